@@ -110,9 +110,9 @@ private:
         document.view.filter.pinned = {document.view.filter.target};
         document.view.look = GraphLook{ColorBy::SgValue};
         document.match = SavedMatch{branched(record),
-                                    {Side::Human, Side::Human},
-                                    {Opponent::reader(4), Opponent::ofLevel(35)},
-                                    {QStringLiteral("Ann"), QStringLiteral("Bob")},
+                                    {{Side::Human, Side::Human},
+                                     {Opponent::reader(4), Opponent::ofLevel(35)},
+                                     {QStringLiteral("Ann"), QStringLiteral("Bob")}},
                                     QStringLiteral("at-once"),
                                     4711};
         document.puzzle = QStringLiteral("puzzle one-move normal nim:3,4,5");

@@ -42,9 +42,9 @@ QString pictureOf(const Position &position)
 
 } // namespace
 
-TerminalGame::TerminalGame(PlayedGame game, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control)
-    : m_game(std::move(game)), m_sides(sides), m_player(std::move(solver)), m_solver(m_player.solver()), m_out(out),
-      m_control(control)
+TerminalGame::TerminalGame(PlayedGame game, Players players, SolverPlayer solver, QTextStream &out, JobControl &control)
+    : m_game(std::move(game)), m_players(std::move(players)), m_player(std::move(solver)), m_solver(m_player.solver()),
+      m_out(out), m_control(control)
 {
 }
 
@@ -53,7 +53,7 @@ std::optional<Problem> TerminalGame::play(QTextStream &in)
     m_out << PlayCommandText::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
     bool shown = false;
     while (!isOver()) {
-        if (m_sides.of(record().turn(place())) == Side::Solver) {
+        if (mover(place()) == Side::Solver) {
             if (const std::optional<Problem> problem = letSolverMove())
                 return problem;
             shown = false;
@@ -84,6 +84,8 @@ void TerminalGame::showMovesMade()
 void TerminalGame::show()
 {
     m_out << '\n' << pictureOf(position()) << '\n';
+    if (!m_players.sides.haveSolver())
+        m_out << commentary().turn(record(), place()) << '\n';
     auto moves = distinctMoves(position(), maxListedMoves);
     m_moves = moves ? std::move(moves).value() : std::vector<Move>();
     if (m_moves.size() <= maxShown)
@@ -145,14 +147,13 @@ void TerminalGame::add(Move move)
     const Position before = position();
     m_game.play(std::move(move));
     const std::size_t index = place() - 1;
-    const Commentary commentary(m_sides, {}, Counting::FromZero);
     assessAll();
-    if (m_sides.of(record().turn(index)) == Side::Solver)
+    if (mover(index) == Side::Solver)
         m_out << PlayCommandText::tr("The solver plays %1.")
                      .arg(moveText(before, record().moves()[index], Counting::FromZero))
               << '\n';
     else if (!isOver())
-        m_out << commentary.move(record(), index) << '\n';
+        m_out << commentary().move(record(), index) << '\n';
 }
 
 void TerminalGame::assessAll()
@@ -180,7 +181,7 @@ std::optional<Problem> TerminalGame::letSolverMove()
 void TerminalGame::undo()
 {
     std::size_t to = place();
-    while (to > 0 && m_sides.of(record().turn(to - 1)) == Side::Solver)
+    while (to > 0 && mover(to - 1) == Side::Solver)
         --to;
     if (to == 0) {
         m_out << PlayCommandText::tr("There is no move of yours to take back.") << '\n';
@@ -209,7 +210,7 @@ void TerminalGame::hint()
 void TerminalGame::showEnd()
 {
     assessAll();
-    const GameResult result = Commentary(m_sides, {}, Counting::FromZero).result(record());
+    const GameResult result = commentary().result(record());
     m_out << '\n' << pictureOf(position()) << '\n' << result.headline << ' ' << result.ending << '\n';
     if (!result.blame.isEmpty())
         m_out << result.blame << '\n';
@@ -217,22 +218,45 @@ void TerminalGame::showEnd()
 
 namespace {
 
-/// The game to play: from a position, or on from where the main line of a record ends.
-Result<PlayedGame> gameToPlay(const QString &gameOrRecord, bool isMisere)
+/// A game to play, and who plays it, if a record says so.
+struct GameToPlay
+{
+    PlayedGame game;
+    std::optional<Players> players = {};
+};
+
+/// From a position, or on from where the main line of a record ends.
+Result<GameToPlay> gameToPlay(const QString &gameOrRecord, bool isMisere)
 {
     if (!isGameFile(gameOrRecord)) {
         const Result<Position> position = parsePosition(gameOrRecord);
         if (!position)
             return position.problem();
-        return PlayedGame(GameTree(*position, isMisere ? Convention::Misere : Convention::Normal));
+        return GameToPlay{PlayedGame(GameTree(*position, isMisere ? Convention::Misere : Convention::Normal))};
     }
-    const Result<GameTree> tree = readGameFile(gameOrRecord);
-    if (!tree)
-        return tree.problem();
-    if (isMisere && tree->convention() != Convention::Misere)
+    const Result<TextGame> text = readGameFile(gameOrRecord);
+    if (!text)
+        return text.problem();
+    const GameTree &tree = text->tree;
+    if (isMisere && tree.convention() != Convention::Misere)
         return Problem::badInput(Problem::Code::OptionConflict,
                                  PlayCommandText::tr("This record is of normal play; leave --misere out."));
-    return PlayedGame(*tree, tree->lineThrough(rootNode).back());
+    return GameToPlay{PlayedGame(tree, tree.lineThrough(rootNode).back()), text->players};
+}
+
+/// Who plays: those of a record, unless the options say otherwise. One at least is a human.
+Players playersToPlay(const std::optional<Players> &ofRecord, bool solverStarts,
+                      const std::optional<Opponent> &opponent)
+{
+    Players players = ofRecord && ofRecord->sides.haveHuman() ? *ofRecord : Players();
+    if (solverStarts)
+        players.sides = {Side::Solver, Side::Human};
+    if (!opponent)
+        return players;
+    if (!players.sides.haveSolver())
+        players.sides = {Side::Human, Side::Solver};
+    players.opponents = {*opponent, *opponent};
+    return players;
 }
 
 QStringList opponentNames()
@@ -286,7 +310,7 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     CommandOptions options(play.usage());
     if (const auto status = options.read(arguments, out, err))
         return *status;
-    const Result<PlayedGame> start = gameToPlay(options.argument(), options.isSet(play.misere));
+    const Result<GameToPlay> start = gameToPlay(options.argument(), options.isSet(play.misere));
     if (!start)
         return report(start.problem(), err);
     const auto levelGiven = options.number(play.level, 0, 100);
@@ -305,23 +329,25 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const Result<SolverLimits> limits = play.limits.read(options);
     if (!limits)
         return report(limits.problem(), err);
-    const auto moves = distinctMoves(start->line().position(start->place()), maxListedMoves);
+    const auto moves = distinctMoves(start->game.line().position(start->game.place()), maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
-    const bool solverStarts = options.isSet(play.second);
-    const Sides sides = solverStarts ? Sides{Side::Solver, Side::Human} : Sides{Side::Human, Side::Solver};
-    const Opponent opponent = options.isSet(play.opponent)
-                                  ? *Opponent::named(*name)
-                                  : Opponent::ofLevel(static_cast<int>(levelGiven->value_or(Opponent::perfectLevel)));
+    std::optional<Opponent> opponentGiven;
+    if (options.isSet(play.opponent))
+        opponentGiven = Opponent::named(*name);
+    else if (*levelGiven)
+        opponentGiven = Opponent::ofLevel(static_cast<int>(**levelGiven));
+    const Players players = playersToPlay(start->players, options.isSet(play.second), opponentGiven);
+    const Opponent opponent = players.opponents[players.sides.first == Side::Solver ? 0 : 1];
     const SolverPlayer solver(Solver(*limits), opponent, seedGiven->value_or(freshSeed()));
     if (!seedGiven->has_value() && opponent != Opponent{})
         out << PlayCommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
-    TerminalGame game(*start, sides, solver, out, interruptibleJob());
+    TerminalGame game(start->game, players, solver, out, interruptibleJob());
     game.showMovesMade();
     QTextStream in(stdin, QIODevice::ReadOnly);
     const std::optional<Problem> problem = game.play(in);
     if (options.isSet(play.record)) {
-        if (const auto unwritten = writeGameFile(game.game().tree(), options.value(play.record)))
+        if (const auto unwritten = writeGameFile(game.game().tree(), options.value(play.record), game.players()))
             return report(*unwritten, err);
     }
     return problem ? report(*problem, err) : ExitStatus::done;

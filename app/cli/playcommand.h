@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/commandusage.h"
-#include "model/play/commentary.h"
 #include "model/play/playedgame.h"
+#include "model/play/players.h"
 #include "model/play/solverplayer.h"
 
 #include <QTextStream>
@@ -22,12 +22,14 @@ class TerminalGame
 {
 public:
     /// Neither \a out nor \a control is owned.
-    TerminalGame(PlayedGame game, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control);
+    /// Two people, or one and the solver.
+    TerminalGame(PlayedGame game, Players players, SolverPlayer solver, QTextStream &out, JobControl &control);
 
     /// Plays until the game is over, or \a in ends or says so. A problem if the solver can't go on.
     std::optional<Problem> play(QTextStream &in);
     /// The game so far.
     const PlayedGame &game() const { return m_game; }
+    const Players &players() const { return m_players; }
     /// Prints the moves up to the place, as a record has them.
     void showMovesMade();
 
@@ -38,6 +40,8 @@ private:
     const GameRecord &record() const { return m_game.line(); }
     std::size_t place() const { return m_game.place(); }
     const Position &position() const { return record().position(place()); }
+    Side mover(std::size_t index) const { return m_players.sides.of(record().turn(index)); }
+    Commentary commentary() const { return Commentary(m_players.sides, m_players.names, Counting::FromZero); }
     bool isOver() const { return record().isOver() && place() == record().length(); }
     void show();
     void showMoves();
@@ -51,7 +55,7 @@ private:
     void assessAll();
 
     PlayedGame m_game;
-    Sides m_sides;
+    Players m_players;
     SolverPlayer m_player;
     Solver m_solver;
     QTextStream &m_out;

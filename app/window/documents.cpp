@@ -4,6 +4,7 @@
 #include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "model/session/matchplayers.h"
 #include "model/session/session.h"
 
 #include <QtConcurrentRun>
@@ -120,12 +121,8 @@ std::optional<SavedMatch> Documents::savedMatch() const
     if (!match.hasGame())
         return std::nullopt;
     const bool isPlayed = match.tree().nodeCount() > 1;
-    SavedMatch saved{
-        match.game(),
-        match.sides(),
-        {match.solverSettings()->opponent(Player::First), match.solverSettings()->opponent(Player::Second)},
-        match.names()};
-    if (!isPlayed && saved.sides == Sides() && saved.opponents == std::array<Opponent, 2>())
+    SavedMatch saved{match.game(), playersOf(match)};
+    if (!isPlayed && saved.players == Players())
         return std::nullopt;
     saved.judging = judgingText(m_session->hints()->judging());
     saved.seed = match.solverSettings()->seed();
@@ -160,10 +157,12 @@ std::optional<Problem> Documents::save(const QString &path)
 /// At its start, with the moves to come: looking through it doesn't make anybody move.
 std::optional<Problem> Documents::openRecord(const QString &path)
 {
-    const Result<GameTree> tree = readGameFile(path);
-    if (!tree)
-        return tree.problem();
-    m_session->match()->openGame(PlayedGame(*tree));
+    const Result<TextGame> game = readGameFile(path);
+    if (!game)
+        return game.problem();
+    if (game->players)
+        setPlayers(m_session->match(), *game->players);
+    m_session->match()->openGame(PlayedGame(game->tree));
     emit workspaceWanted(QStringLiteral("play"));
     return std::nullopt;
 }
@@ -215,10 +214,7 @@ void Documents::restoreGames(const Document &document)
     match->addGames(games);
     if (!document.match)
         return;
-    match->setSides(document.match->sides);
-    match->solverSettings()->setOpponent(Player::First, document.match->opponents[0]);
-    match->solverSettings()->setOpponent(Player::Second, document.match->opponents[1]);
-    match->setNames(document.match->names);
+    setPlayers(match, document.match->players);
     if (document.match->seed)
         match->solverSettings()->setSeed(*document.match->seed);
     if (const auto judging = judgingOf(document.match->judging))

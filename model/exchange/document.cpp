@@ -78,12 +78,12 @@ Opponent readOpponent(JsonFields &fields, const char *key, const Opponent &other
 /// Who plays, and how.
 void readPlayers(JsonFields &fields, SavedMatch &match)
 {
-    match.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
-    match.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
+    match.players.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
+    match.players.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
     const Opponent ofLevel = Opponent::ofLevel(static_cast<int>(fields.number("level", 0, 100, 100)));
-    match.opponents = {readOpponent(fields, "first_opponent", ofLevel),
-                       readOpponent(fields, "second_opponent", ofLevel)};
-    match.names = {fields.text("first_name"), fields.text("second_name")};
+    match.players.opponents = {readOpponent(fields, "first_opponent", ofLevel),
+                               readOpponent(fields, "second_opponent", ofLevel)};
+    match.players.names = {fields.text("first_name"), fields.text("second_name")};
     match.judging = judgingNames[fields.word("judging", judgingNames, 0)];
     if (fields.has("seed"))
         match.seed = static_cast<quint64>(fields.number("seed", 0, maxSeed, 0));
@@ -223,18 +223,18 @@ void writeMatch(JsonWriter &json, const SavedMatch &match)
     json.key(QStringLiteral("match"));
     json.beginObject();
     writeRecord(json, match);
-    json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.sides.first)]);
-    json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.sides.second)]);
+    json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.players.sides.first)]);
+    json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.players.sides.second)]);
     // "level" is for programs that know no opponents.
-    const bool isFirst = match.sides.second == Side::Human && match.sides.first == Side::Solver;
-    json.member(QStringLiteral("level"), match.opponents[isFirst ? 0 : 1].level());
+    const bool isFirst = match.players.sides.second == Side::Human && match.players.sides.first == Side::Solver;
+    json.member(QStringLiteral("level"), match.players.opponents[isFirst ? 0 : 1].level());
     json.lineBreak();
-    json.member(QStringLiteral("first_opponent"), match.opponents[0].name());
-    json.member(QStringLiteral("second_opponent"), match.opponents[1].name());
-    if (!match.names[0].isEmpty())
-        json.member(QStringLiteral("first_name"), match.names[0]);
-    if (!match.names[1].isEmpty())
-        json.member(QStringLiteral("second_name"), match.names[1]);
+    json.member(QStringLiteral("first_opponent"), match.players.opponents[0].name());
+    json.member(QStringLiteral("second_opponent"), match.players.opponents[1].name());
+    if (!match.players.names[0].isEmpty())
+        json.member(QStringLiteral("first_name"), match.players.names[0]);
+    if (!match.players.names[1].isEmpty())
+        json.member(QStringLiteral("second_name"), match.players.names[1]);
     if (!match.judging.isEmpty())
         json.member(QStringLiteral("judging"), match.judging);
     if (match.seed)

@@ -4,9 +4,8 @@
 #include "model/exchange/savedview.h"
 #include "model/graph/gamegraph.h"
 #include "model/graph/labels.h"
-#include "model/play/commentary.h"
-#include "model/play/opponent.h"
 #include "model/play/playedgame.h"
+#include "model/play/players.h"
 
 #include <array>
 #include <optional>
@@ -18,11 +17,9 @@ namespace mexplorer {
 struct SavedMatch
 {
     PlayedGame game;
-    Sides sides = {};
-    std::array<Opponent, 2> opponents = {}; ///< who plays for the solver's side, the one who starts first
-    PlayerNames names = {};                 ///< of two people
-    QString judging = {};                   ///< "never", "after-game", "at-once" or "every-move"; empty: as it was
-    std::optional<quint64> seed = {};       ///< by which moves and positions are drawn
+    Players players = {};
+    QString judging = {};             ///< "never", "after-game", "at-once" or "every-move"; empty: as it was
+    std::optional<quint64> seed = {}; ///< by which moves and positions are drawn
 };
 
 /// A walk-through, as a document keeps it.

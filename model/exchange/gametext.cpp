@@ -24,6 +24,8 @@ constexpr quint64 maxListedMoves = 100'000;
 const QString misereWord = QStringLiteral("misere");
 const QString nameWord = QStringLiteral("#name ");
 const QString hintWord = QStringLiteral("#hint ");
+const std::array<QString, 2> playerWords = {QStringLiteral("#first "), QStringLiteral("#second ")};
+const QString humanWord = QStringLiteral("human");
 
 QString markText(MoveMark mark)
 {
@@ -33,13 +35,17 @@ QString markText(MoveMark mark)
 class GameTextWriter
 {
 public:
-    explicit GameTextWriter(const GameTree &tree) : m_tree(tree) {}
+    GameTextWriter(const GameTree &tree, const std::optional<Players> &players) : m_tree(tree), m_players(players) {}
 
     QString write()
     {
         add(m_tree.start().text());
         if (m_tree.convention() == Convention::Misere)
             add(misereWord);
+        if (m_players) {
+            writePlayer(0, m_players->sides.first);
+            writePlayer(1, m_players->sides.second);
+        }
         writeNotes(rootNode);
         writeLine(rootNode);
         return m_text;
@@ -47,6 +53,13 @@ public:
 
 private:
     void add(const QString &line) { m_text += QString(2 * m_depth, u' ') + line + u'\n'; }
+
+    void writePlayer(std::size_t player, Side side)
+    {
+        const QString who = side == Side::Human ? humanWord + u' ' + m_players->names[player].simplified()
+                                                : m_players->opponents[player].name();
+        add((playerWords[player] + who).trimmed());
+    }
 
     void writeNotes(NodeId node)
     {
@@ -86,6 +99,7 @@ private:
     }
 
     const GameTree &m_tree;
+    const std::optional<Players> &m_players;
     QString m_text;
     int m_depth = 0;
 };
@@ -121,7 +135,7 @@ class GameTextReader
 public:
     explicit GameTextReader(const QString &text) : m_lines(text.split(u'\n')) {}
 
-    Result<GameTree> read()
+    Result<TextGame> read()
     {
         const Result<Position> start = parsePosition(next());
         if (!start)
@@ -136,7 +150,7 @@ public:
         }
         if (!m_open.empty())
             return Problem::badInput(Problem::Code::UnexpectedText, GameTextText::tr("A ')' is missing at the end."));
-        return *std::move(m_tree);
+        return TextGame{*std::move(m_tree), m_players};
     }
 
 private:
@@ -158,7 +172,8 @@ private:
     std::optional<Problem> take(const QString &line)
     {
         if (line.startsWith(u'#')) {
-            takeNote(line);
+            if (m_tree->nodeCount() > 1 || (!takePlayer(line, 0) && !takePlayer(line, 1)))
+                takeNote(line);
             return std::nullopt;
         }
         if (line.trimmed() == QStringLiteral("(")) {
@@ -201,6 +216,24 @@ private:
         return std::nullopt;
     }
 
+    /// True if the line says who the player is.
+    bool takePlayer(const QString &line, std::size_t player)
+    {
+        if (!line.startsWith(playerWords[player]))
+            return false;
+        const QString who = line.sliced(playerWords[player].size()).simplified();
+        const bool isHuman = who == humanWord || who.startsWith(humanWord + u' ');
+        const std::optional<Opponent> opponent = isHuman ? Opponent() : Opponent::named(who);
+        if (!opponent)
+            return false;
+        Players players = m_players.value_or(Players());
+        (player == 0 ? players.sides.first : players.sides.second) = isHuman ? Side::Human : Side::Solver;
+        players.opponents[player] = *opponent;
+        players.names[player] = isHuman ? who.sliced(humanWord.size()).trimmed() : QString();
+        m_players = players;
+        return true;
+    }
+
     void takeNote(const QString &line)
     {
         MoveNote note = m_tree->note(m_node);
@@ -218,6 +251,7 @@ private:
     QStringList m_lines;
     qsizetype m_at = 0;
     std::optional<GameTree> m_tree;
+    std::optional<Players> m_players;
     NodeId m_node = rootNode;
     std::vector<NodeId> m_open; ///< the moves to which the open parentheses give others
 };
@@ -229,12 +263,12 @@ QString moveLine(const Position &from, const Move &move)
     return from.components.size() == 1 ? move.text : QStringLiteral("%1: %2").arg(move.component).arg(move.text);
 }
 
-QString gameText(const GameTree &tree)
+QString gameText(const GameTree &tree, const std::optional<Players> &players)
 {
-    return GameTextWriter(tree).write();
+    return GameTextWriter(tree, players).write();
 }
 
-Result<GameTree> readGameText(const QString &text)
+Result<TextGame> readGameText(const QString &text)
 {
     return GameTextReader(text).read();
 }
@@ -252,21 +286,21 @@ bool isGameFile(const QString &path)
     return first.contains(u':') && parsePosition(first).ok();
 }
 
-Result<GameTree> readGameFile(const QString &path)
+Result<TextGame> readGameFile(const QString &path)
 {
     const Result<QString> text = readTextFile(path);
     if (!text)
         return text.problem();
-    Result<GameTree> tree = readGameText(*text);
-    if (tree)
-        return tree;
+    Result<TextGame> game = readGameText(*text);
+    if (game)
+        return game;
     return Problem::badInput(Problem::Code::FileSyntax, GameTextText::tr("%1: %2", "a file and what is wrong with it")
-                                                            .arg(QFileInfo(path).fileName(), tree.problem().message));
+                                                            .arg(QFileInfo(path).fileName(), game.problem().message));
 }
 
-std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path)
+std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path, const std::optional<Players> &players)
 {
-    return writeSafely(path, gameText(tree).toUtf8());
+    return writeSafely(path, gameText(tree, players).toUtf8());
 }
 
 } // namespace mexplorer

@@ -25,6 +25,7 @@ private slots:
     void endsWithItsInput();
     void sameSeedSameGame();
     void recordsAreReadAndWritten();
+    void recordsSayWhoPlays();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -41,7 +42,7 @@ QString PlayCommandTest::play(const QString &game, const QString &input, Sides s
     QString printed;
     QTextStream out(&printed);
     JobControl control;
-    TerminalGame terminal(PlayedGame(GameTree(parsePosition(game).value(), Convention::Normal)), sides,
+    TerminalGame terminal(PlayedGame(GameTree(parsePosition(game).value(), Convention::Normal)), Players{sides},
                           SolverPlayer(Solver(), level, seed), out, control);
     const std::optional<Problem> problem = terminal.play(in);
     m_length = problem ? 999 : terminal.game().place();
@@ -144,8 +145,36 @@ void PlayCommandTest::recordsAreReadAndWritten()
     out.flush();
     QVERIFY2(printed.contains("   1. 1: 2 -> 1\n   2. 0: 1 -> 0\n   3. 1: 1 -> 0\n"), qPrintable(printed));
     QVERIFY2(printed.contains("You won."), qPrintable(printed));
-    QVERIFY(readGameFile(after)->isSame(*readGameFile(before)));
+    QVERIFY(readGameFile(after)->tree.isSame(readGameFile(before)->tree));
+    QCOMPARE(readGameFile(after)->players, std::optional(Players()));
     QCOMPARE(runPlayCommand({"play", before, "--record", folder.filePath("no/such/place.txt")}, out, err), 2);
+}
+
+/// Two people, or who starts and against whom; options say otherwise.
+void PlayCommandTest::recordsSayWhoPlays()
+{
+    QTemporaryDir folder;
+    const QString people =
+        samples::written(folder.filePath("people.mexgame"), "nim:2\n#first human Ann\n#second human Bob\n2 -> 0\n");
+    const QString solver =
+        samples::written(folder.filePath("solver.mexgame"), "nim:2\n#first random\n#second human\n2 -> 0\n");
+    const QString again = folder.filePath("again.mexgame");
+    const auto played = [&](const QStringList &arguments) {
+        QString printed;
+        QTextStream out(&printed);
+        QTextStream err(&printed);
+        if (runPlayCommand(QStringList{"play"} + arguments + QStringList{"--record", again}, out, err) != 0)
+            return QString();
+        out.flush();
+        return printed;
+    };
+    QVERIFY2(played({people}).contains("Ann won."), qPrintable(played({people})));
+    QVERIFY(readGameFile(again)->players == readGameFile(people)->players);
+    QVERIFY(played({solver}).contains("The solver won."));
+    QVERIFY(readGameFile(again)->players == readGameFile(solver)->players);
+    QVERIFY(played({people, "--second"}).contains("The solver won."));
+    QVERIFY(played({people, "--level", "60"}).contains("You won."));
+    QCOMPARE(readGameFile(again)->players->opponents[1], Opponent::ofLevel(60));
 }
 
 void PlayCommandTest::refusesBadInput_data()

@@ -104,12 +104,11 @@ void DocumentTest::keepsAll()
     document.view.filter.pinned = {cells("kayles:0 + nim:1")};
     document.view.look =
         GraphLook{ColorBy::Remoteness, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
-    document.match = SavedMatch{PlayedGame(randomGame(document.game, Convention::Misere, random), 2),
-                                {Side::Solver, Side::Human},
-                                {Opponent::ofLevel(35), Opponent::reader(4)},
-                                {"Ann", "Bob"},
-                                "at-once",
-                                999'999'999'999'999'999};
+    document.match =
+        SavedMatch{PlayedGame(randomGame(document.game, Convention::Misere, random), 2),
+                   {{Side::Solver, Side::Human}, {Opponent::ofLevel(35), Opponent::reader(4)}, {"Ann", "Bob"}},
+                   "at-once",
+                   999'999'999'999'999'999};
     document.puzzle = QStringLiteral("puzzle one-move normal kayles:9,4");
     // Of another game.
     document.games.push_back({PlayedGame(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1)});
@@ -130,9 +129,7 @@ void DocumentTest::keepsAll()
     QVERIFY(read->view.look == document.view.look);
     QVERIFY(read->match);
     QCOMPARE(read->match->game.place(), std::size_t(2));
-    QVERIFY(read->match->sides == document.match->sides);
-    QVERIFY(read->match->opponents == document.match->opponents);
-    QCOMPARE(read->match->names, document.match->names);
+    QVERIFY(read->match->players == document.match->players);
     QCOMPARE(read->match->judging, document.match->judging);
     QCOMPARE(read->match->seed, document.match->seed);
     QCOMPARE(read->puzzle, document.puzzle);
@@ -360,9 +357,9 @@ void DocumentTest::levelsOfEarlierPrograms()
 {
     const Result<Document> read = readDocument(write(withMatch(R"({"positions": ["kayles:6"], "level": 35})")));
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
-    for (const Opponent &opponent : read->match->opponents)
+    for (const Opponent &opponent : read->match->players.opponents)
         QCOMPARE(opponent, Opponent::ofLevel(35));
-    QVERIFY(!read->match->seed && read->match->judging.isEmpty() && read->match->names == PlayerNames());
+    QVERIFY(!read->match->seed && read->match->judging.isEmpty() && read->match->players.names == PlayerNames());
 }
 
 void DocumentTest::passesOverUnknownKeys()

@@ -20,6 +20,7 @@ class GameTextTest : public QObject
 
 private slots:
     void looksSo();
+    void saysWhoPlays();
     void readsBack_data();
     void readsBack();
     void filesOfText();
@@ -54,7 +55,38 @@ GameTree randomTree(const QString &start, Convention convention, std::mt19937 &r
     return game.tree();
 }
 
+/// With nothing that the text doesn't say: names of people, opponents of solvers.
+std::optional<Players> randomPlayers(std::mt19937 &random)
+{
+    if (random() % 4 == 0)
+        return std::nullopt;
+    const std::vector<Opponent> opponents = {Opponent(), Opponent::ofLevel(60), Opponent::reader(4),
+                                             Opponent{Opponent::Kind::Coach}};
+    Players players{{Side(random() % 2), Side(random() % 2)}};
+    for (const Player player : {Player::First, Player::Second}) {
+        const std::size_t i = player == Player::First ? 0 : 1;
+        if (players.sides.of(player) == Side::Solver)
+            players.opponents[i] = opponents[random() % opponents.size()];
+        else
+            players.names[i] = random() % 2 ? "Ann of the 2nd (row)" : "";
+    }
+    return players;
+}
+
 } // namespace
+
+void GameTextTest::saysWhoPlays()
+{
+    const GameTree tree(parsePosition(u"nim:3").value(), Convention::Misere);
+    Players players{{Side::Human, Side::Solver}, {Opponent(), Opponent::ofLevel(60)}, {"Ann", ""}};
+    QCOMPARE(gameText(tree, players), QString("nim:3\nmisere\n#first human Ann\n#second level-60\n"));
+    players = readGameText("nim:3\n# first\n#second human\n#first try\n3 -> 2\n#first coach\n").value().players.value();
+    QVERIFY(players == (Players{{Side::Human, Side::Human}}));
+    // What names nobody, or stands after a move, is a comment.
+    const GameTree read = readGameText("nim:3\n#first try\n3 -> 2\n#first coach\n").value().tree;
+    QCOMPARE(read.note(rootNode).comment, QString("first try"));
+    QCOMPARE(read.note(read.children(rootNode).front()).comment, QString("first coach"));
+}
 
 void GameTextTest::looksSo()
 {
@@ -100,10 +132,12 @@ void GameTextTest::readsBack()
     std::mt19937 random(20261122);
     for (int i = 0; i < 12; ++i) {
         const GameTree tree = randomTree(start, i % 2 ? Convention::Misere : Convention::Normal, random);
-        const Result<GameTree> again = readGameText(gameText(tree));
+        const std::optional<Players> players = randomPlayers(random);
+        const Result<TextGame> again = readGameText(gameText(tree, players));
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
-        QVERIFY2(again->isSame(tree), qPrintable(gameText(tree)));
-        QCOMPARE(gameText(*again), gameText(tree));
+        QVERIFY2(again->tree.isSame(tree), qPrintable(gameText(tree)));
+        QVERIFY(again->players == players);
+        QCOMPARE(gameText(again->tree, again->players), gameText(tree, players));
         Document document;
         document.game = start;
         document.convention = tree.convention();
@@ -120,11 +154,11 @@ void GameTextTest::readsBack()
         QCOMPARE(read->match->game.place(), tree.depth(node));
         for (const char *name : {"x.mexgame", "x.txt"}) {
             const QString file = folder.filePath(QString::fromLatin1(name));
-            QVERIFY(!writeGameFile(tree, file));
+            QVERIFY(!writeGameFile(tree, file, players));
             QVERIFY(isGameFile(file));
-            const Result<GameTree> ofFile = readGameFile(file);
+            const Result<TextGame> ofFile = readGameFile(file);
             QVERIFY2(ofFile, ofFile ? "" : qPrintable(ofFile.problem().message));
-            QVERIFY(ofFile->isSame(tree));
+            QVERIFY(ofFile->tree.isSame(tree) && ofFile->players == players);
         }
     }
 }
@@ -136,17 +170,19 @@ void GameTextTest::filesOfText()
     QVERIFY(!isGameFile(m_folder.filePath("none.txt")));
     QVERIFY(isGameFile(m_folder.filePath("None.MEXGAME")));
     const QString broken = samples::written(m_folder.filePath("broken.mexgame"), "kayles:7\n7 -> 8\n");
-    const Result<GameTree> tree = readGameFile(broken);
+    const Result<TextGame> tree = readGameFile(broken);
     QVERIFY(!tree);
     QVERIFY2(tree.problem().message.startsWith("broken.mexgame: Line 2: "), qPrintable(tree.problem().message));
     QVERIFY(!readGameFile(m_folder.filePath("none.mexgame")));
-    QVERIFY(writeGameFile(readGameText("nim:3").value(), m_folder.filePath("no/such/place.mexgame")));
+    QVERIFY(writeGameFile(readGameText("nim:3").value().tree, m_folder.filePath("no/such/place.mexgame")));
 }
 
 void GameTextTest::readsHandWritten()
 {
-    const Result<GameTree> tree = readGameText("\r\n kayles:7\r\n7 > 3,3\r\n\r\n(\n7 -> 6 ?\n6 → 5\n)\n  3,1\r\n");
-    QVERIFY2(tree, tree ? "" : qPrintable(tree.problem().message));
+    const Result<TextGame> game = readGameText("\r\n kayles:7\r\n7 > 3,3\r\n\r\n(\n7 -> 6 ?\n6 → 5\n)\n  3,1\r\n");
+    QVERIFY2(game, game ? "" : qPrintable(game.problem().message));
+    QVERIFY(!game->players);
+    const GameTree *tree = &game->tree;
     QCOMPARE(tree->children(rootNode).size(), std::size_t(2));
     const NodeId second = tree->children(rootNode)[1];
     QCOMPARE(tree->note(second).mark, MoveMark::Mistake);
@@ -178,7 +214,7 @@ void GameTextTest::saysWhatIsWrong()
 {
     QFETCH(QString, text);
     QFETCH(QString, place);
-    const Result<GameTree> tree = readGameText(text);
+    const Result<TextGame> tree = readGameText(text);
     QVERIFY(!tree);
     QVERIFY2(tree.problem().message.startsWith(place), qPrintable(tree.problem().message));
     QTEST(tree.problem().code, "code");
@@ -189,9 +225,9 @@ void GameTextTest::readsMovesThatAreTooManyToList()
     PlayedGame game(GameTree(parsePosition(u"nim:1000000,500000").value(), Convention::Normal));
     game.play(legalMove(game.line().position(0), 0, CellVector{500'000}).value());
     game.play(legalMove(game.line().position(1), 1, CellVector{}).value());
-    const Result<GameTree> again = readGameText(gameText(game.tree()));
+    const Result<TextGame> again = readGameText(gameText(game.tree()));
     QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
-    QVERIFY(again->isSame(game.tree()));
+    QVERIFY(again->tree.isSame(game.tree()));
 }
 
 MEXPLORER_TEST(GameTextTest)
