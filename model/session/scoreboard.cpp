@@ -83,6 +83,13 @@ void Scoreboard::write()
         emit problemFound(*problem);
 }
 
+void Scoreboard::setHelped(bool isHelped)
+{
+    m_isHelped = isHelped;
+    if (isHelped)
+        m_clock.invalidate();
+}
+
 void Scoreboard::startMatch(int games, const QString &first, const QString &second, NextStarter nextStarter)
 {
     m_games = {};
@@ -131,9 +138,9 @@ void Scoreboard::countGame()
         m_isCounted = false;
     const std::size_t before = std::exchange(m_length, record.length());
     const bool isMoved = record.length() == before + 1; // not read from a file
-    if (isMoved && before == 0)
+    if (isMoved && before == 0 && !m_isHelped)
         m_clock.start();
-    else if (!isMoved && record.length() != before)
+    else if (before == 0 || (!isMoved && record.length() != before))
         m_clock.invalidate();
     if (!m_isCounted && isMoved && record.isOver()) {
         m_isCounted = true;

@@ -58,6 +58,8 @@ public:
     void setPath(const QString &path);
 
 public slots:
+    /// The values of moves are shown: a game in which they were is not timed.
+    void setHelped(bool isHelped);
     /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
     void startMatch(int games, const QString &first = {}, const QString &second = {},
                     mexplorer::NextStarter nextStarter = NextStarter::Other);
@@ -83,7 +85,8 @@ private:
     QString m_path;
     std::size_t m_length = 0; ///< of the game when it was looked at last
     bool m_isCounted = false; ///< the present game
-    QElapsedTimer m_clock;    ///< since the first move of a game that goes on without a takeback
+    bool m_isHelped = false;
+    QElapsedTimer m_clock; ///< since the first move of a game that goes on without takeback and help
 };
 
 } // namespace mexplorer

@@ -26,6 +26,7 @@ Session::Session(QObject *parent)
     connect(&m_presentation, &Presentation::changed, this,
             [this] { m_walkthrough.setAnswersHidden(m_presentation.isOn()); });
     connect(&m_hints, &Hints::changed, this, &Session::updateAnswers);
+    connect(&m_hints, &Hints::changed, this, [this] { m_scoreboard.setHelped(m_hints.areValuesShown()); });
     connect(&m_match, &Match::activeChanged, this, &Session::updateAnswers);
     connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
     connect(&m_puzzles, &PuzzleDesk::changed, this, &Session::updateAnswers);

@@ -24,6 +24,7 @@ private slots:
     void twoPeopleHaveAScore();
     void peopleAreCalledByName();
     void theFastestWinIsKept();
+    void gamesWithValuesAreNotTimed();
     void coachesSayWhatWasMissed();
 
 private:
@@ -224,6 +225,33 @@ void ScoreboardTest::theFastestWinIsKept()
     QTRY_VERIFY(m_match->isHumanTurn());
     m_match->playMove(distinctMoves(m_match->position(), 10)->front());
     QTRY_COMPARE(won(), 3);
+    QVERIFY(bestMs() > 0);
+}
+
+/// Shown before the first move or in the middle, or hidden again in time.
+void ScoreboardTest::gamesWithValuesAreNotTimed()
+{
+    const auto bestMs = [this] { return m_board->standings().score("nim", Opponent{}).bestMs; };
+    const auto win = [this](int before) {
+        play("1 3 -> 1");
+        QTRY_VERIFY(m_match->isHumanTurn());
+        m_session->hints()->setValuesShown(before == 1);
+        m_match->playMove(distinctMoves(m_match->position(), 10)->front());
+        QVERIFY(m_match->isOver());
+    };
+    open("nim:1,3", {Side::Human, Side::Solver});
+    m_session->hints()->setValuesShown(true);
+    win(0);
+    QCOMPARE(won(), 1);
+    QCOMPARE(bestMs(), 0);
+    m_match->restart();
+    win(1);
+    QCOMPARE(won(), 2);
+    QCOMPARE(bestMs(), 0);
+    m_match->restart();
+    m_session->hints()->setValuesShown(false);
+    win(0);
+    QCOMPARE(won(), 3);
     QVERIFY(bestMs() > 0);
 }
 
