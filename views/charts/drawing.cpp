@@ -79,6 +79,15 @@ std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path
     return writeFile(paintFile(drawing, path));
 }
 
+QString svgElement(const std::optional<Drawing> &drawing)
+{
+    if (!drawing)
+        return {};
+    const QString text = QString::fromUtf8(paintFile(*drawing, QStringLiteral("drawing.svg")).bytes);
+    const qsizetype begin = text.indexOf(QStringLiteral("<svg"));
+    return begin < 0 ? QString() : text.sliced(begin).trimmed();
+}
+
 QPicture recorded(const Drawing &drawing)
 {
     QPicture picture;

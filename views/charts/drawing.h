@@ -40,6 +40,9 @@ std::optional<Problem> writeFile(const PaintedFile &file);
 /// Both at once.
 std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path);
 
+/// A drawing as an SVG element, as HTML takes it; empty without one.
+QString svgElement(const std::optional<Drawing> &drawing);
+
 /// \a drawing as strokes and texts, taken on the GUI thread, for any thread to print.
 QPicture recorded(const Drawing &drawing);
 /// Draws a picture with its pixels as units of \a painter, whatever the resolution of the device.

@@ -2,14 +2,11 @@
 #include "views/play/gameprint.h"
 
 #include "model/games/joinedposition.h"
+#include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
-#include <QPagedPaintDevice>
-#include <QPainter>
-#include <QTextDocument>
-#include <QUrl>
 
 namespace mexplorer {
 
@@ -21,53 +18,39 @@ struct GamePrintText
 };
 
 constexpr QSize diagramSize(150, 90);
-constexpr int diagramScale = 4;          ///< pixels of the picture per pixel of the page
 constexpr std::size_t maxDiagrams = 400; ///< more would take too much memory
 
 /// A position as a picture in the colours of paper.
-QImage diagram(const Position &position)
+QString diagram(const Position &position)
 {
-    const JoinedPosition joined = join(position);
-    QImage image(diagramSize * diagramScale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(diagramScale, diagramScale);
-    paintPosition(painter, QRectF(QPointF(4, 4), diagramSize - QSizeF(8, 8).toSize()), *joined.rules, joined.cells,
-                  Theme::paperColors());
-    return image;
+    const Drawing drawing{
+        position.text(), diagramSize, [joined = join(position)](QPainter &painter, const QRectF &target) {
+            paintPosition(painter, target.adjusted(4, 4, -4, -4), *joined.rules, joined.cells, Theme::paperColors());
+        }};
+    return svgElement(drawing);
 }
 
-class GamePages
+class GameBlocks
 {
 public:
-    GamePages(QTextDocument &document, const GameTree &tree, const Commentary &commentary, bool isJudged)
-        : m_document(document), m_tree(tree), m_commentary(commentary), m_isJudged(isJudged)
+    GameBlocks(const GameTree &tree, const Commentary &commentary, bool isJudged, JobControl &control)
+        : m_tree(tree), m_commentary(commentary), m_isJudged(isJudged), m_control(control)
     {
     }
 
-    QString html()
+    std::vector<QString> make()
     {
         const QString convention = m_tree.convention() == Convention::Misere ? GamePrintText::tr("misère play")
                                                                              : GamePrintText::tr("normal play");
-        m_html = QStringLiteral("<h2>%1</h2><p>%2</p>").arg(m_tree.start().text().toHtmlEscaped(), convention);
-        m_html += image(rootNode) + comment(rootNode);
+        m_blocks.push_back(
+            QStringLiteral("<h2>%1</h2><p>%2</p>%3%4")
+                .arg(m_tree.start().text().toHtmlEscaped(), convention, image(rootNode), comment(rootNode)));
         addLine(rootNode, 0);
-        return m_html;
+        return std::move(m_blocks);
     }
 
 private:
-    QString image(NodeId node)
-    {
-        if (m_diagrams == maxDiagrams)
-            return {};
-        const QString name = QStringLiteral("position%1").arg(++m_diagrams);
-        m_document.addResource(QTextDocument::ImageResource, QUrl(name), diagram(m_tree.position(node)));
-        return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
-            .arg(name)
-            .arg(diagramSize.width())
-            .arg(diagramSize.height());
-    }
+    QString image(NodeId node) { return m_diagrams++ < maxDiagrams ? diagram(m_tree.position(node)) : QString(); }
 
     QString comment(NodeId node) const
     {
@@ -93,13 +76,13 @@ private:
                 line += QStringLiteral("  ") + GamePrintText::tr("(a mistake)");
         }
         const QString text = level == 0 ? QStringLiteral("<b>%1</b>").arg(line.toHtmlEscaped()) : line.toHtmlEscaped();
-        m_html += QStringLiteral("<p style=\"margin-left: %1px\">%2%3<br>%4</p>")
-                      .arg(QString::number(level * 24), text, comment(node), image(node));
+        m_blocks.push_back(QStringLiteral("<p style=\"margin-left: %1px\">%2%3<br>%4</p>")
+                               .arg(QString::number(level * 24), text, comment(node), image(node)));
     }
 
     void addLine(NodeId node, int level)
     {
-        while (!m_tree.children(node).empty()) {
+        while (!m_tree.children(node).empty() && !m_control.isCancelled()) {
             const std::vector<NodeId> &children = m_tree.children(node);
             addMove(children.front(), level);
             for (std::size_t i = 1; i < children.size(); ++i) {
@@ -110,26 +93,26 @@ private:
         }
     }
 
-    QTextDocument &m_document;
     const GameTree &m_tree;
     Commentary m_commentary;
     bool m_isJudged;
-    QString m_html;
+    JobControl &m_control;
+    std::vector<QString> m_blocks;
     std::size_t m_diagrams = 0;
 };
 
 } // namespace
 
-void fillGamePages(QTextDocument &document, const GameTree &tree, const Commentary &commentary, bool isJudged)
+std::vector<QString> gameBlocks(const GameTree &tree, const Commentary &commentary, bool isJudged, JobControl &control)
 {
-    document.setHtml(GamePages(document, tree, commentary, isJudged).html());
+    return GameBlocks(tree, commentary, isJudged, control).make();
 }
 
-void printGame(const GameTree &tree, const Commentary &commentary, bool isJudged, QPagedPaintDevice &printer)
+Printable printableGame(const GameTree &tree, const Commentary &commentary, bool isJudged)
 {
-    QTextDocument document;
-    fillGamePages(document, tree, commentary, isJudged);
-    document.print(&printer);
+    return {tree.start().text(), [tree, commentary, isJudged](QSizeF size, JobControl &control) {
+                return pagesOfHtml(tree.start().text(), gameBlocks(tree, commentary, isJudged, control), size, control);
+            }};
 }
 
 } // namespace mexplorer

@@ -3,17 +3,15 @@
 
 #include "model/play/commentary.h"
 #include "model/play/gametree.h"
-
-class QPagedPaintDevice;
-class QTextDocument;
+#include "views/handout/pageprinting.h"
 
 namespace mexplorer {
 
-/// The pages of a game: each move with a diagram of the position after it, comments, and variations indented; values and
-/// mistakes too if \a isJudged.
-void fillGamePages(QTextDocument &document, const GameTree &tree, const Commentary &commentary, bool isJudged);
+/// A game on paper, as blocks of HTML: each move with a diagram of the position after it, comments, and variations
+/// indented; values and mistakes too if \a isJudged. On any thread.
+std::vector<QString> gameBlocks(const GameTree &tree, const Commentary &commentary, bool isJudged, JobControl &control);
 
-/// Prints them.
-void printGame(const GameTree &tree, const Commentary &commentary, bool isJudged, QPagedPaintDevice &printer);
+/// Its pages.
+Printable printableGame(const GameTree &tree, const Commentary &commentary, bool isJudged);
 
 } // namespace mexplorer

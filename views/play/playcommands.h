@@ -41,6 +41,7 @@ inline constexpr CommandId copyGame("play.copyGame");
 inline constexpr CommandId pasteGame("play.pasteGame");
 inline constexpr CommandId saveGame("play.saveGame");
 inline constexpr CommandId printGame("play.print");
+inline constexpr CommandId previewGame("play.printPreview");
 
 inline constexpr MenuId variationMenu{"play.variations"};
 inline constexpr MenuId judgeMenu{"play.judge"};

@@ -2,6 +2,7 @@
 #include "views/play/treecommands.h"
 
 #include "model/exchange/gametext.h"
+#include "model/session/matchplayers.h"
 #include "model/session/session.h"
 #include "views/play/gameprint.h"
 #include "views/play/notedialog.h"
@@ -10,8 +11,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 
 #include <algorithm>
 
@@ -108,7 +107,9 @@ void TreeCommands::addFiles()
                      .icon = "copy",
                      .keys = {QKeySequence::Copy},
                      .place = place},
-                    [this] { QGuiApplication::clipboard()->setText(gameText(m_session->match()->tree())); });
+                    [match = m_session->match()] {
+                        QGuiApplication::clipboard()->setText(gameText(match->tree(), playersOf(*match)));
+                    });
     m_commands->add({.id = PlayCommands::pasteGame,
                      .text = tr("P&aste Game"),
                      .tip = tr("Open the game that was copied as text"),
@@ -128,7 +129,13 @@ void TreeCommands::addFiles()
                      .icon = "print",
                      .place = place,
                      .role = CommandRole::Print},
-                    [this] { print(); });
+                    [this] { printPages(m_session, m_view, printable()); });
+    m_commands->add({.id = PlayCommands::previewGame,
+                     .text = tr("Pre&view Game…"),
+                     .tip = tr("Show the pages of the game as they are printed"),
+                     .place = place,
+                     .role = CommandRole::PrintPreview},
+                    [this] { previewPages(m_session, m_view, printable()); });
 }
 
 QList<QAction *> TreeCommands::aboutMove() const
@@ -180,13 +187,15 @@ void TreeCommands::editNote()
 
 bool TreeCommands::openText(const QString &text)
 {
-    const Result<GameTree> tree = readGameText(text);
-    if (!tree) {
+    const Result<TextGame> game = readGameText(text);
+    if (!game) {
         m_session->report(
-            Problem::badInput(tree.problem().code, tr("This text holds no game. %1").arg(tree.problem().message)));
+            Problem::badInput(game.problem().code, tr("This text holds no game. %1").arg(game.problem().message)));
         return false;
     }
-    m_session->match()->openGame(PlayedGame(*tree));
+    if (game->players)
+        setPlayers(m_session->match(), *game->players);
+    m_session->match()->openGame(PlayedGame(game->tree));
     return true;
 }
 
@@ -199,27 +208,18 @@ void TreeCommands::save()
                       .filters = {fileFilter(tr("Records of games"), {gameFileEnding}),
                                   fileFilter(tr("Plain text"), {QStringLiteral("txt")})},
                       .expression = tree.start().text()},
-                     [this, tree](const QString &path) {
-                         if (const auto problem = writeGameFile(tree, path))
+                     [this, tree, players = playersOf(*m_session->match())](const QString &path) {
+                         if (const auto problem = writeGameFile(tree, path, players))
                              m_session->report(*problem);
                          else
                              emit recordWritten(path);
                      });
 }
 
-/// With a preview, from which it is printed or saved as PDF.
-void TreeCommands::print()
+Printable TreeCommands::printable() const
 {
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(m_session->match()->tree().start().text());
-    auto *dialog = new QPrintPreviewDialog(printer.get(), m_view);
-    dialog->setObjectName(QStringLiteral("printGameDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const bool isJudged = m_session->exploration()->answers().showsJudgement();
-    connect(dialog, &QPrintPreviewDialog::paintRequested, this,
-            [printer, tree = m_session->match()->tree(), commentary = m_session->match()->commentary(),
-             isJudged](QPrinter *to) { printGame(tree, commentary, isJudged, *to); });
-    dialog->open();
+    const Match &match = *m_session->match();
+    return printableGame(match.tree(), match.commentary(), m_session->exploration()->answers().showsJudgement());
 }
 
 void TreeCommands::update()
@@ -237,8 +237,8 @@ void TreeCommands::update()
     enable(PlayCommands::promote, game && !match.tree().isOnMainLine(match.node()));
     for (const CommandId id : {PlayCommands::removeVariation, PlayCommands::markGood, PlayCommands::markMistake})
         enable(id, move);
-    for (const CommandId id :
-         {PlayCommands::note, PlayCommands::copyGame, PlayCommands::saveGame, PlayCommands::printGame})
+    for (const CommandId id : {PlayCommands::note, PlayCommands::copyGame, PlayCommands::saveGame,
+                               PlayCommands::printGame, PlayCommands::previewGame})
         enable(id, game);
 }
 

@@ -6,6 +6,7 @@
 namespace mexplorer {
 
 class Session;
+struct Printable;
 
 /// The commands that walk through the variations of a game, change them, and bring a game in and out as text or on paper.
 class TreeCommands : public QObject
@@ -33,7 +34,7 @@ private:
     void toggleMark(int mark);
     void editNote();
     void save();
-    void print();
+    Printable printable() const;
     void update();
 
     Session *m_session;

@@ -147,15 +147,6 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
                    }};
 }
 
-QString svgElement(const std::optional<Drawing> &drawing)
-{
-    if (!drawing)
-        return {};
-    const QString text = QString::fromUtf8(paintFile(*drawing, QStringLiteral("step.svg")).bytes);
-    const qsizetype begin = text.indexOf(QStringLiteral("<svg"));
-    return begin < 0 ? QString() : text.sliced(begin).trimmed();
-}
-
 Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence &sentence)
 {
     constexpr int margin = 12;

@@ -46,9 +46,6 @@ private:
     LayoutPtr m_layout;                                ///< of a labelled graph
 };
 
-/// A drawing as an SVG element; empty without one.
-QString svgElement(const std::optional<Drawing> &drawing);
-
 /// A step's picture below the title of its walk-through and above its sentence.
 Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence &sentence);
 

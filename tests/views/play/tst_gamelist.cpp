@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
+#include "model/session/matchplayers.h"
 #include "model/session/playedremoteness.h"
+#include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/selectingboard.h"
@@ -22,15 +24,19 @@
 #include <QDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPdfWriter>
 #include <QPlainTextEdit>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 
 #include <random>
@@ -52,6 +58,7 @@ private slots:
     void answersObeyJudging();
     void stripLeadsToAMove();
     void stripKnowsMoreThanTheGraph();
+    void remotenessMayBeUnknown();
     void copiesAndPastes();
     void editsNotes();
     void marksMovesAfterHints();
@@ -59,6 +66,7 @@ private slots:
     void aFollowerInThePanelIsPlayed();
     void allMovesOpenByM();
     void prints();
+    void previewsThePages();
     void tableOfMovesIsSound();
 
 private:
@@ -259,6 +267,45 @@ void GameListTest::stripKnowsMoreThanTheGraph()
     }
 }
 
+/// Of a graph that is too large, and not of the small one that play comes to; a draw has none.
+void GameListTest::remotenessMayBeUnknown()
+{
+    m_match->solverSettings()->setThinkingTimeMs(1000);
+    open("nim:300,299,298");
+    m_session->hints()->setValuesShown(true);
+    for (const char *move : {"0: 300 -> 0", "2: 298 -> 0", "1: 299 -> 1"})
+        play(move);
+    Jobs jobs;
+    const Exploration none(m_session->solver(), &jobs);
+    PlayedRemoteness asked(m_session->solver(), m_match, &none, &jobs);
+    connect(&asked, &PlayedRemoteness::changed, &asked, &PlayedRemoteness::ask);
+    for (std::size_t place = 0; place <= 3; ++place)
+        QTRY_VERIFY_WITH_TIMEOUT(m_match->record().assessment(place).isMade(), 20'000);
+    asked.ask();
+    QTRY_VERIFY_WITH_TIMEOUT(asked.at(3), 20'000);
+    QCOMPARE(*asked.at(3), quint32(1));
+    QVERIFY(!asked.isUnknown(3));
+    QVERIFY(asked.isUnknown(0) && !asked.at(0));
+    auto *strip = m_view->findChild<GameStrip *>();
+    const auto tip = [strip] {
+        const QRectF plot = strip->chart()->plotArea();
+        const QPoint at = QPointF(plot.left() + 1, plot.center().y()).toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, strip->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(strip->viewport(), &help);
+        return QToolTip::text();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(tip().contains("remoteness unknown"), 20'000);
+
+    QTemporaryDir folder;
+    const QString file = samples::written(folder.filePath("loop.dot"), "digraph { a -> b; b -> a; a -> c; c -> d }");
+    open(QStringLiteral("graph{%1}:a").arg(file));
+    PlayedRemoteness ofDraw(m_session->solver(), m_match, &none, &jobs);
+    QSignalSpy changes(&ofDraw, &PlayedRemoteness::changed);
+    ofDraw.ask();
+    QTRY_VERIFY(!changes.empty());
+    QVERIFY(!ofDraw.at(0) && !ofDraw.isUnknown(0));
+}
+
 void GameListTest::copiesAndPastes()
 {
     open("kayles:7");
@@ -266,12 +313,17 @@ void GameListTest::copiesAndPastes()
     play("3,3 -> 3,1");
     m_match->goTo(1);
     play("3,3 -> 3,2");
+    m_match->setNames({"Ann", "Bob"});
     const QString text = gameText(m_match->tree());
     trigger(PlayCommands::copyGame);
-    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+    QCOMPARE(QGuiApplication::clipboard()->text(), gameText(m_match->tree(), playersOf(*m_match)));
     open("nim:2");
+    m_match->setSides({Side::Human, Side::Solver});
+    m_match->setNames({});
     trigger(PlayCommands::pasteGame);
     QCOMPARE(gameText(m_match->tree()), text);
+    QCOMPARE(m_match->names(), (PlayerNames{"Ann", "Bob"}));
+    QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Human}));
     QCOMPARE(m_session->exploration()->expression(), QString("kayles:7"));
     QSignalSpy problems(m_session.get(), &Session::problemFound);
     QGuiApplication::clipboard()->setText("not a game");
@@ -369,16 +421,44 @@ void GameListTest::prints()
     m_match->goTo(1);
     play("1: 1 -> 0");
     m_match->annotate(m_match->node(), {"", "<why>", MoveMark::Mistake});
+    JobControl control;
     QTextDocument pages;
-    fillGamePages(pages, m_match->tree(), m_match->commentary(), false);
+    const auto fill = [&](bool isJudged) {
+        QString html;
+        for (const QString &block : gameBlocks(m_match->tree(), m_match->commentary(), isJudged, control))
+            html += block;
+        QCOMPARE(html.count("<svg"), 4); // a diagram of each position
+        pages.setHtml(html);
+    };
+    fill(false);
     const QString text = pages.toPlainText();
     QVERIFY2(text.contains("1. The first player: component 2: 3 → 1"), qPrintable(text));
     QVERIFY(text.contains("<why>") && !text.contains(" · "));
-    QCOMPARE(text.count(QChar::ObjectReplacementCharacter), 4); // a diagram of each position
-    QTemporaryDir folder;
-    QPdfWriter writer(folder.filePath("game.pdf"));
-    printGame(m_match->tree(), m_match->commentary(), true, writer);
-    QVERIFY(QFileInfo(folder.filePath("game.pdf")).size() > 1000);
+    for (std::size_t node = 0; node < m_match->tree().nodeCount(); ++node)
+        QTRY_VERIFY(m_match->tree().assessment(NodeId(quint32(node))).isMade());
+    fill(true);
+    QVERIFY(pages.toPlainText().contains(" · "));
+}
+
+/// Its pages are made beside the window, the same as are printed.
+void GameListTest::previewsThePages()
+{
+    open("kayles:40");
+    while (!m_match->isOver())
+        m_match->playMove(distinctMoves(m_match->position(), 1000)->front());
+    trigger(PlayCommands::previewGame);
+    QVERIFY(m_session->jobs()->isRunning("pages.preview"));
+    QTRY_VERIFY(m_view->findChild<QPrintPreviewDialog *>());
+    const auto *preview = m_view->findChild<QPrintPreviewWidget *>();
+    JobControl control;
+    const PaperPages pages =
+        printableGame(m_match->tree(), m_match->commentary(), false).make(paperArea(usualPaper()), control);
+    QVERIFY(pages.pages.size() > 3);
+    QTRY_COMPARE(preview->pageCount(), static_cast<int>(pages.pages.size()));
+    delete m_view->findChild<QPrintPreviewDialog *>();
+    trigger(PlayCommands::printGame);
+    QVERIFY(m_view->findChild<QPrintDialog *>());
+    delete m_view->findChild<QPrintDialog *>();
 }
 
 void GameListTest::tableOfMovesIsSound()
