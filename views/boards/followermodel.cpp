@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/followermodel.h"
 
+#include "views/theme/touch.h"
+
+#include <QSize>
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -107,6 +111,8 @@ int FollowerModel::rowCount(const QModelIndex &parent) const
 
 QVariant FollowerModel::data(const QModelIndex &index, int role) const
 {
+    if (index.isValid() && role == Qt::SizeHintRole)
+        return QSize(0, touchSize);
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
     const PositionId id = idAt(index.row());

@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "views/play/gamelistmodel.h"
+#include "views/theme/touch.h"
 #include "views/widgets/rowheight.h"
 
 #include <QContextMenuEvent>
@@ -26,7 +27,7 @@ GameList::GameList(Session *session, QWidget *parent)
     setWordWrap(false);
     setTextElideMode(Qt::ElideMiddle); // what is taken begins and ends with a number
     verticalHeader()->hide();
-    keepRowHeight(this, 8);
+    keepRowHeight(this, 8, touchSize);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(16);
     horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 2px; }"));

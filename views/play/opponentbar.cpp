@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "views/theme/icons.h"
+#include "views/theme/touch.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,6 +59,8 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
     connect(m_match, &Match::recordChanged, this, &OpponentBar::showState);
     connect(session->newGames(), &NewGames::sideOpenChanged, this, &OpponentBar::showState);
     connect(session->scoreboard(), &Scoreboard::changed, this, &OpponentBar::showState);
+    for (QAbstractButton *button : findChildren<QAbstractButton *>())
+        button->setMinimumSize(touchSize, touchSize);
     showState();
 }
 

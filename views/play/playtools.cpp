@@ -6,6 +6,7 @@
 #include "views/commands/commands.h"
 #include "views/play/playcommands.h"
 #include "views/theme/icons.h"
+#include "views/widgets/touchbar.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -62,6 +63,8 @@ QToolBar *PlayTools::makeBar()
     addMenu(QStringLiteral("judging"), QStringLiteral("hint"), tr("When moves are judged"),
             m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
     addMenu(QStringLiteral("earlierGames"), QStringLiteral("history"), tr("Earlier games"), m_games);
+    bar->layout()->setContentsMargins(4, 0, 4, 0);
+    keepTouchSized(bar);
     return bar;
 }
 

@@ -71,7 +71,7 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     page->addLayout(text, 1);
     page->addWidget(m_move, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 0);
+    layout->setContentsMargins(16, 2, 16, 0);
     layout->addWidget(m_turnPage);
     layout->addWidget(m_result);
     layout->addWidget(m_edit);
@@ -215,7 +215,7 @@ bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
 void TurnStrip::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
-    const int atADesk = std::max(heading + 2 * fontMetrics().lineSpacing() + 16, 2 * m_move->sizeHint().height() + 20);
+    const int atADesk = std::max(heading + 2 * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10);
     const int inARoom = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
     setFixedHeight(m_isPresented ? std::max(atADesk, inARoom) : atADesk);
 }

@@ -6,6 +6,7 @@
 #include "views/play/boardarea.h"
 #include "views/puzzles/puzzlecommands.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/touch.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/scrolledcontent.h"
@@ -163,6 +164,7 @@ QWidget *PuzzleView::makePanel()
         auto *tool = new QToolButton;
         tool->setDefaultAction((*m_commands)[id]);
         tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        tool->setMinimumHeight(touchSize);
         return tool;
     };
     auto *content = new QWidget;

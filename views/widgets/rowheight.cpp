@@ -5,6 +5,8 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -12,15 +14,22 @@ namespace {
 class RowHeightFollower final : public QObject
 {
 public:
-    RowHeightFollower(QTableView *table, int padding) : QObject(table), m_table(table), m_padding(padding)
+    RowHeightFollower(QTableView *table, int padding, int roomy)
+        : QObject(table), m_table(table), m_padding(padding), m_roomy(roomy)
     {
         table->installEventFilter(this);
+        if (roomy > 0) {
+            connect(table->model(), &QAbstractItemModel::modelReset, this, &RowHeightFollower::apply);
+            connect(table->model(), &QAbstractItemModel::rowsInserted, this, &RowHeightFollower::apply);
+            connect(table->model(), &QAbstractItemModel::rowsRemoved, this, &RowHeightFollower::apply);
+        }
         apply();
     }
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+            (event->type() == QEvent::Resize && m_roomy > 0))
             apply();
         return QObject::eventFilter(watched, event);
     }
@@ -28,20 +37,23 @@ public:
 private:
     void apply()
     {
-        const int height = m_table->fontMetrics().height() + m_padding;
+        const int natural = m_table->fontMetrics().height() + m_padding;
+        const int room = m_roomy > 0 ? m_table->viewport()->height() / std::max(1, m_table->model()->rowCount()) : 0;
+        const int height = std::max(natural, std::min(room, m_roomy));
         if (m_table->verticalHeader()->defaultSectionSize() != height) // the header goes through all rows for it
             m_table->verticalHeader()->setDefaultSectionSize(height);
     }
 
     QTableView *m_table;
     int m_padding;
+    int m_roomy;
 };
 
 } // namespace
 
-void keepRowHeight(QTableView *table, int padding)
+void keepRowHeight(QTableView *table, int padding, int roomy)
 {
-    new RowHeightFollower(table, padding);
+    new RowHeightFollower(table, padding, roomy);
 }
 
 } // namespace mexplorer

@@ -3,14 +3,19 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
+#include "views/boards/followerlist.h"
 #include "views/play/boardarea.h"
+#include "views/play/gamelist.h"
 #include "views/play/playcommands.h"
+#include "views/puzzles/puzzleview.h"
 #include "views/theme/touch.h"
 
 #include <QAction>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <map>
@@ -29,6 +34,9 @@ private slots:
     void piecesAreLarge();
     void buttonsAboveTheBoardsAreLarge_data();
     void buttonsAboveTheBoardsAreLarge();
+    void toolsAreLarge_data() { buttonsAboveTheBoardsAreLarge_data(); }
+    void toolsAreLarge();
+    void rowsAreLarge();
 
 private:
     /// What windows of 1024x700 and 1400x900 leave to the workspace, with their panels closed.
@@ -114,6 +122,65 @@ void TargetsTest::buttonsAboveTheBoardsAreLarge()
     QCoreApplication::processEvents();
     for (const char *name : {"positionLine", "positionAccept", "positionCancel"})
         QVERIFY2(height(name) >= touchSize, name);
+}
+
+/// In each bar of tools, of the panel, and of puzzles.
+void TargetsTest::toolsAreLarge()
+{
+    QFETCH(QSize, size);
+    m_view->resize(size);
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:3,4,5");
+    auto *bar = m_view->findChild<QToolBar *>("playTools");
+    QTRY_VERIFY(bar->width() > 400);
+    int buttons = 0;
+    for (QAction *action : bar->actions()) {
+        const auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action));
+        if (!button)
+            continue;
+        ++buttons;
+        QVERIFY(button->isVisible());
+        QTRY_VERIFY2(button->height() >= touchSize && button->width() >= touchSize,
+                     qPrintable(QStringLiteral("%1x%2").arg(button->width()).arg(button->height())));
+    }
+    QVERIFY(buttons >= 8);
+    m_match->setSides({Side::Solver, Side::Solver});
+    m_match->setHeld(true);
+    for (const char *name : {"holdSolvers", "stepSolvers"})
+        QTRY_VERIFY2(m_view->findChild<QWidget *>(name)->height() >= touchSize, name);
+    PuzzleView puzzles(m_session.get());
+    puzzles.resize(size);
+    puzzles.show();
+    for (const QToolButton *button : puzzles.findChildren<QToolButton *>()) {
+        if (button->defaultAction())
+            QTRY_VERIFY2(button->height() >= touchSize, qPrintable(button->text()));
+    }
+}
+
+/// While a game is short all rows of its list are; those of a list of moves always.
+void TargetsTest::rowsAreLarge()
+{
+    m_view->resize(large);
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:20");
+    const auto *list = m_view->findChild<GameList *>();
+    QTRY_VERIFY(list->rowHeight(0) >= touchSize);
+    const int natural = list->fontMetrics().height();
+    for (int tokens = 19; tokens >= 0; --tokens) {
+        QVERIFY(m_match->playTo(parsePosition(QStringLiteral("nim:%1").arg(tokens)).value()));
+        const int rows = list->model()->rowCount();
+        const auto isLarge = [&] {
+            const int height = list->rowHeight(rows - 1);
+            return height > natural && height >= std::min(list->viewport()->height() / rows, touchSize);
+        };
+        QTRY_VERIFY2(isLarge(), qPrintable(QStringLiteral("%1 rows of %2").arg(rows).arg(list->rowHeight(0))));
+    }
+    FollowerList moves;
+    moves.setComponent(parsePosition(u"kayles:7").value().components.front());
+    moves.resize(300, 300);
+    static_cast<QWidget &>(moves).show();
+    const auto *rows = moves.findChild<QListView *>("followers");
+    QVERIFY(rows->sizeHintForRow(0) >= touchSize);
 }
 
 MEXPLORER_TEST(TargetsTest)
