@@ -99,6 +99,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 und noch %2</translation>
     </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::AnswerBar</name>
@@ -351,11 +355,54 @@
     </message>
     <message>
         <source>The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.</source>
-        <translation>Der Zug zum Wert %1 wird umgekehrt: %1 ist ein mex, also hat %2 eine Folgeposition vom Wert %3. %4.</translation>
+        <translation>Der Zug zum Wert %1 wird umgekehrt: %1 ist ein mex, also hat %2 einen Nachfolger vom Wert %3. %4.</translation>
     </message>
     <message>
         <source>%1 had value %2 and has a follower of value %3, as before: %4.</source>
-        <translation>%1 hatte den Wert %2 und hat eine Folgeposition vom Wert %3, wie zuvor: %4.</translation>
+        <translation>%1 hatte den Wert %2 und hat einen Nachfolger vom Wert %3, wie zuvor: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BlankSentence</name>
+    <message>
+        <source>Is %1 a P-position or an N-position? %2</source>
+        <translation>Ist %1 eine P-Stellung oder eine N-Stellung? %2</translation>
+    </message>
+    <message>
+        <source>%1. Put it in the tray.</source>
+        <translation>%1. Diesen Wert in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>Which numbers are in the tray, in order, from 0 on? %1</source>
+        <translation>Welche Zahlen liegen in der Ablage, der Reihe nach, von 0 an? %1</translation>
+    </message>
+    <message>
+        <source>Ones in the column of %1: %2. Odd or even? It gives %2.</source>
+        <translation>Einsen in der Spalte der %1: %2. Ungerade oder gerade? Sie ergibt %2.</translation>
+    </message>
+    <message>
+        <source>The odd columns make the nim-sum: %1.</source>
+        <translation>Die ungeraden Spalten bilden die Nim-Summe: %1.</translation>
+    </message>
+    <message>
+        <source>Which is the leading odd column? %1 To which value must a component of value %2 go, so that all columns are even? %1</source>
+        <translation>Welche ist die führende ungerade Spalte? %1 Zu welchem Wert muss ein Summand vom Wert %2 übergehen, damit alle Spalten gerade sind? %1</translation>
+    </message>
+    <message>
+        <source>%1: which digit has it in the leading column? %2 Which value does it need? %2 Moves that win: %2</source>
+        <translation>%1: Welche Ziffer steht hier in der führenden Spalte? %2 Welcher Wert wird gebraucht? %2 Gewinnzüge: %2</translation>
+    </message>
+    <message>
+        <source>The winning moves, if there are any: %1</source>
+        <translation>Die Gewinnzüge, falls es welche gibt: %1</translation>
+    </message>
+    <message>
+        <source>Is each of these a P-position or an N-position: %1? %2</source>
+        <translation>Ist jede von diesen eine P-Stellung oder eine N-Stellung: %1? %2</translation>
+    </message>
+    <message>
+        <source>Number of P-positions: %1.</source>
+        <translation>Zahl der P-Stellungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -415,7 +462,7 @@
     <name>mexplorer::BoardForms</name>
     <message>
         <source>The position, to be edited</source>
-        <translation>Die Position zum Bearbeiten</translation>
+        <translation>Die Stellung zum Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -607,11 +654,11 @@
     </message>
     <message>
         <source>And under normal play: is %1 a P-position or an N-position?</source>
-        <translation>Und beim normalen Spiel: Ist %1 eine P-Position oder eine N-Position?</translation>
+        <translation>Und beim normalen Spiel: Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
         <source>Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.</source>
-        <translation>Beim normalen Spiel ist eine Position von Nim genau dann P, wenn ihre Nim-Summe 0 ist: Sehen Sie sich die Spalten an.</translation>
+        <translation>Beim normalen Spiel ist eine Stellung von Nim genau dann P, wenn ihre Nim-Summe 0 ist: Sehen Sie sich die Spalten an.</translation>
     </message>
 </context>
 <context>
@@ -1041,7 +1088,10 @@
     </message>
     <message numerus="yes">
         <source>%1 is %2. What may a move leave of a heap from which it takes %n token(s)?</source>
-        <translation><numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er einen Stein nimmt?</numerusform><numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er %n Steine nimmt?</numerusform></translation>
+        <translation>
+            <numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er einen Stein nimmt?</numerusform>
+            <numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er %n Steine nimmt?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Right: the digit is their sum.</source>
@@ -2445,11 +2495,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln transposition(s)</source>
-        <translation><numerusform>%Ln Zugumstellung</numerusform><numerusform>%Ln Zugumstellungen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Zugumstellung</numerusform>
+            <numerusform>%Ln Zugumstellungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln parallel move(s)</source>
-        <translation><numerusform>%Ln paralleler Zug</numerusform><numerusform>%Ln parallele Züge</numerusform></translation>
+        <translation>
+            <numerusform>%Ln paralleler Zug</numerusform>
+            <numerusform>%Ln parallele Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2846,7 +2902,7 @@
     </message>
     <message>
         <source>Copy the Position after It</source>
-        <translation>Die Position danach kopieren</translation>
+        <translation>Die Stellung danach kopieren</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2957,81 @@
     <message>
         <source>Choose a game. Its position, its players and how well the solver plays can be changed at any time.</source>
         <translation>Ein Spiel wählen. Die Stellung, die Spieler und wie gut der Löser spielt, lassen sich jederzeit ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameCommands</name>
+    <message>
+        <source>R&amp;estart</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>A new game from the same position</source>
+        <translation>Eine neue Partie aus derselben Stellung</translation>
+    </message>
+    <message>
+        <source>New &amp;Random Position</source>
+        <translation>Neue &amp;zufällige Stellung</translation>
+    </message>
+    <message>
+        <source>A new game from a random position, about as big as the one that was opened</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Position</source>
+        <translation>&amp;Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the position on the boards, and play from there</source>
+        <translation>Die Stellung auf den Brettern ändern und von dort spielen</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Selected Position</source>
+        <translation>Aus &amp;ausgewählter Stellung spielen</translation>
+    </message>
+    <message>
+        <source>A new game from the position that is selected in the graph</source>
+        <translation>Eine neue Partie aus der Stellung, die im Graphen ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>New Position That You Can &amp;Win</source>
+        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>A new game from a random position that you win if you make no mistake</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
+    </message>
+    <message>
+        <source>New Position, Then Choose the Si&amp;de</source>
+        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
+    </message>
+    <message>
+        <source>A new game from a random position; you see it before you choose who starts</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Match over Several Games…</source>
+        <translation>&amp;Wettkampf über mehrere Partien…</translation>
+    </message>
+    <message>
+        <source>Games from this start, with the sides swapped after each, and a score</source>
+        <translation>Partien von diesem Anfang, mit Seitenwechsel nach jeder, und ein Punktestand</translation>
+    </message>
+    <message>
+        <source>Make a Pu&amp;zzle of This Position</source>
+        <translation>Aus dieser Stellung ein &amp;Rätsel machen</translation>
+    </message>
+    <message>
+        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
+        <translation>Unter Rätsel nach den Gewinnzügen dieser Stellung fragen, falls sie welche hat</translation>
+    </message>
+    <message>
+        <source>Move &amp;Now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>A solver that thinks makes the move that it has, or guesses one</source>
+        <translation>Ein Löser, der nachdenkt, macht den Zug, den er hat, oder rät einen</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3449,10 @@
     <message>
         <source>Leave the title and the legend out of SVG, PNG and PDF files.</source>
         <translation>Titel und Legende in SVG-, PNG- und PDF-Dateien weglassen.</translation>
+    </message>
+    <message>
+        <source>Write P and N in the marks of a picture instead of values.</source>
+        <translation>P und N statt der Werte in die Marken eines Bildes schreiben.</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4153,69 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::HintCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show more about the position</source>
+        <translation>Mehr über die Stellung zeigen</translation>
+    </message>
+    <message>
+        <source>Next Move of the Hint</source>
+        <translation>Nächster Zug des Hinweises</translation>
+    </message>
+    <message>
+        <source>Mark the next of the hint's moves on the boards</source>
+        <translation>Den nächsten der Züge des Hinweises auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Previous Move of the Hint</source>
+        <translation>Voriger Zug des Hinweises</translation>
+    </message>
+    <message>
+        <source>Mark the one before of the hint's moves on the boards</source>
+        <translation>Den vorigen der Züge des Hinweises auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;Values</source>
+        <translation>W&amp;erte zeigen</translation>
+    </message>
+    <message>
+        <source>Show values, and what each move did</source>
+        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation>N&amp;ie</translation>
+    </message>
+    <message>
+        <source>Don't show whether moves were right, not even when the game is over</source>
+        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;After the Game</source>
+        <translation>&amp;Nach der Partie</translation>
+    </message>
+    <message>
+        <source>Show values, outcomes and mistakes when the game is over</source>
+        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>At &amp;Once</source>
+        <translation>&amp;Sofort</translation>
+    </message>
+    <message>
+        <source>Show after each move whether it was right, but not what is right now</source>
+        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Judge Moves</source>
+        <translation>Züge &amp;beurteilen</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::HintPanel</name>
     <message>
         <source>Hint</source>
@@ -4441,31 +4639,34 @@
     </message>
     <message numerus="yes">
         <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
-        <translation><numerusform>Runde %1: %2 unbeschriftete Position führt zu einer P-Position, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform><numerusform>Runde %1: %2 unbeschriftete Positionen führen zu einer P-Position, der Zug dorthin gewinnt also. Sie werden N: %3.</numerusform></translation>
+        <translation>
+            <numerusform>Runde %1: %2 unbeschriftete Position führt zu einer P-Position, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform>
+            <numerusform>Runde %1: %2 unbeschriftete Stellungen führen zu einer P-Stellung, der Zug dorthin gewinnt also. Sie werden N: %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their components decide who wins.</source>
-        <translation>Ihre Komponenten entscheiden, wer gewinnt.</translation>
+        <translation>Ihre Summanden entscheiden, wer gewinnt.</translation>
     </message>
     <message>
         <source>For %1 of them the components decide who wins; %2 stay unknown. Raise the limit to label them.</source>
-        <translation>Bei %1 von ihnen entscheiden die Komponenten, wer gewinnt; %2 bleiben unbekannt. Erhöhen Sie die Grenze, um sie zu beschriften.</translation>
+        <translation>Bei %1 von ihnen entscheiden die Summanden, wer gewinnt; %2 bleiben unbekannt. Erhöhen Sie die Grenze, um sie zu beschriften.</translation>
     </message>
     <message>
         <source>%1 has no followers. Is it a P-position or an N-position?</source>
-        <translation>%1 hat keine Folgepositionen. Ist es eine P-Position oder eine N-Position?</translation>
+        <translation>%1 hat keine Nachfolger. Ist es eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
         <source>From a P-position the player who has just moved wins. Whoever can't move: is that who wins here, or who loses?</source>
-        <translation>Von einer P-Position gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+        <translation>Von einer P-Stellung gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
     </message>
     <message>
         <source>From an N-position the player to move wins. Whoever can't move: is that who wins here, or who loses?</source>
-        <translation>Von einer N-Position gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+        <translation>Von einer N-Stellung gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
     </message>
     <message>
         <source>%1 has no followers. What is %2?</source>
-        <translation>%1 hat keine Folgepositionen. Was ist %2?</translation>
+        <translation>%1 hat keine Nachfolger. Was ist %2?</translation>
     </message>
 </context>
 <context>
@@ -4590,7 +4791,7 @@
     </message>
     <message>
         <source>positions merged into one</source>
-        <translation>zu einer zusammengefasste Positionen</translation>
+        <translation>zu einer zusammengefasste Stellungen</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +5024,15 @@
     </message>
     <message>
         <source>Similar Positions Together</source>
-        <translation>Ähnliche Positionen beieinander</translation>
+        <translation>Ähnliche Stellungen beieinander</translation>
+    </message>
+    <message>
+        <source>&amp;Letters P and N</source>
+        <translation>&amp;Buchstaben P und N</translation>
+    </message>
+    <message>
+        <source>Write P and N in the marks of the graph instead of numbers</source>
+        <translation>P und N statt der Zahlen in die Marken des Graphen schreiben</translation>
     </message>
 </context>
 <context>
@@ -5036,7 +5245,7 @@
     </message>
     <message>
         <source>Each game begins at the start of the present one. Where those who moved second start the next game, an even number of games is fair.</source>
-        <translation>Jede Partie beginnt mit der Anfangsposition der jetzigen. Wenn die nächste Partie beginnt, wer als Zweiter zog, ist eine gerade Zahl von Partien gerecht.</translation>
+        <translation>Jede Partie beginnt mit der Anfangsstellung der jetzigen. Wenn die nächste Partie beginnt, wer als Zweiter zog, ist eine gerade Zahl von Partien gerecht.</translation>
     </message>
     <message>
         <source>&amp;Next game starts</source>
@@ -5395,15 +5604,15 @@
     </message>
     <message>
         <source>The mex of %1 needs the values of all its followers. %2</source>
-        <translation>Der mex von %1 braucht die Werte aller seiner Folgepositionen. %2</translation>
+        <translation>Der mex von %1 braucht die Werte aller seiner Nachfolger. %2</translation>
     </message>
     <message>
         <source>What is %1?</source>
         <translation>Wie groß ist %1?</translation>
     </message>
     <message>
-        <source>That isn't the value of %1. Find the values of its own followers, or of its parts, first.</source>
-        <translation>Das ist nicht der Wert von %1. Bestimmen Sie zuerst die Werte seiner eigenen Folgepositionen oder seiner Teile.</translation>
+        <source>That isn't %1. Find the values of its own followers, or of its parts, first.</source>
+        <translation>Das ist nicht %1. Bestimmen Sie zuerst die Werte der eigenen Nachfolger oder der Teile.</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5669,41 @@
     <message>
         <source>A sum of %1 components has more moves here than can be listed; choose fewer components or smaller ones.</source>
         <translation>Eine Summe aus %1 Summanden hat hier mehr Züge, als aufgelistet werden können; weniger oder kleinere Summanden wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MoveCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder machen</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves…</source>
+        <translation>&amp;Alle Züge…</translation>
+    </message>
+    <message>
+        <source>List the moves on the board that has the keyboard</source>
+        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
+        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
     </message>
 </context>
 <context>
@@ -5630,11 +5874,11 @@
     </message>
     <message>
         <source>Which component has a move that wins?</source>
-        <translation>Welche Komponente hat einen Zug, der gewinnt?</translation>
+        <translation>Welcher Summand hat einen Zug, der gewinnt?</translation>
     </message>
     <message>
         <source>No move there makes all columns even. Look for a component with a 1 in the leftmost column that is odd.</source>
-        <translation>Kein Zug dort macht alle Spalten gerade. Suchen Sie eine Komponente mit einer 1 in der am weitesten links stehenden ungeraden Spalte.</translation>
+        <translation>Kein Zug dort macht alle Spalten gerade. Suchen Sie einen Summanden mit einer 1 in der am weitesten links stehenden ungeraden Spalte.</translation>
     </message>
     <message>
         <source>Which value would %1 need to make all columns even?</source>
@@ -5650,11 +5894,11 @@
     </message>
     <message>
         <source>After this move some column is odd. Change the digits of the value in the odd columns, and only these, and look for a follower that has the result as its value.</source>
-        <translation>Nach diesem Zug ist eine Spalte ungerade. Ändern Sie die Ziffern des Werts in den ungeraden Spalten, und nur diese, und suchen Sie eine Folgeposition, die das Ergebnis als Wert hat.</translation>
+        <translation>Nach diesem Zug ist eine Spalte ungerade. Ändern Sie die Ziffern des Werts in den ungeraden Spalten, und nur diese, und suchen Sie einen Nachfolger, der das Ergebnis als Wert hat.</translation>
     </message>
     <message>
         <source>That isn't the value of %1. It is the mex of the values of its followers: find these first.</source>
-        <translation>Das ist nicht der Wert von %1. Er ist der mex der Werte seiner Folgepositionen: Bestimmen Sie zuerst diese.</translation>
+        <translation>Das ist nicht der Wert von %1. Er ist der mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
     </message>
 </context>
 <context>
@@ -5918,7 +6162,7 @@
     <name>mexplorer::PairTrace</name>
     <message>
         <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can't move has lost; under misère play whoever can't move has won.</source>
-        <translation>Der Graph von %1 zweimal, mit denselben Positionen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
+        <translation>Der Graph von %1 zweimal, mit denselben Stellungen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
     </message>
     <message>
         <source>%1 under normal and misère play</source>
@@ -5926,7 +6170,10 @@
     </message>
     <message numerus="yes">
         <source>%1 {is|are} terminal: P under normal play, and N under misère play. That is the only difference in the rules.</source>
-        <translation><numerusform>%1 ist terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform><numerusform>%1 sind terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform></translation>
+        <translation>
+            <numerusform>%1 ist terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
+            <numerusform>%1 sind terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest play %1: the outcomes of %2 are the same under both.</source>
@@ -5934,31 +6181,37 @@
     </message>
     <message numerus="yes">
         <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
-        <translation><numerusform>Längstes Spiel %1: %n Position hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform><numerusform>Längstes Spiel %1: %n Positionen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform></translation>
+        <translation>
+            <numerusform>Längstes Spiel %1: %n Position hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
+            <numerusform>Längstes Spiel %1: %n Stellungen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Under misère play, is %1 a P-position or an N-position?</source>
-        <translation>Ist %1 beim Misère-Spiel eine P-Position oder eine N-Position?</translation>
+        <translation>Ist %1 beim Misère-Spiel eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
         <source>The start %1 is %2 under normal play, but %3 under misère play.</source>
-        <translation>Die Anfangsposition %1 ist %2 beim normalen Spiel, aber %3 beim Misère-Spiel.</translation>
+        <translation>Die Anfangsstellung %1 ist %2 beim normalen Spiel, aber %3 beim Misère-Spiel.</translation>
     </message>
     <message>
         <source>The start %1 is %2 under both.</source>
-        <translation>Die Anfangsposition %1 ist bei beiden %2.</translation>
+        <translation>Die Anfangsstellung %1 ist bei beiden %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 positions {has|have} different outcomes under the two. %2</source>
-        <translation><numerusform>%n von %1 Positionen hat bei beiden verschiedene Ausgänge. %2</numerusform><numerusform>%n von %1 Positionen haben bei beiden verschiedene Ausgänge. %2</numerusform></translation>
+        <translation>
+            <numerusform>%n von %1 Positionen hat bei beiden verschiedene Ausgänge. %2</numerusform>
+            <numerusform>%n von %1 Stellungen haben bei beiden verschiedene Ausgänge. %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>In how many positions do the outcomes differ?</source>
-        <translation>In wie vielen Positionen unterscheiden sich die Ausgänge?</translation>
+        <translation>In wie vielen Stellungen unterscheiden sich die Ausgänge?</translation>
     </message>
     <message>
         <source>Not this number. Count the positions that are marked in one of the pictures.</source>
-        <translation>Diese Zahl nicht. Zählen Sie die Positionen, die in einem der Bilder markiert sind.</translation>
+        <translation>Diese Zahl nicht. Zählen Sie die Stellungen, die in einem der Bilder markiert sind.</translation>
     </message>
     <message>
         <source>Position</source>
@@ -5986,7 +6239,7 @@
     </message>
     <message>
         <source>The graph of %1 has more than %2 positions, too many to be drawn twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.</source>
-        <translation>Der Graph von %1 hat mehr als %2 Positionen, zu viele, um zweimal gezeichnet zu werden. Wählen Sie einen kleineren, etwa kayles:5 oder nim:2,2,1.</translation>
+        <translation>Der Graph von %1 hat mehr als %2 Stellungen, zu viele, um zweimal gezeichnet zu werden. Wählen Sie einen kleineren, etwa kayles:5 oder nim:2,2,1.</translation>
     </message>
 </context>
 <context>
@@ -6045,11 +6298,17 @@
     </message>
     <message numerus="yes">
         <source>%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.</source>
-        <translation><numerusform>%1: %2. Jeder Wert ist durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform><numerusform>%1: %2. Jeder Wert ist durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2. Jeder Wert ist durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform>
+            <numerusform>%1: %2. Jeder Wert ist durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2. Up to what is added, each value is determined by the %n value(s) before it, so it holds for ever.</source>
-        <translation><numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform><numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform>
+            <numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and values hold, so it holds for ever.</source>
@@ -6411,70 +6670,22 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PlayView</name>
+    <name>mexplorer::PlayTools</name>
     <message>
         <source>Earlier games</source>
         <translation>Frühere Partien</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <source>When moves are judged</source>
+        <translation>Wann Züge beurteilt werden</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
-        <translation>Den letzten Zug zurücknehmen</translation>
+        <source>Judge moves</source>
+        <translation>Züge beurteilen</translation>
     </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Den zurückgenommenen Zug wieder machen</translation>
-    </message>
-    <message>
-        <source>R&amp;estart</source>
-        <translation>&amp;Neu beginnen</translation>
-    </message>
-    <message>
-        <source>A new game from the same position</source>
-        <translation>Eine neue Partie aus derselben Stellung</translation>
-    </message>
-    <message>
-        <source>New &amp;Random Position</source>
-        <translation>Neue &amp;zufällige Stellung</translation>
-    </message>
-    <message>
-        <source>A new game from a random position, about as big as the one that was opened</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Selected Position</source>
-        <translation>Aus &amp;ausgewählter Stellung spielen</translation>
-    </message>
-    <message>
-        <source>A new game from the position that is selected in the graph</source>
-        <translation>Eine neue Partie aus der Stellung, die im Graphen ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Show &amp;Values</source>
-        <translation>W&amp;erte zeigen</translation>
-    </message>
-    <message>
-        <source>Show values, and what each move did</source>
-        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
-    </message>
-    <message>
-        <source>Play from %1</source>
-        <translation>Aus %1 spielen</translation>
-    </message>
-    <message>
-        <source>A new game from the selected position, %1</source>
-        <translation>Eine neue Partie aus der ausgewählten Stellung, %1</translation>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation><numerusform>%n Zug</numerusform><numerusform>%n Züge</numerusform></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6485,131 +6696,12 @@
         <translation>Eine Partie, die für eine andere verlassen wird, bleibt hier erhalten</translation>
     </message>
     <message>
-        <source>Show more about the position</source>
-        <translation>Mehr über die Stellung zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
+        <source>Play from %1</source>
+        <translation>Aus %1 spielen</translation>
     </message>
     <message>
-        <source>&amp;All Moves…</source>
-        <translation>&amp;Alle Züge…</translation>
-    </message>
-    <message>
-        <source>List the moves on the board that has the keyboard</source>
-        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
-    </message>
-    <message>
-        <source>&amp;Type a Move</source>
-        <translation>Zug &amp;eingeben</translation>
-    </message>
-    <message>
-        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
-        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
-    </message>
-    <message>
-        <source>New Position That You Can &amp;Win</source>
-        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
-    </message>
-    <message>
-        <source>A new game from a random position that you win if you make no mistake</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
-    </message>
-    <message>
-        <source>New Position, Then Choose the Si&amp;de</source>
-        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
-    </message>
-    <message>
-        <source>A new game from a random position; you see it before you choose who starts</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Match over Several Games…</source>
-        <translation>&amp;Wettkampf über mehrere Partien…</translation>
-    </message>
-    <message>
-        <source>Games from this start, with the sides swapped after each, and a score</source>
-        <translation>Partien von diesem Anfang, mit Seitenwechsel nach jeder, und ein Punktestand</translation>
-    </message>
-    <message>
-        <source>Move &amp;Now</source>
-        <translation>&amp;Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>A solver that thinks makes the move that it has, or guesses one</source>
-        <translation>Ein Löser, der nachdenkt, macht den Zug, den er hat, oder rät einen</translation>
-    </message>
-    <message>
-        <source>&amp;Never</source>
-        <translation>N&amp;ie</translation>
-    </message>
-    <message>
-        <source>Don't show whether moves were right, not even when the game is over</source>
-        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
-    </message>
-    <message>
-        <source>&amp;After the Game</source>
-        <translation>&amp;Nach der Partie</translation>
-    </message>
-    <message>
-        <source>Show values, outcomes and mistakes when the game is over</source>
-        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
-    </message>
-    <message>
-        <source>At &amp;Once</source>
-        <translation>&amp;Sofort</translation>
-    </message>
-    <message>
-        <source>Show after each move whether it was right, but not what is right now</source>
-        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
-    </message>
-    <message>
-        <source>&amp;Judge Moves</source>
-        <translation>Züge &amp;beurteilen</translation>
-    </message>
-    <message>
-        <source>Judge moves</source>
-        <translation>Züge beurteilen</translation>
-    </message>
-    <message>
-        <source>When moves are judged</source>
-        <translation>Wann Züge beurteilt werden</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Position</source>
-        <translation>&amp;Position bearbeiten</translation>
-    </message>
-    <message>
-        <source>Change the position on the boards, and play from there</source>
-        <translation>Die Position auf den Brettern ändern und von dort spielen</translation>
-    </message>
-    <message>
-        <source>Make a Pu&amp;zzle of This Position</source>
-        <translation>Aus dieser Position ein &amp;Rätsel machen</translation>
-    </message>
-    <message>
-        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
-        <translation>Unter Rätsel nach den Gewinnzügen dieser Position fragen, falls sie welche hat</translation>
-    </message>
-    <message>
-        <source>Next Move of the Hint</source>
-        <translation>Nächster Zug des Hinweises</translation>
-    </message>
-    <message>
-        <source>Mark the next of the hint's moves on the boards</source>
-        <translation>Den nächsten der Züge des Hinweises auf den Brettern markieren</translation>
-    </message>
-    <message>
-        <source>Previous Move of the Hint</source>
-        <translation>Voriger Zug des Hinweises</translation>
-    </message>
-    <message>
-        <source>Mark the one before of the hint's moves on the boards</source>
-        <translation>Den vorigen der Züge des Hinweises auf den Brettern markieren</translation>
+        <source>A new game from the selected position, %1</source>
+        <translation>Eine neue Partie aus der ausgewählten Stellung, %1</translation>
     </message>
 </context>
 <context>
@@ -6758,7 +6850,7 @@
     </message>
     <message>
         <source>No follower has value %1. The smaller values are taken: %2.</source>
-        <translation>Keine Folgeposition hat den Wert %1. Die kleineren Werte kommen vor: %2.</translation>
+        <translation>Kein Nachfolger hat den Wert %1. Die kleineren Werte kommen vor: %2.</translation>
     </message>
 </context>
 <context>
@@ -6777,7 +6869,7 @@
     </message>
     <message>
         <source>A new game from this position (Enter)</source>
-        <translation>Eine neue Partie von dieser Position (Eingabe)</translation>
+        <translation>Eine neue Partie von dieser Stellung (Eingabe)</translation>
     </message>
     <message>
         <source>Leave the game as it was (Escape)</source>
@@ -7404,7 +7496,7 @@
     </message>
     <message>
         <source>The value of %1 is the mex of its followers' values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
-        <translation>Der Wert von %1 ist der mex der Werte seiner Folgepositionen. Welche Zahl darf keine von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
+        <translation>Der Wert von %1 ist der mex der Werte seiner Nachfolger. Welche Zahl darf keiner von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
     </message>
     <message>
         <source>Not this one. The theorem says what the mex is to be.</source>
@@ -7420,15 +7512,15 @@
     </message>
     <message>
         <source>The first part has found each number below the mex among the values of the followers, and the second has shown which number isn't among them.</source>
-        <translation>Der erste Teil hat jede Zahl unter dem mex unter den Werten der Folgepositionen gefunden, und der zweite hat gezeigt, welche Zahl nicht unter ihnen ist.</translation>
+        <translation>Der erste Teil hat jede Zahl unter dem mex unter den Werten der Nachfolger gefunden, und der zweite hat gezeigt, welche Zahl nicht unter ihnen ist.</translation>
     </message>
     <message>
         <source>Which component has a value with a 1 in the column of %1?</source>
-        <translation>Welche Komponente hat einen Wert mit einer 1 in der Spalte von %1?</translation>
+        <translation>Welcher Summand hat einen Wert mit einer 1 in der Spalte von %1?</translation>
     </message>
     <message>
         <source>The value of this one has a 0 in the column of %1.</source>
-        <translation>Der Wert dieser Komponente hat eine 0 in der Spalte von %1.</translation>
+        <translation>Der Wert dieses Summanden hat eine 0 in der Spalte von %1.</translation>
     </message>
     <message>
         <source>Which move makes the value of %1 %2, and that of the sum %3?</source>
@@ -7460,7 +7552,7 @@
     </message>
     <message>
         <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
-        <translation>Also haben ungerade viele Komponenten eine 1 in der Spalte von %1; %2, vom Wert %3, ist eine davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Folgepositionen von %2 ist, ist %5 unter ihnen.</translation>
+        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte von %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
     </message>
 </context>
 <context>
@@ -7879,19 +7971,19 @@
     </message>
     <message>
         <source>Each move from a P-position leads to an N-position, and under misère play there is a move: look whether that is so here.</source>
-        <translation>Jeder Zug von einer P-Position führt zu einer N-Position, und beim Misère-Spiel gibt es einen Zug: Sehen Sie, ob es hier so ist.</translation>
+        <translation>Jeder Zug von einer P-Stellung führt zu einer N-Stellung, und beim Misère-Spiel gibt es einen Zug: Sehen Sie, ob es hier so ist.</translation>
     </message>
     <message>
         <source>Each move from a P-position leads to an N-position: look whether that is so here.</source>
-        <translation>Jeder Zug von einer P-Position führt zu einer N-Position: Sehen Sie, ob es hier so ist.</translation>
+        <translation>Jeder Zug von einer P-Stellung führt zu einer N-Stellung: Sehen Sie, ob es hier so ist.</translation>
     </message>
     <message>
         <source>From an N-position some move leads to a P-position, or under misère play there is no move: look whether that is so here.</source>
-        <translation>Von einer N-Position führt ein Zug zu einer P-Position, oder beim Misère-Spiel gibt es keinen Zug: Sehen Sie, ob es hier so ist.</translation>
+        <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung, oder beim Misère-Spiel gibt es keinen Zug: Sehen Sie, ob es hier so ist.</translation>
     </message>
     <message>
         <source>From an N-position some move leads to a P-position: look whether that is so here.</source>
-        <translation>Von einer N-Position führt ein Zug zu einer P-Position: Sehen Sie, ob es hier so ist.</translation>
+        <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung: Sehen Sie, ob es hier so ist.</translation>
     </message>
     <message>
         <source>Right. It isn't the only right answer.</source>
@@ -8082,14 +8174,17 @@
     </message>
     <message numerus="yes">
         <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
-        <translation><numerusform>Aus einem Haufen Steine nehmen, so viele Sie möchten.</numerusform><numerusform>Aus mindestens einem und höchstens %n Haufen Steine nehmen, aus jedem so viele Sie möchten.</numerusform></translation>
+        <translation>
+            <numerusform>Aus einem Haufen Steine nehmen, so viele Sie möchten.</numerusform>
+            <numerusform>Aus mindestens einem und höchstens %n Haufen Steine nehmen, aus jedem so viele Sie möchten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>mexplorer::Rules</name>
     <message>
         <source>expected ':' and a position, as in %1:%2.</source>
-        <translation>erwartet wird ':' und eine Position, etwa %1:%2.</translation>
+        <translation>erwartet wird ':' und eine Stellung, etwa %1:%2.</translation>
     </message>
 </context>
 <context>
@@ -8366,129 +8461,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SequenceFile</name>
-    <message>
-        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
-        <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the sequence anew, or take an older copy.</source>
-        <translation>%1 ist abgeschnitten oder beschädigt: Die Datei hat %2 Bytes und müsste %3 haben. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.</source>
-        <translation>Die %1 Werte in %2 brauchen mehr Speicher, als die Grenze von %3 MiB erlaubt. Die Grenze anheben.</translation>
-    </message>
-    <message>
-        <source>%1 holds the values of %2, not of %3. Choose the file of these rules.</source>
-        <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
-    </message>
-    <message>
-        <source>%1 can't be read: %2. Choose another file.</source>
-        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
-        <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceModel</name>
-    <message>
-        <source>G(%1) = %2</source>
-        <translation>G(%1) = %2</translation>
-    </message>
-    <message>
-        <source>, an exception to the period</source>
-        <translation>, eine Ausnahme von der Periode</translation>
-    </message>
-    <message>
-        <source>, a heap of the selected position</source>
-        <translation>, ein Haufen der ausgewählten Stellung</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceView</name>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
-    </message>
-    <message>
-        <source>Show fewer terms (+)</source>
-        <translation>Weniger Glieder zeigen (+)</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Show more terms (-)</source>
-        <translation>Mehr Glieder zeigen (-)</translation>
-    </message>
-    <message>
-        <source>Show &amp;All</source>
-        <translation>Alles &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Show all terms (Home)</source>
-        <translation>Alle Glieder zeigen (Pos1)</translation>
-    </message>
-    <message>
-        <source>&amp;Rare and Common Apart</source>
-        <translation>Seltene und häufige &amp;getrennt</translation>
-    </message>
-    <message>
-        <source>Two colours, where the values split into few rare and many common ones</source>
-        <translation>Zwei Farben, wo sich die Werte in wenige seltene und viele häufige teilen</translation>
-    </message>
-    <message>
-        <source>Running &amp;Maximum</source>
-        <translation>Laufendes &amp;Maximum</translation>
-    </message>
-    <message>
-        <source>A line at the greatest value so far</source>
-        <translation>Eine Linie beim größten Wert bisher</translation>
-    </message>
-    <message>
-        <source>First &amp;Differences</source>
-        <translation>&amp;Erste Differenzen</translation>
-    </message>
-    <message>
-        <source>What each value has more than the one before</source>
-        <translation>Um wie viel jeder Wert größer ist als der vorige</translation>
-    </message>
-    <message>
-        <source>Period &amp;Bands</source>
-        <translation>Pe&amp;riodenbänder</translation>
-    </message>
-    <message>
-        <source>Shade every second period</source>
-        <translation>Jede zweite Periode schattieren</translation>
-    </message>
-    <message>
-        <source>E&amp;xceptions</source>
-        <translation>&amp;Ausnahmen</translation>
-    </message>
-    <message>
-        <source>Mark exceptions, and the last one by a line</source>
-        <translation>Ausnahmen markieren, die letzte mit einer Linie</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic Histogram</source>
-        <translation>&amp;Logarithmisches Histogramm</translation>
-    </message>
-    <message>
-        <source>Heights that grow with the logarithm, so that rare values show</source>
-        <translation>Höhen, die mit dem Logarithmus wachsen, sodass seltene Werte zu sehen sind</translation>
-    </message>
-    <message>
-        <source>Add Another Se&amp;quence…</source>
-        <translation>Weitere Folge &amp;hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Lay other values over the plot, and compare them</source>
-        <translation>Andere Werte über das Diagramm legen und vergleichen</translation>
-    </message>
+    <name>mexplorer::SequenceExports</name>
     <message>
         <source>Export Chart as &amp;SVG…</source>
         <translation>Diagramm als &amp;SVG exportieren…</translation>
@@ -8554,6 +8527,14 @@
         <translation>Das Gezeigte auf eine Seite drucken</translation>
     </message>
     <message>
+        <source>Preview of the Printed Chart…</source>
+        <translation>Vorschau des gedruckten Diagramms…</translation>
+    </message>
+    <message>
+        <source>See the page of what is shown, and print it</source>
+        <translation>Die Seite dessen ansehen, was gezeigt wird, und sie drucken</translation>
+    </message>
+    <message>
         <source>Export the Sequence</source>
         <translation>Folge exportieren</translation>
     </message>
@@ -8581,106 +8562,36 @@
         <source>%1 values are in %2.</source>
         <translation>%1 Werte sind in %2.</translation>
     </message>
+</context>
+<context>
+    <name>mexplorer::SequenceFile</name>
     <message>
-        <source>Plot</source>
-        <translation>Diagramm</translation>
+        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
+        <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
     </message>
     <message>
-        <source>The values over n</source>
-        <translation>Die Werte über n</translation>
+        <source>%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the sequence anew, or take an older copy.</source>
+        <translation>%1 ist abgeschnitten oder beschädigt: Die Datei hat %2 Bytes und müsste %3 haben. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
     </message>
     <message>
-        <source>Histogram</source>
-        <translation>Histogramm</translation>
+        <source>The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.</source>
+        <translation>Die %1 Werte in %2 brauchen mehr Speicher, als die Grenze von %3 MiB erlaubt. Die Grenze anheben.</translation>
     </message>
     <message>
-        <source>How often each value comes</source>
-        <translation>Wie oft jeder Wert vorkommt</translation>
+        <source>%1 holds the values of %2, not of %3. Choose the file of these rules.</source>
+        <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Farbkarte</translation>
+        <source>%1 can't be read: %2. Choose another file.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
     <message>
-        <source>A row for each period, values as colours</source>
-        <translation>Eine Zeile je Periode, die Werte als Farben</translation>
+        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
+        <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
     </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Which other rules have the same values</source>
-        <translation>Welche anderen Regeln dieselben Werte haben</translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>Durchmusterung</translation>
-    </message>
-    <message>
-        <source>All octal codes of up to three digits</source>
-        <translation>Alle Oktalcodes bis zu drei Ziffern</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>The values of all positions of the matrix game</source>
-        <translation>Die Werte aller Stellungen des Matrixspiels</translation>
-    </message>
-    <message>
-        <source>How many terms stand in a row; the period makes upright stripes</source>
-        <translation>Wie viele Glieder in einer Zeile stehen; die Periode ergibt senkrechte Streifen</translation>
-    </message>
-    <message>
-        <source>Terms in a &amp;row</source>
-        <translation>Glieder je &amp;Zeile</translation>
-    </message>
-    <message>
-        <source>Table of the values G(n)</source>
-        <translation>Tabelle der Werte G(n)</translation>
-    </message>
-    <message>
-        <source>Matrix tables</source>
-        <translation>Matrixtabellen</translation>
-    </message>
-    <message>
-        <source>The values of all positions of the matrix game on a board</source>
-        <translation>Die Werte aller Stellungen des Matrixspiels auf einem Brett</translation>
-    </message>
-    <message>
-        <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>
-        <translation>Eine Folge G(0), G(1), G(2), … gehört zu Spielen auf einzelnen Haufen, und %1 ist keines davon. Diese haben eine:</translation>
-    </message>
-    <message>
-        <source>Computing the values…</source>
-        <translation>Die Werte werden berechnet…</translation>
-    </message>
-    <message>
-        <source>Period %1, %2.</source>
-        <translation>Periode %1, %2.</translation>
-    </message>
-    <message>
-        <source>last exception %1</source>
-        <translation>letzte Ausnahme %1</translation>
-    </message>
-    <message>
-        <source>without exceptions</source>
-        <translation>ohne Ausnahmen</translation>
-    </message>
-    <message>
-        <source>Going on to %1 terms…</source>
-        <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
-    </message>
-    <message>
-        <source>Stopped at %1 terms.</source>
-        <translation>Bei %1 Gliedern angehalten.</translation>
-    </message>
-    <message>
-        <source>The table holds the first %1 terms.</source>
-        <translation>Die Tabelle enthält die ersten %1 Glieder.</translation>
-    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceLegend</name>
     <message>
         <source>rare, %1 of %2</source>
         <translation>selten, %1 von %2</translation>
@@ -8733,17 +8644,235 @@
         <source>%1: %2 of %3 terms, %4 of them rare</source>
         <translation>%1: %2 von %3 Gliedern, %4 davon selten</translation>
     </message>
+</context>
+<context>
+    <name>mexplorer::SequenceModel</name>
+    <message>
+        <source>G(%1) = %2</source>
+        <translation>G(%1) = %2</translation>
+    </message>
+    <message>
+        <source>, an exception to the period</source>
+        <translation>, eine Ausnahme von der Periode</translation>
+    </message>
+    <message>
+        <source>, a heap of the selected position</source>
+        <translation>, ein Haufen der ausgewählten Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceOffers</name>
+    <message>
+        <source>Matrix tables</source>
+        <translation>Matrixtabellen</translation>
+    </message>
+    <message>
+        <source>The values of all positions of the matrix game on a board</source>
+        <translation>Die Werte aller Stellungen des Matrixspiels auf einem Brett</translation>
+    </message>
+    <message>
+        <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>
+        <translation>Eine Folge G(0), G(1), G(2), … gehört zu Spielen auf einzelnen Haufen, und %1 ist keines davon. Diese haben eine:</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequencePictures</name>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
     <message>
         <source>terms</source>
         <translation>Glieder</translation>
     </message>
     <message>
-        <source>%1 is not played on single heaps, so it has no sequence.</source>
-        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
+        <source>How often each value comes</source>
+        <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
-        <source>Values of %1</source>
-        <translation>Werte von %1</translation>
+        <source>How many terms stand in a row; the period makes upright stripes</source>
+        <translation>Wie viele Glieder in einer Zeile stehen; die Periode ergibt senkrechte Streifen</translation>
+    </message>
+    <message>
+        <source>Terms in a &amp;row</source>
+        <translation>Glieder je &amp;Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceSwitches</name>
+    <message>
+        <source>&amp;Rare and Common Apart</source>
+        <translation>Seltene und häufige &amp;getrennt</translation>
+    </message>
+    <message>
+        <source>Two colours, where the values split into few rare and many common ones</source>
+        <translation>Zwei Farben, wo sich die Werte in wenige seltene und viele häufige teilen</translation>
+    </message>
+    <message>
+        <source>Running &amp;Maximum</source>
+        <translation>Laufendes &amp;Maximum</translation>
+    </message>
+    <message>
+        <source>A line at the greatest value so far</source>
+        <translation>Eine Linie beim größten Wert bisher</translation>
+    </message>
+    <message>
+        <source>First &amp;Differences</source>
+        <translation>&amp;Erste Differenzen</translation>
+    </message>
+    <message>
+        <source>What each value has more than the one before</source>
+        <translation>Um wie viel jeder Wert größer ist als der vorige</translation>
+    </message>
+    <message>
+        <source>Period &amp;Bands</source>
+        <translation>Pe&amp;riodenbänder</translation>
+    </message>
+    <message>
+        <source>Shade every second period</source>
+        <translation>Jede zweite Periode schattieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xceptions</source>
+        <translation>&amp;Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Mark exceptions, and the last one by a line</source>
+        <translation>Ausnahmen markieren, die letzte mit einer Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Histogram</source>
+        <translation>&amp;Logarithmisches Histogramm</translation>
+    </message>
+    <message>
+        <source>Heights that grow with the logarithm, so that rare values show</source>
+        <translation>Höhen, die mit dem Logarithmus wachsen, sodass seltene Werte zu sehen sind</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceTable</name>
+    <message>
+        <source>Table of the values G(n)</source>
+        <translation>Tabelle der Werte G(n)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each row of the table holds %n period(s).</source>
+        <translation><numerusform>Jede Zeile der Tabelle enthält %n Periode.</numerusform><numerusform>Jede Zeile der Tabelle enthält %n Perioden.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceView</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show fewer terms (+)</source>
+        <translation>Weniger Glieder zeigen (+)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more terms (-)</source>
+        <translation>Mehr Glieder zeigen (-)</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>Alles &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show all terms (Home)</source>
+        <translation>Alle Glieder zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>Add Another Se&amp;quence…</source>
+        <translation>Weitere Folge &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Lay other values over the plot, and compare them</source>
+        <translation>Andere Werte über das Diagramm legen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>The values over n</source>
+        <translation>Die Werte über n</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>How often each value comes</source>
+        <translation>Wie oft jeder Wert vorkommt</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Farbkarte</translation>
+    </message>
+    <message>
+        <source>A row for each period, values as colours</source>
+        <translation>Eine Zeile je Periode, die Werte als Farben</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Which other rules have the same values</source>
+        <translation>Welche anderen Regeln dieselben Werte haben</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Durchmusterung</translation>
+    </message>
+    <message>
+        <source>All octal codes of up to three digits</source>
+        <translation>Alle Oktalcodes bis zu drei Ziffern</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>The values of all positions of the matrix game</source>
+        <translation>Die Werte aller Stellungen des Matrixspiels</translation>
+    </message>
+    <message>
+        <source>Computing the values…</source>
+        <translation>Die Werte werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Period %1, %2.</source>
+        <translation>Periode %1, %2.</translation>
+    </message>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+    <message>
+        <source>without exceptions</source>
+        <translation>ohne Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Going on to %1 terms…</source>
+        <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
+    </message>
+    <message>
+        <source>Stopped at %1 terms.</source>
+        <translation>Bei %1 Gliedern angehalten.</translation>
+    </message>
+    <message>
+        <source>The table holds the first %1 terms.</source>
+        <translation>Die Tabelle enthält die ersten %1 Glieder.</translation>
+    </message>
+    <message>
+        <source>%1 is not played on single heaps, so it has no sequence.</source>
+        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8769,24 +8898,13 @@
         <source>E&amp;xport</source>
         <translation>E&amp;xportieren</translation>
     </message>
-    <message numerus="yes">
-        <source>Each row of the table holds %n period(s).</source>
-        <translation>
-            <numerusform>Jede Zeile der Tabelle enthält %n Periode.</numerusform>
-            <numerusform>Jede Zeile der Tabelle enthält %n Perioden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Preview of the Printed Chart…</source>
-        <translation>Vorschau des gedruckten Diagramms…</translation>
-    </message>
-    <message>
-        <source>See the page of what is shown, and print it</source>
-        <translation>Die Seite dessen ansehen, was gezeigt wird, und sie drucken</translation>
-    </message>
     <message>
         <source>These are the values of normal play: under misère play they don't decide who wins.</source>
         <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>The values G(n) of %1</source>
+        <translation>Die Werte G(n) von %1</translation>
     </message>
 </context>
 <context>
@@ -8919,6 +9037,13 @@
     <message>
         <source>See the table</source>
         <translation>Siehe die Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ShownSequence</name>
+    <message>
+        <source>Values of %1</source>
+        <translation>Werte von %1</translation>
     </message>
 </context>
 <context>
@@ -9085,7 +9210,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln transposition(s)</source>
-        <translation><numerusform>%Ln Zugumstellung</numerusform><numerusform>%Ln Zugumstellungen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Zugumstellung</numerusform>
+            <numerusform>%Ln Zugumstellungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9556,7 +9684,7 @@
     </message>
     <message>
         <source>This one leaves a position that isn't symmetric.</source>
-        <translation>Dieser lässt eine Position, die nicht symmetrisch ist.</translation>
+        <translation>Dieser lässt eine Stellung, die nicht symmetrisch ist.</translation>
     </message>
 </context>
 <context>
@@ -9884,7 +10012,7 @@
     </message>
     <message>
         <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and shows which positions are P, N and draws.</source>
-        <translation>%1 Eine Position, die einen Kreis erreichen kann, hat keinen SG-Wert allein durch mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Kreisen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Positionen P, N und Remis sind.</translation>
+        <translation>%1 Eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Stellungen P, N und Remis sind.</translation>
     </message>
 </context>
 <context>
@@ -10405,6 +10533,10 @@
         <source>Layout</source>
         <translation>Anordnung</translation>
     </message>
+    <message>
+        <source>Letters P and N</source>
+        <translation>Buchstaben P und N</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Walkthrough</name>
@@ -10728,6 +10860,14 @@
     <message>
         <source>What the words mean, beginning with the one that belongs to this view</source>
         <translation>Was die Wörter bedeuten, beginnend mit dem, das zu dieser Ansicht gehört</translation>
+    </message>
+    <message>
+        <source>&amp;Tools in a Presentation</source>
+        <translation>&amp;Werkzeuge in einer Vorführung</translation>
+    </message>
+    <message>
+        <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
+        <translation>Die Werkzeuge einer Vorführung zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
     </message>
 </context>
 <context>

@@ -546,7 +546,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PlayView</name>
+    <name>mexplorer::PlayTools</name>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -717,7 +717,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SequenceView</name>
+    <name>mexplorer::SequenceTable</name>
     <message numerus="yes">
         <source>Each row of the table holds %n period(s).</source>
         <translation>
