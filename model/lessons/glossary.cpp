@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/lessons/glossary.h"
 
+#include "model/core/translations.h"
+
 #include <QFile>
 #include <QSet>
 #include <QUrl>
 
 #include <algorithm>
+#include <map>
 
 namespace mexplorer {
 
 namespace {
 
 const QString glossaryPrefix = QStringLiteral("glossary:");
+
+const QString english = QStringLiteral("English");
+
+/// What a term of a text may have at its end, the plain one first.
+QStringList endingsOf(const QString &language)
+{
+    QStringList endings = {QString(), QStringLiteral("s"), QStringLiteral("es")};
+    if (language != english)
+        endings += {QStringLiteral("n"), QStringLiteral("en"), QStringLiteral("e"), QStringLiteral("ern")};
+    return endings;
+}
 
 /// Words that a text rarely means as terms.
 bool isCommonWord(const QString &name)
@@ -30,6 +44,11 @@ bool isCommonWord(const QString &name)
 
 } // namespace
 
+QString GlossaryEntry::tip() const
+{
+    return QStringLiteral("<b>%1</b><br>%2").arg(term.toHtmlEscaped(), meaning.toHtmlEscaped());
+}
+
 Glossary::Glossary(const QString &markdown)
 {
     QString section;
@@ -38,38 +57,52 @@ Glossary::Glossary(const QString &markdown)
         if (line.startsWith(QStringLiteral("## ")))
             section = line.sliced(3).trimmed();
         QStringList cells = line.split(u'|');
-        if (section.isEmpty() || cells.size() < 5 || cells[1].trimmed() == QStringLiteral("English") ||
-            cells[1].contains(QStringLiteral("---")))
+        if (section.isEmpty() || cells.size() < 5 || cells[1].contains(QStringLiteral("---")))
             continue;
+        if (cells[1].trimmed() == english || cells[2].trimmed() == QStringLiteral("Englisch")) {
+            m_otherLanguage = cells[2].trimmed();
+            m_endings = endingsOf(cells[1].trimmed());
+            continue;
+        }
         GlossaryEntry entry;
         entry.section = section;
         entry.term = cells[1].trimmed();
         entry.translation = cells[2].trimmed();
         entry.meaning = QStringList(cells.sliced(3, cells.size() - 4)).join(u'|').trimmed();
         entry.names = entry.term.split(QStringLiteral(", "));
-        entry.isCommon = std::all_of(entry.names.begin(), entry.names.end(), isCommonWord);
+        const bool isEnglish = m_endings == endingsOf(english);
+        const QStringList names = (isEnglish ? entry.term : entry.translation).split(QStringLiteral(", "));
+        entry.isCommon = std::all_of(names.begin(), names.end(), isCommonWord);
+        if (!isEnglish)
+            entry.names += names;
+        entry.names.removeDuplicates();
         for (const QString &name : entry.names)
             patterns << QRegularExpression::escape(name);
         m_entries.push_back(std::move(entry));
     }
     std::sort(patterns.begin(), patterns.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
-    m_names =
-        QRegularExpression(QStringLiteral("(?<![\\w-])(%1)(?:e?s)?(?![\\w-])").arg(patterns.join(u'|')),
-                           QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    m_names = QRegularExpression(
+        QStringLiteral("(?<![\\w-])(%1)(?:%2)(?![\\w-])").arg(patterns.join(u'|'), m_endings.join(u'|')),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 
 const Glossary &Glossary::shipped()
 {
-    static const Glossary glossary = [] {
-        QFile file(QStringLiteral(":/help/glossary.md"));
-        return Glossary(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
-    }();
-    return glossary;
+    static std::map<QString, Glossary> glossaries;
+    const QString language = Translations::codeOf(Translations::current());
+    const auto known = glossaries.find(language);
+    if (known != glossaries.end())
+        return known->second;
+    QFile file(QStringLiteral(":/help/glossary_%1.md").arg(language));
+    if (!file.exists())
+        file.setFileName(QStringLiteral(":/help/glossary.md"));
+    const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return glossaries.emplace(language, Glossary(text)).first->second;
 }
 
 int Glossary::find(const QString &name) const
 {
-    for (const QString &ending : {QStringLiteral(""), QStringLiteral("s"), QStringLiteral("es")}) {
+    for (const QString &ending : m_endings) {
         for (std::size_t i = 0; i < m_entries.size(); ++i) {
             for (const QString &known : m_entries[i].names) {
                 if ((known + ending).compare(name, Qt::CaseInsensitive) == 0)

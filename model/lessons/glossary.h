@@ -13,14 +13,17 @@ struct GlossaryEntry
 {
     QString section;
     QString term;        ///< "arithmetic period, saltus"
-    QString translation; ///< its German
+    QString translation; ///< into the other language
     QString meaning;
-    QStringList names;     ///< what it is looked up by: "arithmetic period", "saltus"
+    QStringList names; ///< what it is looked up by: "arithmetic period", "saltus"; last its English names
+    /// The term and its meaning as a tool tip that wraps.
+    QString tip() const;
     bool isCommon = false; ///< a word of everyday language, which a text uses without meaning the term
 };
 
 /// The terms of the theory and of the window, read from a Markdown file: a heading for each section, and a table row for
-/// each term.
+/// each term, with its translation and its meaning. The head of the tables says which languages these are. Terms are
+/// found by their English names in every language.
 class Glossary
 {
 public:
@@ -33,11 +36,13 @@ public:
     };
 
     explicit Glossary(const QString &markdown);
-    /// The one that comes with the program.
+    /// The one that comes with the program, in the language of now; English where there is none. In the GUI thread.
     static const Glossary &shipped();
 
     const std::vector<GlossaryEntry> &entries() const { return m_entries; }
-    /// By any of its names, in any case, also in the plural; -1 if there is none.
+    /// "German": what the translations are in, as a word of the glossary's language.
+    const QString &otherLanguage() const { return m_otherLanguage; }
+    /// By any of its names, in any case, also with an ending; -1 if there is none.
     int find(const QString &name) const;
     /// The entries with all words of \a text, those first whose names begin with it; all for an empty text.
     std::vector<std::size_t> search(const QString &text) const;
@@ -46,6 +51,8 @@ public:
 
 private:
     std::vector<GlossaryEntry> m_entries;
+    QString m_otherLanguage;
+    QStringList m_endings;
     QRegularExpression m_names;
 };
 

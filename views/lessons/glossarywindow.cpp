@@ -122,7 +122,7 @@ void GlossaryWindow::showEntry()
     const GlossaryEntry &entry = glossary.entries()[index];
     m_text->setHtml(QStringLiteral("<h2>%1</h2><p>%2</p><p><small>%3</small></p>")
                         .arg(entry.term.toHtmlEscaped(), linkedMeaning(glossary, index),
-                             tr("German: %1").arg(entry.translation).toHtmlEscaped()));
+                             QStringLiteral("%1: %2").arg(glossary.otherLanguage(), entry.translation).toHtmlEscaped()));
 }
 
 /// Up and Down choose a term while words are typed.

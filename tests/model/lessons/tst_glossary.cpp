@@ -10,9 +10,9 @@ using namespace mexplorer;
 
 namespace {
 
-Glossary readShipped()
+Glossary readShipped(const QString &name = QStringLiteral("glossary.md"))
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/../../resources/help/glossary.md"));
+    QFile file(QStringLiteral(TEST_DATA_DIR "/../../resources/help/") + name);
     return Glossary(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
 }
 
@@ -27,6 +27,7 @@ private slots:
     void hasTheTermsOfTheTheory_data();
     void hasTheTermsOfTheTheory();
     void isWhole();
+    void languagesHaveTheSameEntries();
     void isSearched();
     void mentionsAreTheLongest_data();
     void mentionsAreTheLongest();
@@ -93,6 +94,33 @@ void GlossaryTest::isWhole()
     }
     QVERIFY(Glossary(QString()).entries().empty());
     QVERIFY(Glossary(QString()).mentions(QStringLiteral("mex"), true).empty());
+}
+
+void GlossaryTest::languagesHaveTheSameEntries()
+{
+    const Glossary english = readShipped();
+    const Glossary german = readShipped(QStringLiteral("glossary_de.md"));
+    QCOMPARE(english.otherLanguage(), QStringLiteral("German"));
+    QCOMPARE(german.otherLanguage(), QStringLiteral("Englisch"));
+    QCOMPARE(german.entries().size(), english.entries().size());
+    for (std::size_t i = 0; i < english.entries().size(); ++i) {
+        const GlossaryEntry &a = english.entries()[i];
+        const GlossaryEntry &b = german.entries()[i];
+        QCOMPARE(b.term, a.translation);
+        QCOMPARE(b.translation, a.term);
+        QCOMPARE(b.isCommon, a.isCommon);
+        QVERIFY2(b.meaning.endsWith(u'.') && b.meaning != a.meaning, qPrintable(b.term));
+        for (const QString &name : a.names)
+            QCOMPARE(german.find(name), static_cast<int>(i));
+        QCOMPARE(german.find(b.term.section(QStringLiteral(", "), 0, 0)), static_cast<int>(i));
+    }
+    const QString text = QStringLiteral("Alle Nachfolger von P-Stellungen sind N-Stellungen; die Nim-Summe der Werte "
+                                        "ihrer Summanden");
+    QStringList terms;
+    for (const Glossary::Mention &mention : german.mentions(text, true))
+        terms << german.entries()[mention.entry].translation;
+    QCOMPARE(terms, (QStringList{QStringLiteral("follower"), QStringLiteral("P-position"), QStringLiteral("N-position"),
+                                 QStringLiteral("nim-sum"), QStringLiteral("component")}));
 }
 
 void GlossaryTest::isSearched()
