@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/legend.h"
 
+#include "model/lessons/glossary.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/highlights.h"
 #include "views/canvas/layershares.h"
@@ -8,8 +9,11 @@
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
-#include <QEvent>
+#include <QDesktopServices>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -31,6 +35,7 @@ Legend::Legend(QWidget *parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setMouseTracking(true);
 }
 
 QSize Legend::sizeHint() const
@@ -157,14 +162,19 @@ void Legend::addPositions(Entries &entries, Distance distance) const
             addDot(entries, outcome, distance, text);
     };
     add(Outcome::P, tr("P: the previous player wins"));
+    entries.back().term = QStringLiteral("P-position");
     add(Outcome::N, tr("N: the next player wins"));
-    if (has(Outcome::Draw))
+    entries.back().term = QStringLiteral("N-position");
+    if (has(Outcome::Draw)) {
         add(Outcome::Draw, tr("draw"));
+        entries.back().term = QStringLiteral("draw");
+    }
     if (has(Outcome::Unknown) || m_picture.answers.isPartial())
         add(Outcome::Unknown, tr("not known"));
     if (hasMarks(distance)) {
         const bool isNormal = m_picture.explored.labels->convention() == Convention::Normal;
         addMark(entries, isNormal ? Outcome::P : Outcome::N, true, tr("terminal"));
+        entries.back().term = QStringLiteral("terminal position");
     }
 }
 
@@ -234,13 +244,15 @@ void Legend::addMoves(Entries &entries, Distance distance) const
                            badgeWidth});
     }
     if (terms.winningLines)
-        addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
-    addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
-    addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
+        addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"),
+                QStringLiteral("winning move"));
+    addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"), QStringLiteral("follower"));
+    addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"), QStringLiteral("predecessor"));
     addLine(entries, colors.hover, 1.6, Qt::SolidLine, tr("under the pointer"));
     if (m_line != Line::None)
         addLine(entries, colors.accent, 3.5, Qt::SolidLine,
-                m_line == Line::BestPlay ? tr("best play") : tr("a shortest path"));
+                m_line == Line::BestPlay ? tr("best play") : tr("a shortest path"),
+                m_line == Line::BestPlay ? QStringLiteral("best play") : QString());
 }
 
 void Legend::addFound(Entries &entries, Distance distance) const
@@ -258,7 +270,8 @@ void Legend::addFound(Entries &entries, Distance distance) const
                        markWidth});
 }
 
-void Legend::addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text)
+void Legend::addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text,
+                     const QString &term)
 {
     entries.push_back({text,
                        [=](QPainter &painter, const QRectF &box) {
@@ -266,7 +279,7 @@ void Legend::addLine(Entries &entries, const QColor &color, qreal width, Qt::Pen
                            const qreal y = box.center().y();
                            painter.drawLine(QPointF(box.left(), y), QPointF(box.right() - 1, y));
                        },
-                       lineWidth});
+                       lineWidth, term});
 }
 
 void Legend::addBadges(Entries &entries) const
@@ -297,7 +310,7 @@ void Legend::addBadges(Entries &entries) const
     }
 }
 
-void Legend::addScale(Entries &entries, Distance distance, const QString &name) const
+void Legend::addScale(Entries &entries, Distance distance, const QString &name, const QString &term) const
 {
     const QString what =
         hasNumbers(distance) && !m_picture.hasLetters ? tr("colour and number: %1 0 to %2") : tr("colour: %1 0 to %2");
@@ -308,7 +321,7 @@ void Legend::addScale(Entries &entries, Distance distance, const QString &name) 
                                                picture.greatest,
                                                [&picture](quint32 number) { return picture.numberColor(number); });
                            },
-                           scaleWidth});
+                           scaleWidth, term});
     }
     if (m_picture.lacksSome || m_picture.answers.isPartial() || m_picture.answers.hidesAll()) {
         entries.push_back({tr("grey: %1 not known").arg(name),
@@ -328,25 +341,63 @@ void Legend::addNumbers(Entries &entries, Distance distance) const
             entries.push_back({tr("SG values belong to normal play: colours show outcomes"), [](auto &, auto &) {}, 0});
         if (hasNumbers(distance) && !m_picture.hasLetters &&
             m_picture.explored.labels->convention() == Convention::Normal)
-            addNumber(entries, tr("number: SG value"));
+            addNumber(entries, tr("number: SG value"), QStringLiteral("SG value"));
         return;
     case ColorBy::SgValue:
-        return addScale(entries, distance, tr("SG value"));
+        return addScale(entries, distance, tr("SG value"), QStringLiteral("SG value"));
     case ColorBy::Remoteness:
-        return addScale(entries, distance, tr("remoteness"));
+        return addScale(entries, distance, tr("remoteness"), QStringLiteral("remoteness"));
     case ColorBy::Birthday:
-        return addScale(entries, distance, tr("birthday"));
+        return addScale(entries, distance, tr("birthday"), QStringLiteral("birthday"));
     }
 }
 
-void Legend::addNumber(Entries &entries, const QString &text) const
+void Legend::addNumber(Entries &entries, const QString &text, const QString &term) const
 {
     entries.push_back({text,
                        [colors = m_picture.colors](QPainter &painter, const QRectF &box) {
                            paintMark(painter, box.center(), 8, Outcome::N, false, QStringLiteral("2"), colors,
                                      colors.mutedText);
                        },
-                       markWidth});
+                       markWidth, term});
+}
+
+QString Legend::termAt(const QPointF &point) const
+{
+    const std::vector<Place> where = places(entries(), width());
+    for (std::size_t i = 0; i < where.size(); ++i) {
+        const QRectF area(where[i].x, where[i].row * rowHeight(), widthOf(entries()[i]), rowHeight());
+        if (area.contains(point))
+            return entries()[i].term;
+    }
+    return {};
+}
+
+/// The meaning of an entry's term is its tool tip, and a click opens the glossary there; F1 leads there from the keys.
+bool Legend::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const Glossary &glossary = Glossary::shipped();
+    const QString term = termAt(help->pos());
+    const int entry = term.isEmpty() ? -1 : glossary.find(term);
+    if (entry < 0)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), glossary.entries()[static_cast<std::size_t>(entry)].tip(), this);
+    return true;
+}
+
+void Legend::mouseMoveEvent(QMouseEvent *event)
+{
+    setCursor(termAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+void Legend::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (const QString term = termAt(event->position()); event->button() == Qt::LeftButton && !term.isEmpty())
+        QDesktopServices::openUrl(QUrl(glossaryAddress(term))); // the window answers it
 }
 
 void Legend::paintEvent(QPaintEvent *)

@@ -32,7 +32,10 @@ public:
     int heightForWidth(int width) const override { return rowCountFor(width) * rowHeight(); }
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -50,6 +53,8 @@ private:
         QString text;
         std::function<void(QPainter &painter, const QRectF &box)> paint;
         qreal width; ///< of what is painted
+        /// What the text is about in the glossary; empty for words of everyday language.
+        QString term = {};
     };
     /// Where an entry begins.
     struct Place
@@ -70,15 +75,18 @@ private:
     void addMoves(Entries &entries, Distance distance) const;
     void addFound(Entries &entries, Distance distance) const;
     void addNumbers(Entries &entries, Distance distance) const;
-    void addNumber(Entries &entries, const QString &text) const;
-    void addScale(Entries &entries, Distance distance, const QString &name) const;
-    static void addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text);
+    void addNumber(Entries &entries, const QString &text, const QString &term) const;
+    void addScale(Entries &entries, Distance distance, const QString &name, const QString &term) const;
+    static void addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text,
+                        const QString &term = {});
     const Entries &entries() const { return m_entries[static_cast<std::size_t>(m_distance)]; }
     int rowHeight() const;
     static qreal gapOf(const Entry &entry) { return entry.width > 0 ? 6 : 0; }
     qreal widthOf(const Entry &entry) const;
     std::vector<Place> places(const Entries &entries, int width) const;
     int rowCountFor(int width) const;
+    /// The term of the entry at a point of the widget.
+    QString termAt(const QPointF &point) const;
 
     GraphPicture m_picture;
     Distance m_distance = Distance::Near;

@@ -3,6 +3,7 @@
 #include "model/lessons/glossary.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "views/canvas/legend.h"
 #include "views/lessons/glossarywindow.h"
 #include "windowhome.h"
 
@@ -24,6 +25,7 @@ private slots:
     void f1OpensTheTermOfTheView_data();
     void f1OpensTheTermOfTheView();
     void panelsLinkToTerms();
+    void sentencesAndLegendLinkToTerms();
     void tourStaysInTheMenu();
 };
 
@@ -75,6 +77,28 @@ void WindowHelpTest::panelsLinkToTerms()
     QVERIFY(QDesktopServices::openUrl(QUrl(glossaryAddress(QStringLiteral("remoteness")))));
     QTRY_VERIFY(window.findChild<GlossaryWindow *>());
     QCOMPARE(window.findChild<GlossaryWindow *>()->term(), QStringLiteral("remoteness"));
+}
+
+/// A click on a term of a step's sentence or title, or on an entry of the legend, opens the glossary there.
+void WindowHelpTest::sentencesAndLegendLinkToTerms()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    auto *legend = window.findChild<Legend *>();
+    QTRY_VERIFY(legend && legend->isVisible() && !legend->accessibleDescription().isEmpty());
+    QTest::mouseClick(legend, Qt::LeftButton, {}, {30, 8}); // the number in a mark stands first
+    QTRY_VERIFY(window.findChild<GlossaryWindow *>());
+    QTRY_COMPARE(window.findChild<GlossaryWindow *>()->term(), QStringLiteral("SG value"));
+    window.session()->walkthrough()->setKind(TraceKind::Labels);
+    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
+    QTRY_VERIFY(sentence && sentence->text().contains(glossaryAddress(QStringLiteral("P-position"))));
+    emit sentence->linkHovered(glossaryAddress(QStringLiteral("P-position")));
+    QVERIFY(sentence->openExternalLinks());
+    window.session()->walkthrough()->setKind(TraceKind::NimSum);
+    const auto *title = window.findChild<QLabel *>(QStringLiteral("traceTitle"));
+    QTRY_VERIFY(title && title->text().contains(glossaryAddress(QStringLiteral("nim-sum"))));
 }
 
 void WindowHelpTest::tourStaysInTheMenu()
