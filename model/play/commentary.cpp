@@ -44,10 +44,12 @@ int prospect(Outcome outcome)
 /// What should have been played, if anything should.
 QString rightText(const Position &position, const Analysis &analysis, Counting counting)
 {
+    if (analysis.winningMoves.size() == 1)
+        return CommentaryText::tr("The winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
     if (!analysis.winningMoves.empty())
-        return CommentaryText::tr("Right was %1.").arg(movesText(position, analysis.winningMoves, counting));
+        return CommentaryText::tr("A winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
     if (!analysis.drawingMoves.empty())
-        return CommentaryText::tr("Right was %1, which keeps the draw.")
+        return CommentaryText::tr("A move that keeps the draw was %1.")
             .arg(movesText(position, analysis.drawingMoves, counting));
     return {};
 }

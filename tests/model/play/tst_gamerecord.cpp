@@ -262,16 +262,16 @@ void GameRecordTest::blames_data()
     // First takes 1 of 3: value 2, and the solver takes all.
     QTest::newRow("value") << "nim:3" << QStringList{"2", "0"} << false << 0
                            << "You went wrong at move 1, 3 → 2, which left value 2. From there the solver could win by "
-                              "2 → 0. Right was 3 → 0.";
+                              "2 → 0. The winning move was 3 → 0.";
     QTest::newRow("lost from the start")
         << "nim:2,2" << QStringList{"0: 2 -> 1", "2 -> 1", "0: 1 -> 0", "1 -> 0"} << false << -1
         << "You made no mistake: the start position was lost for you, and the solver never let go.";
     QTest::newRow("the last of two mistakes")
         << "nim:3,1" << QStringList{"3 -> 2", "2 -> 0", "1 -> 0"} << false << 1
         << "The solver went wrong at move 2, component 1: 2 → 0, which left nim-sum 1. From there you could win by "
-           "component 2: 1 → 0. Right was component 1: 2 → 1.";
+           "component 2: 1 → 0. The winning move was component 1: 2 → 1.";
     QTest::newRow("misère") << "nim:3" << QStringList{"0"} << true << 0
-                            << "You went wrong at move 1, 3 → 0, which left an N-position. Right was 3 → 1.";
+                            << "You went wrong at move 1, 3 → 0, which left an N-position. The winning move was 3 → 1.";
 }
 
 void GameRecordTest::blames()

@@ -354,7 +354,7 @@ void LoopyPlayTest::tellsHowItEnded()
     result = commentary.result(assessed(played(tokenOn("ab ac bd db"), {"a -> b", "b -> d", "d -> b"})));
     QCOMPARE(result.headline, QString("A draw."));
     QCOMPARE(result.mistake, std::optional<std::size_t>(0));
-    QVERIFY2(result.blame.contains("You went wrong at move 1, a → b, which left a draw. Right was a → c."),
+    QVERIFY2(result.blame.contains("You went wrong at move 1, a → b, which left a draw. The winning move was a → c."),
              qPrintable(result.blame));
 }
 
@@ -367,7 +367,7 @@ void LoopyPlayTest::tellsWhatMovesGaveAway()
     QVERIFY(isMistake(lost, 0) && !isMistake(lost, 1));
     QCOMPARE(commentary.move(lost, 0), QString("You moved to value 1; the solver can now win by c → d. You could "
                                                "have kept a draw."));
-    QVERIFY2(commentary.result(lost).blame.contains("Right was a → b, which keeps the draw."),
+    QVERIFY2(commentary.result(lost).blame.contains("A move that keeps the draw was a → b."),
              qPrintable(commentary.result(lost).blame));
     const GameRecord given = assessed(played(tokenOn("ab ac bd db"), {"a -> b"}));
     QCOMPARE(commentary.move(given, 0),

@@ -213,12 +213,12 @@ void GameListTest::answersObeyJudging()
         const bool atOnce = judging == Judging::AtOnce;
         QCOMPARE(cell(1, GameListModel::AfterColumn), QString(atOnce ? "1 · N ?" : "–"));
         QCOMPARE(strip->isVisible(), atOnce);
-        QVERIFY(!list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("Right was"));
+        QVERIFY(!list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("winning move was"));
         play("1 -> 0");
         QTRY_VERIFY(m_match->record().assessment(2).isMade());
         QCOMPARE(cell(1, GameListModel::AfterColumn), QString(judging == Judging::Never ? "–" : "1 · N ?"));
         QCOMPARE(strip->isVisible(), judging != Judging::Never);
-        QCOMPARE(list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("Right was 3 → 0."),
+        QCOMPARE(list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("The winning move was 3 → 0."),
                  judging != Judging::Never);
     }
 }
