@@ -50,6 +50,14 @@ QString shortName(const Position &position)
     return names.join(areHeaps ? QStringLiteral(",") : QStringLiteral(" + "));
 }
 
+QString briefName(const Position &position)
+{
+    QStringList names;
+    for (const Component &component : position.components)
+        names << component.rules->positionText(component.cells);
+    return names.join(QStringLiteral(" + "));
+}
+
 QString name(const Rules &rules, Cells cells)
 {
     return Sentence::game(elided(shortName(rules, cells)));

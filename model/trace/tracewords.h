@@ -16,7 +16,9 @@ namespace tracewords {
 /// game, whose name the title has said; else the whole expression, "kayles:3,1 + nim:2". Unmarked.
 QString shortName(const Rules &rules, Cells cells);
 QString shortName(const Position &position);
-/// The same, marked as a game expression.
+/// Without the games of a sum, "3,1 + 2": for pictures that have no room for the whole name.
+QString briefName(const Position &position);
+/// shortName(), marked as a game expression.
 QString name(const Rules &rules, Cells cells);
 QString name(const Position &position);
 /// The names of the components: with their games where these are several, as "5" alone doesn't say which it is of.

@@ -27,7 +27,7 @@ constexpr int pageWidth = 1280;
 constexpr int margin = 24;
 constexpr int recentShown = 6;
 constexpr int recentWidth = 168;
-constexpr int lessonWidth = 236;
+constexpr int lessonWidth = 276;
 
 /// The picture beside the title.
 class SamplePicture final : public QWidget

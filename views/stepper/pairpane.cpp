@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/pairpane.h"
 
+#include "model/trace/tracewords.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -133,9 +135,11 @@ void PairPane::paintNode(QPainter &painter, int half, int at) const
     painter.setPen(colors().text);
     painter.setFont(scaledFont(m_names));
     const qreal room = 6 * em();
+    const bool fits = QFontMetricsF(painter.font()).horizontalAdvance(shown.name) <= room;
     painter.drawText(QRectF(middle.x() - room / 2, middle.y() + m_radius + 5, room, 1.2 * em()),
                      Qt::AlignHCenter | Qt::AlignTop,
-                     QFontMetricsF(painter.font()).elidedText(shown.name, Qt::ElideMiddle, room));
+                     QFontMetricsF(painter.font())
+                         .elidedText(fits ? shown.name : tracewords::briefName(shown.position), Qt::ElideMiddle, room));
 }
 
 } // namespace mexplorer

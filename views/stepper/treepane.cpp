@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/treepane.h"
 
+#include "model/trace/tracewords.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -33,22 +35,33 @@ void TreePane::arrange()
         return;
     double leaves = 1;
     int depth = 0;
-    QString longest;
+    QString longest, longestBrief;
     for (const TreePicture::Node &node : *m_picture.nodes) {
         leaves = std::max(leaves, node.x + 1);
         depth = std::max(depth, node.depth);
         longest = node.name.size() > longest.size() ? node.name : longest;
+        const QString brief = tracewords::briefName(node.position);
+        longestBrief = brief.size() > longestBrief.size() ? brief : longestBrief;
     }
     const qreal room = width() - em();
     const qreal top = 2 * em(); // for the count
     m_distance.setWidth(std::min(room / leaves, 9 * em()));
     m_distance.setHeight(std::clamp((height() - top - em()) / (depth + 1), 2.6 * em(), 6 * em()));
-    // Names shrink with the boxes, down to what can be read; beyond that they are cut.
+    // Names shrink with the boxes, down to what can be read; beyond that they are brief, and cut.
     m_box = QSizeF(std::max(m_distance.width() - 4, 1.2 * em()), std::min(m_distance.height() * 0.62, 3.2 * em()));
     m_name = std::min(m_box.height() * 0.42, 1.2 * em());
-    const auto nameWidth = [&] { return QFontMetricsF(scaledFont(m_name)).horizontalAdvance(longest) + 6; };
-    while (nameWidth() > m_box.width() && m_name > 0.62 * em())
-        m_name *= 0.93;
+    const qreal largest = m_name;
+    const auto nameWidth = [&] {
+        return QFontMetricsF(scaledFont(m_name)).horizontalAdvance(m_isBrief ? longestBrief : longest) + 6;
+    };
+    for (const bool isBrief : {false, true}) {
+        m_isBrief = isBrief;
+        m_name = largest;
+        while (nameWidth() > m_box.width() && m_name > 0.62 * em())
+            m_name *= 0.93;
+        if (nameWidth() <= m_box.width())
+            break;
+    }
     m_box.setWidth(std::min(m_box.width(), std::max(nameWidth() + em(), 2.2 * em())));
     const qreal content = top + m_distance.height() * (depth + 1);
     m_origin = QPointF((width() - m_distance.width() * leaves) / 2 + m_distance.width() / 2,
@@ -108,7 +121,9 @@ void TreePane::paintNode(QPainter &painter, int at) const
     painter.drawRoundedRect(box, 6, 6);
     painter.setPen(returned ? Colors::readableOn(fill) : colors().text);
     painter.setFont(scaledFont(m_name));
-    const QString name = QFontMetricsF(painter.font()).elidedText(call.name, Qt::ElideRight, box.width() - 2);
+    const QString name =
+        QFontMetricsF(painter.font())
+            .elidedText(m_isBrief ? tracewords::briefName(call.position) : call.name, Qt::ElideRight, box.width() - 2);
     painter.drawText(box.adjusted(0, 1, 0, -box.height() * 0.5), Qt::AlignCenter, name);
     if (returned) {
         painter.setFont(scaledFont(box.height() * 0.42, true));

@@ -32,10 +32,11 @@ private:
     void paintCount(QPainter &painter) const;
 
     TreePicture m_picture;
-    QSizeF m_box;      ///< of a call
-    QPointF m_origin;  ///< the centre of a call at the left, on the top level
-    QSizeF m_distance; ///< between leaves, and between levels
-    qreal m_name = 0;  ///< size of the names
+    QSizeF m_box;           ///< of a call
+    QPointF m_origin;       ///< the centre of a call at the left, on the top level
+    QSizeF m_distance;      ///< between leaves, and between levels
+    qreal m_name = 0;       ///< size of the names
+    bool m_isBrief = false; ///< the names are without the games of a sum
 };
 
 } // namespace mexplorer
