@@ -196,8 +196,10 @@ void PlayView::fitPanel()
 
 void PlayView::resizeEvent(QResizeEvent *event)
 {
+    constexpr int highEnough = 700;
     QWidget::resizeEvent(event);
     fitPanel();
+    m_strip->setRoomy(height() >= highEnough);
 }
 
 void PlayView::changeEvent(QEvent *event)

@@ -62,11 +62,13 @@ void ResultPanel::resizeEvent(QResizeEvent *event)
 {
     constexpr int minText = 280;
     QFrame::resizeEvent(event);
+    // Below each other they leave more room for the text.
     const int beside = m_again->sizeHint().width() + m_goThere->sizeHint().width() + m_buttons->spacing();
-    const bool fits = width() - beside >= minText;
+    const bool isHigh = height() >= 2 * touchSize + m_buttons->spacing();
+    const bool fits = !isHigh && width() - beside >= minText;
     m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (QPushButton *button : {m_again, m_goThere})
-        button->setMinimumHeight(fits ? touchSize : 0);
+        button->setMinimumHeight(fits || isHigh ? touchSize : 0);
 }
 
 void ResultPanel::setResult(GameResult result, bool showsMistakes)

@@ -106,6 +106,14 @@ void TurnStrip::setShowsMistakes(bool shown)
     showState();
 }
 
+void TurnStrip::setRoomy(bool roomy)
+{
+    if (roomy == m_isRoomy)
+        return;
+    m_isRoomy = roomy;
+    fitHeight();
+}
+
 void TurnStrip::setPresented(bool presented)
 {
     if (presented == m_isPresented)
@@ -156,7 +164,7 @@ void TurnStrip::showState()
     m_lastMove->setText(m_problem.isEmpty() ? lastMove() : m_problem);
     m_lastMove->setToolTip(m_lastMove->text());
     m_lastMove->setForegroundRole(m_problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
-    m_move->setEnabled(m_match->isHumanTurn());
+    m_move->setEnabled(m_match->sides().haveHuman()); // the next move may be typed while the solver thinks
     announce();
 }
 
@@ -211,11 +219,13 @@ bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-/// Room for a headline and two lines: nothing below moves when the game ends.
+/// Room for a headline and some lines: nothing below moves when the game ends.
 void TurnStrip::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
-    const int atADesk = std::max(heading + 2 * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10);
+    const int lines = m_isRoomy ? 5 : 2;
+    const int atADesk =
+        std::max(heading + lines * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10);
     const int inARoom = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
     setFixedHeight(m_isPresented ? std::max(atADesk, inARoom) : atADesk);
 }

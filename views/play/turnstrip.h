@@ -29,6 +29,8 @@ public:
     void typeMove();
     /// Whether the result of a game names mistakes.
     void setShowsMistakes(bool shown);
+    /// Room for a result of several lines.
+    void setRoomy(bool roomy);
     /// For a room: large type, and no field to type a move in.
     void setPresented(bool presented);
 
@@ -57,6 +59,7 @@ private:
     PositionEdit *m_edit;
     bool m_showsMistakes = true;
     bool m_isPresented = false;
+    bool m_isRoomy = false;
     QString m_announced;
     QString m_problem; ///< why what was typed is no move
 };

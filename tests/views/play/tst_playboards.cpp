@@ -46,6 +46,7 @@ private slots:
     void wholeGameByKeys();
     void movesAreTyped_data();
     void movesAreTyped();
+    void typingGoesOnAgainstASolver();
     void wrongMovesSayWhy();
     void anEmptyPageOffersGames();
     void boardsHaveAContextMenu();
@@ -267,6 +268,23 @@ void PlayBoardsTest::movesAreTyped()
     QVERIFY(field->hasFocus()); // for the next one
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(find<QWidget>("board0")->hasFocus());
+}
+
+/// The field keeps the keys while the solver moves.
+void PlayBoardsTest::typingGoesOnAgainstASolver()
+{
+    m_match->setSides({Side::Human, Side::Solver});
+    open("nim:3,4,5");
+    auto *field = find<QLineEdit>("typedMove");
+    field->setFocus();
+    QTest::keyClicks(field, "1: 2");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_match->record().length(), std::size_t(1));
+    QTest::keyClicks(field, "12");
+    QTest::keyClick(field, Qt::Key_Return); // not yet
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QVERIFY(field->hasFocus());
+    QCOMPARE(field->text(), QString("12"));
 }
 
 void PlayBoardsTest::wrongMovesSayWhy()
