@@ -2,9 +2,12 @@
 #include "views/boards/choiceboard.h"
 
 #include "views/boards/followerlist.h"
+#include "views/theme/touch.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -16,7 +19,7 @@ ChoiceBoard::ChoiceBoard(const Component &component, QWidget *parent)
     m_position->setFont(font);
     m_position->setAlignment(Qt::AlignCenter);
     m_position->setWordWrap(true);
-    m_list->setMinimumSize(240, 160);
+    m_list->setMinimumWidth(240);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_position);
     layout->addWidget(m_list, 1);
@@ -49,10 +52,20 @@ void ChoiceBoard::playableChanged()
     m_list->setPlayable(isPlayable());
 }
 
+/// The list is as high as its rows where there is room.
+void ChoiceBoard::unitChanged()
+{
+    constexpr int min = 160;
+    constexpr int border = 8;
+    m_list->setMinimumHeight(std::clamp(4 * unit(), min, std::max(min, m_mostRows * touchSize + border)));
+}
+
 void ChoiceBoard::fill()
 {
     m_position->setText(component().rules->positionText(component().cells));
     m_list->setComponent(component());
+    m_mostRows = std::max(m_mostRows, m_list->rowCount());
+    unitChanged();
 }
 
 } // namespace mexplorer

@@ -27,12 +27,14 @@ protected:
     void componentChanged(const Component &before) override;
     void hintsChanged() override;
     void playableChanged() override;
+    void unitChanged() override;
 
 private:
     void fill();
 
     QLabel *m_position;
     FollowerList *m_list;
+    int m_mostRows = 0; ///< of the positions that were shown
 };
 
 } // namespace mexplorer

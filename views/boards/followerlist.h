@@ -33,6 +33,7 @@ public:
     /// Shows beside the moves what they leave; none hides it.
     void setValues(const std::map<CellVector, MoveValue> &values);
     void setPlayable(bool playable);
+    int rowCount() const { return m_model.rowCount(); }
     /// True until the followers of the component are listed.
     bool isListing() const { return m_listing; }
     /// The follower in the list's current row; nothing if no row is.

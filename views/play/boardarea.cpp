@@ -317,6 +317,10 @@ bool BoardArea::fitAt(int unit)
     const QMargins margins = m_table->layout()->contentsMargins();
     for (BoardGroup *group : m_groups)
         group->setRoom(room().width() - margins.left() - margins.right());
+    // Heaps of one game stand beside each other, unless that makes them too small for a finger.
+    if (unit > touchSize &&
+        !std::all_of(m_groups.begin(), m_groups.end(), [](const BoardGroup *group) { return group->isOneLine(); }))
+        return false;
     return minTableWidth() <= room().width() && m_table->layout()->heightForWidth(room().width()) <= room().height();
 }
 

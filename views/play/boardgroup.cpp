@@ -85,19 +85,30 @@ int BoardGroup::widestCard() const
     return widest + margins.left() + margins.right();
 }
 
+int BoardGroup::lineWidth() const
+{
+    int line = 0;
+    for (const BoardCard *card : m_cards)
+        line += card->sizeHint().width() + 8;
+    return line;
+}
+
+bool BoardGroup::isOneLine() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return lineWidth() + margins.left() + margins.right() <= m_room;
+}
+
 /// As wide as all boards in one line, where there is room for it.
 QSize BoardGroup::sizeHint() const
 {
     const QMargins margins = layout()->contentsMargins();
     const bool hasMessage = !m_message->isHidden();
-    int line = 0;
-    for (const BoardCard *card : m_cards)
-        line += card->sizeHint().width() + 8;
     // Wide enough for the sentence about a selection.
     const int min = hasMessage ? 36 * fontMetrics().averageCharWidth() : 0;
     const int around = margins.left() + margins.right();
     const int width =
-        std::clamp(std::max(line, min) + around, std::min(widestCard(), m_room), std::max(widestCard(), m_room));
+        std::clamp(std::max(lineWidth(), min) + around, std::min(widestCard(), m_room), std::max(widestCard(), m_room));
     int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + layout()->spacing();
     height += m_flow->heightForWidth(width - around);
     if (hasMessage)

@@ -23,6 +23,8 @@ public:
     void setDensity(BoardCard::Density density);
     /// The width that the group may fill before its boards begin a new line.
     void setRoom(int width);
+    /// True if all boards stand in one line.
+    bool isOneLine() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {widestCard(), 0}; }
 
@@ -33,6 +35,7 @@ protected:
 
 private:
     int widestCard() const;
+    int lineWidth() const;
     void showMessage(const BoardCard *card);
     void fitType();
 

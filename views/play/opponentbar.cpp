@@ -178,10 +178,11 @@ void OpponentBar::showScore()
     if (!games.isOn() || !m_match->hasGame())
         return;
     const Commentary commentary = m_match->commentary();
+    const auto playerOf = [&](std::size_t player) {
+        return (player == 0) == games.isSwapped ? Player::Second : Player::First;
+    };
     const auto nameOf = [&](std::size_t player) {
-        if (!games.names[player].isEmpty())
-            return games.names[player];
-        return commentary.name((player == 0) == games.isSwapped ? Player::Second : Player::First);
+        return games.names[player].isEmpty() ? commentary.name(playerOf(player)) : games.names[player];
     };
     const QString score = tr("%1 %2 : %3 %4").arg(nameOf(0)).arg(games.won[0]).arg(games.won[1]).arg(nameOf(1));
     const bool isOver = m_match->isOver();
@@ -190,7 +191,7 @@ void OpponentBar::showScore()
                                              .arg(score)
                                              .arg(games.played + (isOver ? 0 : 1))
                                              .arg(games.games)
-                                             .arg(nameOf(games.isSwapped ? 1 : 0)));
+                                             .arg(commentary.nameInside(Player::First)));
     m_next->setVisible(isOver && !games.isDecided());
 }
 

@@ -50,7 +50,8 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
 
 void PlayPanel::showTurn()
 {
-    m_letSolverMove->setVisible(m_match->state() == Match::State::Paused);
+    // Two solvers have a step of their own.
+    m_letSolverMove->setVisible(m_match->state() == Match::State::Paused && m_match->sides().haveHuman());
     m_hints->setEnabled(m_match->isHumanTurn());
     showComment();
 }

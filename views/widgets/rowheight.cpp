@@ -19,6 +19,7 @@ public:
     {
         table->installEventFilter(this);
         if (roomy > 0) {
+            table->viewport()->installEventFilter(this);
             connect(table->model(), &QAbstractItemModel::modelReset, this, &RowHeightFollower::apply);
             connect(table->model(), &QAbstractItemModel::rowsInserted, this, &RowHeightFollower::apply);
             connect(table->model(), &QAbstractItemModel::rowsRemoved, this, &RowHeightFollower::apply);
@@ -29,7 +30,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
-            (event->type() == QEvent::Resize && m_roomy > 0))
+            (event->type() == QEvent::Resize && watched == m_table->viewport()))
             apply();
         return QObject::eventFilter(watched, event);
     }

@@ -3,6 +3,7 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
+#include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
 #include "views/play/boardarea.h"
 #include "views/play/gamelist.h"
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -171,7 +173,9 @@ void TargetsTest::rowsAreLarge()
         const int rows = list->model()->rowCount();
         const auto isLarge = [&] {
             const int height = list->rowHeight(rows - 1);
-            return height > natural && height >= std::min(list->viewport()->height() / rows, touchSize);
+            const int room = list->viewport()->height();
+            return height > natural && height >= std::min(room / rows, touchSize) &&
+                   (height * rows <= room || height <= natural + 8);
         };
         QTRY_VERIFY2(isLarge(), qPrintable(QStringLiteral("%1 rows of %2").arg(rows).arg(list->rowHeight(0))));
     }
@@ -181,6 +185,11 @@ void TargetsTest::rowsAreLarge()
     static_cast<QWidget &>(moves).show();
     const auto *rows = moves.findChild<QListView *>("followers");
     QVERIFY(rows->sizeHintForRow(0) >= touchSize);
+    open("moore{2}:(2,1,1)"); // all moves are seen
+    const auto *board = m_view->findChild<ChoiceBoard *>();
+    const auto *onBoard = board->findChild<QListView *>("followers");
+    QTRY_VERIFY(onBoard->viewport()->height() >= 5 * touchSize);
+    QVERIFY(!onBoard->verticalScrollBar()->isVisible());
 }
 
 MEXPLORER_TEST(TargetsTest)
