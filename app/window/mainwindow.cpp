@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/mainwindow.h"
 
-#include "app/cli/commandline.h"
 #include "app/window/autosave.h"
 #include "app/window/commandpalette.h"
 #include "app/window/documents.h"
@@ -15,6 +14,7 @@
 #include "app/window/windowactions.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
+#include "app/window/windowfiles.h"
 #include "app/window/windowlessons.h"
 #include "app/window/windowmenus.h"
 #include "app/window/windowpresentation.h"
@@ -22,10 +22,6 @@
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
-#include "model/exchange/gametext.h"
-#include "model/import/graphformats.h"
-#include "model/notation/boardhint.h"
-#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
@@ -33,7 +29,6 @@
 #include "views/start/gamedialog.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
-#include "views/widgets/filedialogs.h"
 #include "views/widgets/messagebar.h"
 
 #include <QApplication>
@@ -76,7 +71,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     if (const auto *play = m_workspaces->viewAs<PlayView>("play"))
         connect(play, &PlayView::recordWritten, this, [this](const QString &path) {
-            rememberFile(path);
+            m_recent->addFile(path);
             showWritten(path);
         });
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
@@ -130,7 +125,6 @@ void MainWindow::addStartPage()
 {
     m_startPage = new StartPage;
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::open);
-    connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::chooseFile);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
     connect(m_startPage, &StartPage::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
@@ -142,6 +136,8 @@ void MainWindow::addStartPage()
     });
     m_workspaces->setStartPage(m_startPage);
     m_recent = new WindowRecent(m_session, m_memory.get(), m_gameBar, m_gamesModel, m_startPage);
+    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_lessons, m_recent, this);
+    connect(m_startPage, &StartPage::fileRequested, m_files, &WindowFiles::choose);
 }
 
 void MainWindow::addDocks()
@@ -191,127 +187,7 @@ void MainWindow::offerWhatWasKept()
 
 void MainWindow::open(const QString &gameOrFile)
 {
-    const QFileInfo file(gameOrFile);
-    if (file.isFile() || looksLikeFile(gameOrFile))
-        openFile(file.absoluteFilePath());
-    else
-        openExpression(gameOrFile);
-}
-
-void MainWindow::openFile(const QString &path)
-{
-    if (!QFileInfo::exists(path))
-        m_recent->removeFile(path);
-    if (isLessonFile(path)) {
-        if (m_lessons->open(path))
-            rememberFile(path);
-        return;
-    }
-    if (isGraphFile(path) && !isGameFile(path)) {
-        const QString expression = QStringLiteral("graph{%1}").arg(path);
-        if (readsLargeFile(expression))
-            openLargeGraph(expression, path);
-        else if (openExpression(expression))
-            rememberFile(path);
-        return;
-    }
-    if (const std::optional<Problem> problem = m_documents->open(path)) {
-        showProblem(*problem);
-        return;
-    }
-    leaveStartPage();
-    if (!isKeptDocument(path))
-        rememberFile(path);
-}
-
-void MainWindow::rememberFile(const QString &path)
-{
-    m_recent->addFile(path);
-}
-
-void MainWindow::leaveStartPage()
-{
-    if (m_workspaces->showsStartPage())
-        m_workspaces->showWorkspace(m_workspaces->current());
-    m_workspaces->focusView();
-}
-
-void MainWindow::openLargeGraph(const QString &expression, const QString &path)
-{
-    m_session->jobs()->start(
-        this, QStringLiteral("open"), tr("Reading the graph"),
-        [expression](JobControl &control) {
-            Result<Position> position = parsePosition(expression);
-            return control.isCancelled() ? Result<Position>(Problem::cancelled()) : position;
-        },
-        [this, path](const Result<Position> &position) {
-            if (!position) {
-                showProblem(position.problem());
-                return;
-            }
-            m_session->exploration()->openPosition(*position);
-            leaveStartPage();
-            if (!path.isEmpty())
-                rememberFile(path);
-        });
-}
-
-bool MainWindow::openExpression(const QString &expression)
-{
-    if (readsLargeFile(expression)) {
-        openLargeGraph(expression, {});
-        return true;
-    }
-    if (!m_session->exploration()->open(expression))
-        return false;
-    m_session->newGames()->followFamily(expression);
-    leaveStartPage();
-    if (const std::optional<BoardHint> hint = boardHint(expression)) {
-        m_workspaces->messages()->showMessage(hint->sentence, MessageBar::Kind::Notice);
-        m_workspaces->messages()->offer(tr("Open %1x%1").arg(hint->side),
-                                        [this, square = hint->expression] { openExpression(square); });
-    }
-    return true;
-}
-
-void MainWindow::chooseFile()
-{
-    const QStringList endings =
-        QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md")} + readGraphEndings();
-    askForFileToOpen(
-        this,
-        {.title = tr("Open"),
-         .objectName = QStringLiteral("openDialog"),
-         .filters = {fileFilter(tr("Explorations, games, lessons and graphs"), endings), tr("All files (*)")}},
-        [this](const QString &path) { open(path); });
-}
-
-void MainWindow::save()
-{
-    if (m_documents->path().isEmpty())
-        saveAs();
-    else
-        saveTo(m_documents->path());
-}
-
-void MainWindow::saveAs()
-{
-    askForFileToSave(this,
-                     {.title = tr("Save"),
-                      .objectName = QStringLiteral("saveDialog"),
-                      .filters = {fileFilter(tr("Explorations"), {QStringLiteral("mexp")})},
-                      .expression = m_session->exploration()->expression()},
-                     [this](const QString &path) { saveTo(path); });
-}
-
-void MainWindow::saveTo(const QString &path)
-{
-    if (const std::optional<Problem> problem = m_documents->save(path)) {
-        showProblem(*problem);
-        return;
-    }
-    rememberFile(path);
-    statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
+    m_files->open(gameOrFile);
 }
 
 void MainWindow::exportGraph()
@@ -354,7 +230,7 @@ void MainWindow::setUpGame(const QString &expression)
 {
     auto *dialog = new GameDialog(expression, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GameDialog::openRequested, this, &MainWindow::openExpression);
+    connect(dialog, &GameDialog::openRequested, m_files, &WindowFiles::openExpression);
     dialog->open();
 }
 

@@ -17,11 +17,12 @@ class Session;
 class StartPage;
 class StatusLine;
 class WindowDocks;
-class WindowState;
+class WindowFiles;
 class WindowLessons;
 class WindowMenus;
 class WindowPresentation;
 class WindowRecent;
+class WindowState;
 class Workspaces;
 struct Problem;
 
@@ -39,6 +40,7 @@ public:
     Session *session() const { return m_session; }
     Commands *commands() const { return m_commands; }
     Workspaces *workspaces() const { return m_workspaces; }
+    WindowFiles *files() const { return m_files; }
 
     /// The line that takes a game expression.
     QLineEdit *expressionEdit() const;
@@ -48,9 +50,6 @@ public:
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
-    void chooseFile();
-    void save();
-    void saveAs();
     void exportGraph();
     void printWorkspace();
     /// What shows pages of its own accord when it prints does that.
@@ -89,14 +88,6 @@ private:
     void arrange();
     void restoreWindow();
     void offerWhatWasKept();
-    void openFile(const QString &path);
-    void rememberFile(const QString &path);
-    void saveTo(const QString &path);
-    void leaveStartPage();
-    /// False if it can't be read.
-    bool openExpression(const QString &expression);
-    /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
-    void openLargeGraph(const QString &expression, const QString &path);
     void followStart();
     void showTitle();
     void followWorkspace();
@@ -116,6 +107,7 @@ private:
     StartPage *m_startPage = nullptr;
     WindowRecent *m_recent = nullptr;
     WindowLessons *m_lessons = nullptr;
+    WindowFiles *m_files = nullptr;
     WindowPresentation *m_presentation = nullptr;
 };
 

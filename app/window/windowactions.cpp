@@ -3,6 +3,7 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
+#include "app/window/windowfiles.h"
 #include "app/window/windowhelp.h"
 #include "app/window/windowstate.h"
 #include "model/session/session.h"
@@ -75,7 +76,7 @@ void WindowActions::addFileCommands()
                     .icon = "open",
                     .keys = {QKeySequence::Open},
                     .place = {Menus::file, 0}},
-                   [w] { w->chooseFile(); });
+                   [w] { w->files()->choose(); });
     m_commands.addMenu(tr("Open &Recent"), Menus::recent, {Menus::file, 0});
     m_commands.add({.id = WindowCommands::save,
                     .text = tr("&Save"),
@@ -83,13 +84,13 @@ void WindowActions::addFileCommands()
                     .icon = "save",
                     .keys = {QKeySequence::Save},
                     .place = {Menus::file, 1}},
-                   [w] { w->save(); });
+                   [w] { w->files()->save(); });
     m_commands.add({.id = WindowCommands::saveAs,
                     .text = tr("Save &As…"),
                     .tip = tr("Save under another name"),
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                     .place = {Menus::file, 1}},
-                   [w] { w->saveAs(); });
+                   [w] { w->files()->saveAs(); });
     m_commands.add({.id = WindowCommands::exportGraph,
                     .text = tr("Export &Graph…"),
                     .tip = tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"),

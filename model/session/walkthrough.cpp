@@ -24,7 +24,8 @@ TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobCon
 } // namespace
 
 Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_open(1)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_open(1),
+      m_stepAnswers(exploration)
 {
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
     connect(exploration, &Exploration::startChanged, this, &Walkthrough::onStartChanged);
@@ -463,74 +464,28 @@ void Walkthrough::goOn()
 void Walkthrough::light()
 {
     emit answersChanged();
-    if (m_active && trace() && m_exploration->isReady() && isOfThisGraph(*trace()))
+    if (m_active && trace() && m_exploration->isReady() && m_stepAnswers.isOfGraph(*trace()))
         m_exploration->setStepFocus(focusOf(*trace()));
-}
-
-/// A labelling belongs to one graph; when another is shown, its own labelling is on the way.
-bool Walkthrough::isOfThisGraph(const Trace &trace) const
-{
-    const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace);
-    return !labelling || labelling->graph() == m_exploration->graph();
 }
 
 StepFocus Walkthrough::focusOf(const Trace &trace) const
 {
     StepPositions positions = trace.positions(step());
     StepFocus focus = {std::move(positions.subjects), std::move(positions.related)};
-    for (std::size_t i = 0; i < positions.positions.size() && i <= StepPositions::most; ++i) {
+    for (std::size_t i = 0; i < positions.positions.size() && i <= StepPositions::max; ++i) {
         if (const auto id = m_exploration->find(positions.positions[i]))
             (i == 0 ? focus.subjects : focus.related).push_back(*id);
     }
     // Of many positions, the colours that appear are enough.
-    if (focus.subjects.size() > StepPositions::most)
+    if (focus.subjects.size() > StepPositions::max)
         focus.subjects.clear();
     return focus;
 }
 
 AnswerPolicy Walkthrough::answers() const
 {
-    AnswerPolicy answers;
-    if (!m_active)
-        return answers;
     const bool isGuessed = (m_guessFirst || m_answersHidden) && canStepForward();
-    if (isGuessed)
-        answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
-    if (!trace() || !m_exploration->isReady() || !isOfThisGraph(*trace()))
-        return answers;
-    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get())) {
-        answers.graph = labelling->graph();
-        answers.outcomeSteps = labelling->outcomeSteps();
-        answers.valueSteps = labelling->valueSteps();
-        answers.step = static_cast<quint32>(step());
-    } else if (isGuessed) {
-        answers.graph = m_exploration->graph();
-        answers.outcomeSteps = answers.valueSteps = hiddenSteps();
-        answers.step = static_cast<quint32>(step());
-    }
-    return answers;
-}
-
-/// The position itself shows from the first step that tells of it, or at the end; what questions are about, from the
-/// step that answers the first of them; all others always.
-AnswerPolicy::Steps Walkthrough::hiddenSteps() const
-{
-    const GameGraphPtr graph = m_exploration->graph();
-    if (m_hidden.trace == trace() && m_hidden.graph == graph)
-        return m_hidden.steps;
-    std::vector<quint32> steps(graph->positionCount(), 0);
-    constexpr int mostSteps = 400; // longer ones ask about the same positions again
-    for (int at = std::min(stepCount() - 1, mostSteps); at > 0; --at) {
-        const std::optional<Question> question = trace()->question(at);
-        for (const Position &position : question ? question->about : std::vector<Position>()) {
-            if (const auto id = m_exploration->find(position))
-                steps[*id] = static_cast<quint32>(at);
-        }
-    }
-    if (const auto own = m_exploration->find(trace()->position()); own && steps[*own] == 0)
-        steps[*own] = static_cast<quint32>(stepCount() - 1);
-    m_hidden = {trace(), graph, std::make_shared<const std::vector<quint32>>(std::move(steps))};
-    return m_hidden.steps;
+    return m_active ? m_stepAnswers.at(trace(), step(), isGuessed) : AnswerPolicy();
 }
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/exploration.h"
+#include "model/session/stepanswers.h"
 #include "model/trace/tracebuilder.h"
 
 #include <QTimer>
@@ -108,7 +109,6 @@ public:
     /// Of all of them since resetTotal(), as those of a lesson.
     Score total() const { return m_total; }
     void resetTotal() { m_total = {}; }
-    bool wasRight() const { return m_state != State::Asking && !m_feedback.isEmpty(); }
 
 public slots:
     /// Active: follows the exploration and lights its graph. Not active: leaves it alone and shows all labels.
@@ -190,9 +190,7 @@ private:
     void forgetQuestion();
     void count(bool isRight);
     void goOn();
-    AnswerPolicy::Steps hiddenSteps() const;
     void light();
-    bool isOfThisGraph(const Trace &trace) const;
     StepFocus focusOf(const Trace &trace) const;
     void selectShown();
 
@@ -214,14 +212,7 @@ private:
     bool m_hasGuessed = false; ///< wrong, the question that is pending
     Score m_total;
     Sentence m_feedback;
-    /// From which step the label of each position shows while a class guesses; of a trace on a graph.
-    struct Hidden
-    {
-        TracePtr trace;
-        GameGraphPtr graph;
-        AnswerPolicy::Steps steps;
-    };
-    mutable Hidden m_hidden;
+    StepAnswers m_stepAnswers;
 };
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 #include "views/boards/coinboard.h"
 
 #include "views/boards/boardaccessible.h"
+#include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
 #include "views/boards/selectingboard.h"
 #include "views/glyphs/pieces.h"

@@ -3,6 +3,7 @@
 
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
+#include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
 
 #include <QPainter>

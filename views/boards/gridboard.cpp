@@ -2,7 +2,7 @@
 #include "views/boards/gridboard.h"
 
 #include "model/play/gamerecord.h"
-
+#include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
 
 #include <QFontInfo>

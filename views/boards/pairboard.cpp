@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/pairboard.h"
 
+#include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
 
 #include <QPainter>

@@ -3,6 +3,7 @@
 
 #include "model/games/heaptraits.h"
 #include "model/games/rulewords.h"
+#include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/touch.h"

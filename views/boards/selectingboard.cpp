@@ -2,6 +2,7 @@
 #include "views/boards/selectingboard.h"
 
 #include "views/boards/boardaccessible.h"
+#include "views/boards/boardpens.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -493,22 +494,6 @@ void SelectingBoard::keyPressEvent(QKeyEvent *event)
     default:
         BoardWidget::keyPressEvent(event);
     }
-}
-
-QPen hintPen(const Colors &colors)
-{
-    QPen pen(colors.accent, 2.5);
-    pen.setDashPattern({2.5, 2});
-    return pen;
-}
-
-QPen selectionPen(const Colors &colors, bool isMove)
-{
-    QPen pen(isMove ? colors.selection : colors.warning, 3);
-    if (!isMove)
-        pen.setStyle(Qt::DashLine);
-    pen.setJoinStyle(Qt::RoundJoin);
-    return pen;
 }
 
 } // namespace mexplorer

@@ -6,37 +6,30 @@
 #include "model/games/joinedposition.h"
 #include "model/lessons/glossary.h"
 #include "model/session/session.h"
+#include "views/inspect/followertree.h"
 #include "views/inspect/positionparts.h"
 #include "views/inspect/whydialog.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
-#include "views/widgets/fullheighttree.h"
 #include "views/widgets/linklabel.h"
-#include "views/widgets/rowmenu.h"
 #include "views/widgets/scrolledcontent.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <map>
 
 namespace mexplorer {
 
 namespace {
 
 const QString componentsKey = QStringLiteral("components");
-constexpr std::size_t maxListed = 400; ///< followers in one list
-constexpr std::size_t maxLinks = 10;   ///< positions in one sentence
+constexpr std::size_t maxLinks = 10; ///< positions in one sentence
 
 /// "mex{0, 1, 3} = 2": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
@@ -61,24 +54,6 @@ QString mexText(const ExploredGraph &explored, PositionId id)
     return QStringLiteral("mex{%1} = %2").arg(texts.join(QStringLiteral(", "))).arg(explored.labels->value(id));
 }
 
-/// What a move from \a before leads to. Of a sum the move, with the component that it is made in, as in "kayles:5 → 3":
-/// the component alone would be another position, of another value. Of a graph from a file the vertex.
-QString followerName(const GameGraph &graph, PositionId before, PositionId after)
-{
-    if (graph.rules()->summands().empty())
-        return graph.rules()->isFromFile() ? graph.rules()->positionText(graph.cells(after)) : graph.text(after);
-    const Position from = split(graph.rules(), graph.cells(before));
-    const Position to = split(graph.rules(), graph.cells(after));
-    for (std::size_t i = 0; i < to.components.size(); ++i) {
-        const Component &moved = from.components[i];
-        const Rules &rules = *moved.rules;
-        if (moved.cells != to.components[i].cells)
-            return QStringLiteral("%1 → %2").arg(rules.isFromFile() ? rules.positionText(moved.cells) : moved.text(),
-                                                 rules.positionText(to.components[i].cells));
-    }
-    return graph.text(after);
-}
-
 /// In a line of play, of which the first words say which game it is: of a single game what is left.
 QString playName(const GameGraph &graph, PositionId before, PositionId after)
 {
@@ -97,7 +72,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }), m_name(new FittedLabel(this)),
       m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)),
       m_why(new QToolButton(this)), m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)),
-      m_followersTitle(new QLabel(this)), m_followers(makeFollowers())
+      m_followersTitle(new QLabel(this)), m_followers(new FollowerTree(session, this))
 {
     setObjectName(QStringLiteral("positionPanel"));
     m_name->setObjectName(QStringLiteral("positionName"));
@@ -211,66 +186,6 @@ void PositionPanel::makeLinks(LinkLabel *label)
     connect(label, &QLabel::linkHovered, this, [exploration = m_session->exploration()](const QString &link) {
         exploration->hover(link.isEmpty() ? noPosition : link.toUInt());
     });
-}
-
-QTreeWidget *PositionPanel::makeFollowers()
-{
-    auto *tree = new FullHeightTree(this);
-    tree->setObjectName(QStringLiteral("followerList"));
-    tree->setAccessibleName(tr("Followers by value"));
-    tree->header()->hide();
-    tree->setRootIsDecorated(true);
-    tree->setIndentation(16);
-    tree->setTextElideMode(Qt::ElideMiddle);
-    connect(tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
-        if (!isOnTheBoards()) // there, a double click or Enter is the move
-            selectItem(item);
-    });
-    connect(tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        isOnTheBoards() ? playFollower(item->data(0, Qt::UserRole)) : selectItem(item);
-    });
-    addRowMenu(tree, QStringLiteral("followersMenu"), [this](QMenu *menu, const QModelIndex &index) {
-        const QVariant id = index.data(Qt::UserRole);
-        const GameGraphPtr graph = m_session->exploration()->graph();
-        if (!id.isValid() || !graph)
-            return;
-        if (isOnTheBoards())
-            menu->addAction(tr("Make This Move"), this, [this, id] { playFollower(id); });
-        menu->addAction(tr("Go There"), this, [this, id] { m_session->exploration()->select(id.toUInt()); });
-        const QString text = split(graph->rules(), graph->cells(id.toUInt())).text();
-        menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), this,
-                        [text] { QGuiApplication::clipboard()->setText(text); });
-    });
-    tree->setMouseTracking(true);
-    connect(tree, &QTreeWidget::itemEntered, this, [this](QTreeWidgetItem *item) {
-        const QVariant id = item->data(0, Qt::UserRole);
-        m_session->exploration()->hover(id.isValid() ? id.toUInt() : noPosition);
-    });
-    return tree;
-}
-
-void PositionPanel::selectItem(const QTreeWidgetItem *item)
-{
-    const QVariant id = item->data(0, Qt::UserRole);
-    if (id.isValid())
-        m_session->exploration()->select(id.toUInt());
-}
-
-/// True if someone is to move at the selected position, so that its followers are moves.
-bool PositionPanel::isOnTheBoards() const
-{
-    const Match &match = *m_session->match();
-    return match.isActive() && match.isHumanTurn() &&
-           join(m_session->exploration()->selectedPosition()).cells == join(match.position()).cells;
-}
-
-void PositionPanel::playFollower(const QVariant &id)
-{
-    const GameGraphPtr graph = m_session->exploration()->graph();
-    if (!id.isValid() || !graph || !isOnTheBoards())
-        return;
-    if (!m_session->match()->playTo(split(graph->rules(), graph->cells(id.toUInt()))))
-        m_session->exploration()->select(id.toUInt());
 }
 
 void PositionPanel::refresh()
@@ -395,41 +310,10 @@ void PositionPanel::showNumbers(PositionId id)
 
 void PositionPanel::showFollowers(PositionId id)
 {
-    const Exploration &exploration = *m_session->exploration();
-    const GameGraph &graph = *exploration.graph();
-    const auto followers = graph.followers(id);
-    m_followersTitle->setText(graph.isExpanded(id) ? tr("Followers: %1").arg(groupedNumber(followers.size()))
+    const GameGraph &graph = *m_session->exploration()->graph();
+    m_followersTitle->setText(graph.isExpanded(id) ? tr("Followers: %1").arg(groupedNumber(graph.followers(id).size()))
                                                    : tr("Followers are past the limit of the graph."));
-    std::map<std::pair<Value, Outcome>, std::vector<PositionId>> groups;
-    for (const PositionId follower : followers) {
-        const Value value = showsValue(follower) ? exploration.labels()->value(follower) : Labels::unknown;
-        const Outcome outcome = showsOutcome(follower) ? exploration.labels()->outcome(follower) : Outcome::Unknown;
-        groups[{value, outcome}].push_back(follower);
-    }
-    std::size_t listed = 0;
-    for (const auto &[kind, ids] : groups) {
-        const auto &[value, outcome] = kind;
-        const bool isToCome = outcome == Outcome::Unknown && !showsOutcome(ids.front());
-        QString title = exploration.answers().isHiding() ? tr("Moves")
-                        : isToCome                       ? tr("not shown yet")
-                                                         : outcomeLetter(outcome);
-        if (value != Labels::unknown)
-            title = tr("value %1, %2").arg(value).arg(title);
-        if (outcome == Outcome::P)
-            title = tr("%1: winning moves").arg(title);
-        auto *group =
-            new QTreeWidgetItem(m_followers, {QStringLiteral("%1 (%2)").arg(title, groupedNumber(ids.size()))});
-        group->setExpanded(groups.size() <= 12);
-        for (const PositionId follower : ids) {
-            if (++listed > maxListed)
-                break;
-            auto *item = new QTreeWidgetItem(group, {followerName(graph, id, follower)});
-            item->setToolTip(0, graph.text(follower));
-            item->setData(0, Qt::UserRole, follower);
-        }
-    }
-    if (listed > maxListed)
-        new QTreeWidgetItem(m_followers, {tr("The first %1 are listed; the table has all.").arg(maxListed)});
+    m_followers->showFollowers(id);
 }
 
 /// The moves of the play one after the other.

@@ -10,12 +10,11 @@
 class QGridLayout;
 class QLabel;
 class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace mexplorer {
 
 class FittedLabel;
+class FollowerTree;
 class LinkLabel;
 class Session;
 
@@ -34,7 +33,6 @@ private:
                    const QString &term = {});
     void addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip,
                 const QString &term = {});
-    QTreeWidget *makeFollowers();
     void refresh();
     bool showsOutcome(PositionId id) const;
     bool showsValue(PositionId id) const;
@@ -47,9 +45,6 @@ private:
     void showBestPlay(PositionId id);
     void showGroupRow(bool shown);
     void showGroup(PositionId id);
-    void selectItem(const QTreeWidgetItem *item);
-    bool isOnTheBoards() const;
-    void playFollower(const QVariant &id);
 
     Session *m_session;
     QueuedCall m_refresh; ///< several changes make one refresh
@@ -66,7 +61,7 @@ private:
     LinkLabel *m_bestPlay;
     LinkLabel *m_group;
     QLabel *m_followersTitle;
-    QTreeWidget *m_followers;
+    FollowerTree *m_followers;
 };
 
 } // namespace mexplorer

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/windowfiles.h"
+
+#include "app/cli/commandline.h"
+#include "app/window/autosave.h"
+#include "app/window/documents.h"
+#include "app/window/windowlessons.h"
+#include "app/window/windowrecent.h"
+#include "app/window/workspaces.h"
+#include "model/exchange/gametext.h"
+#include "model/import/graphformats.h"
+#include "model/notation/boardhint.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/widgets/filedialogs.h"
+#include "views/widgets/messagebar.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QStatusBar>
+
+namespace mexplorer {
+
+WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, WindowLessons *lessons,
+                         WindowRecent *recent, QMainWindow *window)
+    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_lessons(lessons),
+      m_recent(recent), m_window(window)
+{
+}
+
+void WindowFiles::open(const QString &gameOrFile)
+{
+    const QFileInfo file(gameOrFile);
+    if (file.isFile() || looksLikeFile(gameOrFile))
+        openFile(file.absoluteFilePath());
+    else
+        openExpression(gameOrFile);
+}
+
+void WindowFiles::openFile(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        m_recent->removeFile(path);
+    if (isLessonFile(path)) {
+        if (m_lessons->open(path))
+            m_recent->addFile(path);
+        return;
+    }
+    if (isGraphFile(path) && !isGameFile(path)) {
+        const QString expression = QStringLiteral("graph{%1}").arg(path);
+        if (readsLargeFile(expression))
+            openLargeGraph(expression, path);
+        else if (openExpression(expression))
+            m_recent->addFile(path);
+        return;
+    }
+    if (const std::optional<Problem> problem = m_documents->open(path)) {
+        m_workspaces->messages()->showMessage(problem->message);
+        return;
+    }
+    leaveStartPage();
+    if (!isKeptDocument(path))
+        m_recent->addFile(path);
+}
+
+void WindowFiles::leaveStartPage()
+{
+    if (m_workspaces->showsStartPage())
+        m_workspaces->showWorkspace(m_workspaces->current());
+    m_workspaces->focusView();
+}
+
+void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
+{
+    m_session->jobs()->start(
+        this, QStringLiteral("open"), tr("Reading the graph"),
+        [expression](JobControl &control) {
+            Result<Position> position = parsePosition(expression);
+            return control.isCancelled() ? Result<Position>(Problem::cancelled()) : position;
+        },
+        [this, path](const Result<Position> &position) {
+            if (!position) {
+                m_workspaces->messages()->showMessage(position.problem().message);
+                return;
+            }
+            m_session->exploration()->openPosition(*position);
+            leaveStartPage();
+            if (!path.isEmpty())
+                m_recent->addFile(path);
+        });
+}
+
+bool WindowFiles::openExpression(const QString &expression)
+{
+    if (readsLargeFile(expression)) {
+        openLargeGraph(expression, {});
+        return true;
+    }
+    if (!m_session->exploration()->open(expression))
+        return false;
+    m_session->newGames()->followFamily(expression);
+    leaveStartPage();
+    if (const std::optional<BoardHint> hint = boardHint(expression)) {
+        m_workspaces->messages()->showMessage(hint->sentence, MessageBar::Kind::Notice);
+        m_workspaces->messages()->offer(tr("Open %1x%1").arg(hint->side),
+                                        [this, square = hint->expression] { openExpression(square); });
+    }
+    return true;
+}
+
+void WindowFiles::choose()
+{
+    const QStringList endings =
+        QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md")} + readGraphEndings();
+    askForFileToOpen(
+        m_window,
+        {.title = tr("Open"),
+         .objectName = QStringLiteral("openDialog"),
+         .filters = {fileFilter(tr("Explorations, games, lessons and graphs"), endings), tr("All files (*)")}},
+        [this](const QString &path) { open(path); });
+}
+
+void WindowFiles::save()
+{
+    if (m_documents->path().isEmpty())
+        saveAs();
+    else
+        saveTo(m_documents->path());
+}
+
+void WindowFiles::saveAs()
+{
+    askForFileToSave(m_window,
+                     {.title = tr("Save"),
+                      .objectName = QStringLiteral("saveDialog"),
+                      .filters = {fileFilter(tr("Explorations"), {QStringLiteral("mexp")})},
+                      .expression = m_session->exploration()->expression()},
+                     [this](const QString &path) { saveTo(path); });
+}
+
+void WindowFiles::saveTo(const QString &path)
+{
+    if (const std::optional<Problem> problem = m_documents->save(path)) {
+        m_workspaces->messages()->showMessage(problem->message);
+        return;
+    }
+    m_recent->addFile(path);
+    m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
+}
+
+} // namespace mexplorer

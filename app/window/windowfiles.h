@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace mexplorer {
+
+class Documents;
+class Session;
+class WindowLessons;
+class WindowRecent;
+class Workspaces;
+
+/// What a window opens and saves: game expressions, explorations, records of games, lessons and graphs.
+class WindowFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, WindowLessons *lessons,
+                WindowRecent *recent, QMainWindow *window);
+
+    /// Opens a game expression or a file. Says so in the message line if it can't be read.
+    void open(const QString &gameOrFile);
+    /// False if it can't be read.
+    bool openExpression(const QString &expression);
+    void choose();
+    void save();
+    void saveAs();
+
+private:
+    void openFile(const QString &path);
+    /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
+    void openLargeGraph(const QString &expression, const QString &path);
+    void leaveStartPage();
+    void saveTo(const QString &path);
+
+    Session *m_session;
+    Documents *m_documents;
+    Workspaces *m_workspaces;
+    WindowLessons *m_lessons;
+    WindowRecent *m_recent;
+    QMainWindow *m_window;
+};
+
+} // namespace mexplorer
