@@ -16,7 +16,6 @@
 #include "model/games/joinedposition.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
@@ -25,13 +24,6 @@ namespace {
 using Property = QueryCondition::Property;
 using Relation = QueryCondition::Relation;
 using Trait = QueryCondition::Trait;
-
-QLatin1String relationSign(Relation relation)
-{
-    constexpr std::array signs = {QLatin1String("="),  QLatin1String("!="), QLatin1String("<"),
-                                  QLatin1String("<="), QLatin1String(">"),  QLatin1String(">=")};
-    return signs[static_cast<std::size_t>(relation)];
-}
 
 bool holds(quint64 number, Relation relation, quint64 bound)
 {
@@ -50,23 +42,6 @@ bool holds(quint64 number, Relation relation, quint64 bound)
         break;
     }
     return number >= bound;
-}
-
-QString conditionText(const QueryCondition &condition)
-{
-    const QString prefix = condition.negated ? QStringLiteral("not ") : QString();
-    if (const auto *outcome = std::get_if<Outcome>(&condition.what))
-        return prefix + (*outcome == Outcome::Unknown ? QStringLiteral("unknown") : outcomeLetter(*outcome));
-    if (const auto *comparison = std::get_if<QueryCondition::Comparison>(&condition.what)) {
-        return prefix + propertyName(comparison->property) + relationSign(comparison->relation) +
-               QString::number(comparison->number);
-    }
-    if (const auto *trait = std::get_if<Trait>(&condition.what))
-        return prefix + traitName(*trait);
-    if (const auto *position = std::get_if<Position>(&condition.what))
-        return prefix + position->text();
-    const QString &text = std::get<QString>(condition.what);
-    return prefix + (text.contains(u'"') ? text : u'"' + text + u'"'); // only vertex names hold quotes, and show them
 }
 
 /// True if \a cells are the same position under \a rules as under \a others: boards of two sizes have equal rules'
@@ -244,20 +219,6 @@ Result<PositionQuery> PositionQuery::parse(QStringView text)
     if (!conditions)
         return conditions.problem();
     return PositionQuery(std::move(conditions).value());
-}
-
-QString PositionQuery::text() const
-{
-    QStringList texts;
-    for (const QueryCondition &condition : m_conditions)
-        texts << conditionText(condition);
-    return texts.join(u' ');
-}
-
-bool PositionQuery::matches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                            PositionId id) const
-{
-    return BoundQuery(m_conditions, graph, labels, predecessors)(id);
 }
 
 std::vector<PositionId> PositionQuery::find(const GameGraph &graph, const Labels &labels,

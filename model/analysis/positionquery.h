@@ -53,13 +53,10 @@ public:
 
     /// Reads a query; a problem says at which column what was expected.
     static Result<PositionQuery> parse(QStringView text);
-    /// The query in normal form, which reads back as the same query.
-    QString text() const;
 
     bool isEmpty() const { return m_conditions.empty(); }
     const std::vector<QueryCondition> &conditions() const { return m_conditions; }
 
-    bool matches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors, PositionId id) const;
     /// The positions that meet all conditions, in ascending order. A look at an array a condition and position; text
     /// conditions write each position that the other conditions leave. When cancelled, those found so far.
     std::vector<PositionId> find(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,

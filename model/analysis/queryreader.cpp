@@ -97,16 +97,6 @@ qsizetype pieceEnd(QStringView text, qsizetype from)
 
 } // namespace
 
-QLatin1String propertyName(Property property)
-{
-    return propertyNames[static_cast<std::size_t>(property)];
-}
-
-QLatin1String traitName(Trait trait)
-{
-    return traitNames[static_cast<std::size_t>(trait)];
-}
-
 Result<std::vector<QueryCondition>> QueryReader::read()
 {
     std::vector<QueryCondition> conditions;
@@ -155,8 +145,8 @@ Result<QueryCondition> QueryReader::comparison(Property property)
 {
     const std::optional<Relation> relation = takeRelation();
     if (!relation && !m_scanner.peek().isDigit())
-        return m_scanner.problemHere(
-            QueryReaderText::tr("expected a comparison, as in %1=3 or %1>=3.").arg(propertyName(property)));
+        return m_scanner.problemHere(QueryReaderText::tr("expected a comparison, as in %1=3 or %1>=3.")
+                                         .arg(propertyNames[static_cast<std::size_t>(property)]));
     const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is at most %1."));
     if (!number)
         return number.problem();

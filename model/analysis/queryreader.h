@@ -32,10 +32,4 @@ private:
     Scanner m_scanner;
 };
 
-/// What a query calls a property: "value", "followers".
-QLatin1String propertyName(QueryCondition::Property property);
-
-/// What a query calls a trait: "terminal".
-QLatin1String traitName(QueryCondition::Trait trait);
-
 } // namespace mexplorer

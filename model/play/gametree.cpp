@@ -124,23 +124,4 @@ GameTree GameTree::under(Convention convention) const
     return tree;
 }
 
-bool GameTree::isSame(const GameTree &other) const
-{
-    const std::vector<NodeId> own = nodes();
-    const std::vector<NodeId> others = other.nodes();
-    if (own.size() != others.size() || m_start != other.m_start || m_convention != other.m_convention)
-        return false;
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        const Node &a = at(own[i]);
-        const Node &b = other.at(others[i]);
-        // Equal numbers of children at each node in the same order make equal trees.
-        if (a.children.size() != b.children.size() || a.depth != b.depth || a.note != b.note ||
-            a.hintStage != b.hintStage)
-            return false;
-        if (a.move && (a.move->component != b.move->component || a.move->cells != b.move->cells))
-            return false;
-    }
-    return true;
-}
-
 } // namespace mexplorer

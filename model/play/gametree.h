@@ -78,9 +78,6 @@ public:
     /// The same moves under another convention, not assessed.
     GameTree under(Convention convention) const;
 
-    /// Same start, convention, moves in the same order, and notes, whatever the numbers.
-    bool isSame(const GameTree &other) const;
-
 private:
     struct Node
     {

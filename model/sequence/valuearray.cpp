@@ -34,18 +34,6 @@ void ValueArray::reserve(quint64 size)
     std::visit([size](auto &values) { values.reserve(size); }, m_storage);
 }
 
-quint64 ValueArray::prefixHash(quint64 count) const
-{
-    return visit([count](auto values) {
-        quint64 hash = 0xcbf29ce484222325u;
-        for (const auto value : values.first(count)) {
-            for (int shift = 0; shift < 32; shift += 8)
-                hash = (hash ^ ((static_cast<Value>(value) >> shift) & 0xff)) * 0x100000001b3u;
-        }
-        return hash;
-    });
-}
-
 void ValueArray::widenFor(Value value)
 {
     const auto widened = [this]<class Element>(Element) {

@@ -48,9 +48,6 @@ public:
     /// Makes room for \a size values in all.
     void reserve(quint64 size);
 
-    /// The FNV-1a hash of the first \a count values, each taken as four bytes: equal for equal values of any width.
-    quint64 prefixHash(quint64 count) const;
-
 private:
     template <class Element> void appendAll(std::span<const Element> values);
     template <class Element> void noteMax(std::span<const Element> values)

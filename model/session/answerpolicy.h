@@ -37,8 +37,7 @@ struct AnswerPolicy
     Steps outcomeSteps = {}; ///< of a labelling: the step from which each position's outcome shows; null if all do
     Steps valueSteps = {};   ///< likewise its value
     quint32 step = 0;        ///< of the labelling
-    PositionId guessed = noPosition; ///< the position about which a class guesses
-    Positions judged = {};           ///< sorted: where moves led that are judged at once; null if none are
+    Positions judged = {};   ///< sorted: where moves led that are judged at once; null if none are
 
     bool operator==(const AnswerPolicy &) const = default;
 
@@ -46,7 +45,7 @@ struct AnswerPolicy
     bool isHiding() const { return hiddenFor != HiddenFor::Nobody; }
     bool hidesAll() const { return isHiding() && !judged; }
     /// True if the labels of some positions show and those of others don't.
-    bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || guessed != noPosition || judged); }
+    bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || judged); }
     /// True if it may be said whether a move that was made was right.
     bool showsJudgement() const { return !hidesAll(); }
     /// True if it may be said which moves are right.
@@ -54,7 +53,7 @@ struct AnswerPolicy
     bool showsOutcome(PositionId id) const { return shows(outcomeSteps, id); }
     bool showsValue(PositionId id) const { return shows(valueSteps, id); }
 
-    /// For the graph itself: it shows a class what the steps show, and hides only the position that is asked about.
+    /// For the graph itself: it shows a class what the steps show.
     AnswerPolicy onGraph() const
     {
         AnswerPolicy policy = *this;
@@ -72,7 +71,7 @@ private:
     {
         if (isHiding())
             return judged && std::binary_search(judged->begin(), judged->end(), id);
-        return id != guessed && (!steps || (*steps)[id] <= step);
+        return !steps || (*steps)[id] <= step;
     }
 };
 

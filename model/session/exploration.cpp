@@ -197,11 +197,6 @@ void Exploration::setConvention(Convention convention)
     rebuild();
 }
 
-void Exploration::setMaxPositions(PositionId count)
-{
-    setLimits(count, m_options.maxMoves);
-}
-
 void Exploration::setLimits(PositionId maxPositions, quint64 maxMoves)
 {
     if (maxPositions == m_options.maxPositions && maxMoves == m_options.maxMoves)

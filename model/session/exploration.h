@@ -92,7 +92,6 @@ public slots:
     /// Makes a position of the graph the new start.
     void makeStart(mexplorer::PositionId id);
     void setConvention(mexplorer::Convention convention);
-    void setMaxPositions(mexplorer::PositionId count);
     void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
     /// Goes on building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
     /// met.

@@ -40,8 +40,6 @@ public:
     const std::optional<Move> &tried() const { return m_tried; }
     std::optional<Verdict> verdict() const { return m_verdict; }
     bool isDaily() const { return m_day != 0; }
-    /// How many puzzles follow from the mistakes of the game that were asked for.
-    std::size_t mistakesLeft() const { return m_mistakes.size(); }
     /// True while somebody looks at a puzzle that isn't solved: nothing else may give its answer away.
     bool hidesAnswers() const { return m_isActive && m_state == State::Asking; }
     const PuzzleLog &log() const { return m_log; }

@@ -101,12 +101,6 @@ void Scoreboard::startMatch(int games, const QString &first, const QString &seco
     emit changed();
 }
 
-void Scoreboard::endMatch()
-{
-    m_games = {};
-    emit changed();
-}
-
 void Scoreboard::nextGame()
 {
     if (!m_games.isOn() || m_games.isDecided() || !m_match->hasGame())

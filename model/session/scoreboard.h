@@ -63,7 +63,6 @@ public slots:
     /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
     void startMatch(int games, const QString &first = {}, const QString &second = {},
                     mexplorer::NextStarter nextStarter = NextStarter::Other);
-    void endMatch();
     /// The next game of the match, with the sides swapped if the other one starts.
     void nextGame();
     /// Plays against the opponent of the ladder who is to be beaten next.

@@ -4,6 +4,7 @@
 #include "model/sequence/sequenceengine.h"
 #include "tests/model/sequence/sanitized.h"
 #include "tests/testprogram.h"
+#include "tests/valuehash.h"
 
 #include <QTest>
 
@@ -41,7 +42,7 @@ quint64 hash(const QString &code, SequenceOptions::Method method)
 {
     JobControl control;
     SequenceEngine engine(octal(code), {method});
-    return engine.extend(terms, control) ? engine.values().prefixHash(terms) : 0;
+    return engine.extend(terms, control) ? hashOf(engine.values(), terms) : 0;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "model/sequence/periodproof.h"
 #include "tests/model/sequence/sanitized.h"
 #include "tests/testprogram.h"
+#include "tests/valuehash.h"
 
 #include <QTest>
 
@@ -134,13 +135,13 @@ void BlockMethodTest::eachWidthGivesTheSame()
     JobControl control;
     SequenceEngine plain(game, {SequenceOptions::Method::Plain});
     QVERIFY(plain.extend(terms, control));
-    const quint64 expected = plain.values().prefixHash(terms);
+    const quint64 expected = hashOf(plain.values(), terms);
     const auto hash = [&](auto &&run) {
         SequenceEngine start(game, {SequenceOptions::Method::Plain});
         ValueArray values;
         if (start.extend(run.firstTerm(*splitRules), control))
             values = start.values();
-        return run.extend(values, terms, control) ? values.prefixHash(terms) : 0;
+        return run.extend(values, terms, control) ? hashOf(values, terms) : 0;
     };
     QCOMPARE(hash(BlockRun<quint8>(*splitRules, RareCommonMode::Measured)), expected);
     QCOMPARE(hash(BlockRun<quint16>(*splitRules, RareCommonMode::Measured)), expected);
@@ -159,7 +160,7 @@ void BlockMethodTest::anyStepsGiveTheSame()
         for (quint64 terms = 1; terms < 8000; terms += 1 + random() % 300)
             QVERIFY(steps.extend(terms, control));
         QVERIFY(steps.extend(8000, control));
-        QCOMPARE(steps.values().prefixHash(8000), whole.values().prefixHash(8000));
+        QCOMPARE(hashOf(steps.values(), 8000), hashOf(whole.values(), 8000));
     }
 }
 
@@ -172,7 +173,7 @@ void BlockMethodTest::bothCoresGiveTheSame()
     options.bothCores = false;
     SequenceEngine one(octal(QStringLiteral("0.77")), options);
     QVERIFY(both.extend(terms, control) && one.extend(terms, control));
-    QCOMPARE(both.values().prefixHash(terms), one.values().prefixHash(terms));
+    QCOMPARE(hashOf(both.values(), terms), hashOf(one.values(), terms));
 }
 
 void BlockMethodTest::nearMoves()
@@ -399,9 +400,9 @@ void BlockMethodTest::cancels()
     cancelled.cancel();
     QCOMPARE(engine.extend(9000, cancelled).problem().kind, Problem::Kind::Cancelled);
     QVERIFY(engine.termCount() >= 3000);
-    QCOMPARE(engine.values().prefixHash(engine.termCount()), whole.values().prefixHash(engine.termCount()));
+    QCOMPARE(hashOf(engine.values(), engine.termCount()), hashOf(whole.values(), engine.termCount()));
     QVERIFY(engine.extend(9000, control));
-    QCOMPARE(engine.values().prefixHash(9000), whole.values().prefixHash(9000));
+    QCOMPARE(hashOf(engine.values(), 9000), hashOf(whole.values(), 9000));
 }
 
 void BlockMethodTest::cancelledAtRandomMoments_data()
@@ -441,7 +442,7 @@ void BlockMethodTest::cancelledAtRandomMoments()
             QVERIFY(broken.takeUp(std::move(values)));
         }
     }
-    QCOMPARE(broken.values().prefixHash(terms), whole.values().prefixHash(terms));
+    QCOMPARE(hashOf(broken.values(), terms), hashOf(whole.values(), terms));
 }
 
 void BlockMethodTest::memoryLimitHolds()

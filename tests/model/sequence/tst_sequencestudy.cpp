@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequencestudy.h"
 #include "tests/testprogram.h"
+#include "tests/valuehash.h"
 
 #include <QTest>
 
@@ -42,7 +43,7 @@ void SequenceStudyTest::showsTermsAndPeriod()
     QCOMPARE(few.at(8), Value(1));
     const SequenceSnapshot many = study.study(5000, control);
     QCOMPARE(many.terms, quint64(5000));
-    QCOMPARE(many.values->prefixHash(100), few.values->prefixHash(100));
+    QCOMPARE(hashOf(*many.values, 100), hashOf(*few.values, 100));
 }
 
 /// The exceptions of Kayles as they are published.
@@ -82,7 +83,7 @@ void SequenceStudyTest::severalThreadsMayAsk()
         for (std::size_t i = 0; i < hashes.size(); ++i) {
             threads.emplace_back([&study, &hashes, i] {
                 JobControl control;
-                hashes[i] = study.study(500 + 700 * i, control).values->prefixHash(500);
+                hashes[i] = hashOf(*study.study(500 + 700 * i, control).values, 500);
             });
         }
     }
@@ -103,8 +104,8 @@ void SequenceStudyTest::snapshotsStayAsTheyAre()
     const SequenceSnapshot many = study.study(30'000, control); // past 255
     QVERIFY(many.values.get() != few.values.get());
     QCOMPARE(few.values->size(), before.size());
-    QCOMPARE(few.values->prefixHash(before.size()), before.prefixHash(before.size()));
-    QCOMPARE(many.values->prefixHash(before.size()), before.prefixHash(before.size()));
+    QCOMPARE(hashOf(*few.values, before.size()), hashOf(before, before.size()));
+    QCOMPARE(hashOf(*many.values, before.size()), hashOf(before, before.size()));
     JobControl cancelled;
     cancelled.cancel();
     const SequenceSnapshot kept = study.study(100'000, cancelled);

@@ -159,7 +159,7 @@ void ExplorationTest::growsOnWithoutNewNumbers()
 {
     Session session;
     Exploration *exploration = session.exploration();
-    exploration->setMaxPositions(50);
+    exploration->setLimits(50, exploration->options().maxMoves);
     openAndWait(exploration, QStringLiteral("kayles:22"));
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->select(30);
@@ -208,7 +208,7 @@ void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
 {
     Session session;
     Exploration *exploration = session.exploration();
-    exploration->setMaxPositions(20);
+    exploration->setLimits(20, exploration->options().maxMoves);
     openAndWait(exploration, QStringLiteral("nim:100")); // the start alone has more followers
     QCOMPARE(exploration->graph()->positionCount(), PositionId(1));
     QSignalSpy ready(exploration, &Exploration::graphChanged);
@@ -241,7 +241,7 @@ void ExplorationTest::growsBelowOnePosition()
 {
     Session session;
     Exploration *exploration = session.exploration();
-    exploration->setMaxPositions(60);
+    exploration->setLimits(60, exploration->options().maxMoves);
     openAndWait(exploration, QStringLiteral("kayles:25"));
     const PositionId last = exploration->graph()->positionCount() - 1;
     QVERIFY(!exploration->graph()->isExpanded(last));

@@ -222,7 +222,7 @@ private slots:
     void grownGraphsKeepWhatIsPinned()
     {
         Opened o(QStringLiteral("kayles:20"));
-        o.exploration().setMaxPositions(40);
+        o.exploration().setLimits(40, o.exploration().options().maxMoves);
         QTRY_VERIFY(o.isQuiet() && o.exploration().graph()->isTruncated());
         o.filter().setUnfolding(true);
         o.filter().setPinned(20, true);

@@ -252,10 +252,10 @@ void StepBarsTest::guessesAreJudged()
             enter(bars, *pending, guess, byKeys);
             QCOMPARE(bars.walk()->step(), step);
             QCOMPARE(feedback->text(), formatSentence(pending->judge(guess), TraceFormat::Html));
-            QVERIFY(!bars.walk()->wasRight());
+            QVERIFY(bars.walk()->pendingQuestion());
         }
         enter(bars, *pending, pending->right.back(), byKeys);
-        QVERIFY(bars.walk()->wasRight());
+        QVERIFY(!bars.walk()->pendingQuestion() && !bars.walk()->feedback().isEmpty());
         QCOMPARE(bars.walk()->step(), step + 1);
         QVERIFY(!value->isVisible() && !choices->isVisible());
         QCOMPARE(bars.walk()->score().asked, asked);
