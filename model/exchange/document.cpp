@@ -43,7 +43,7 @@ struct DocumentText
 };
 
 constexpr int formatVersion = 1;
-constexpr qint64 mostPositions = 1'000'000'000;
+constexpr qint64 maxCount = 1'000'000'000;
 constexpr qint64 maxSeed = 999'999'999'999'999'999;
 
 const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
@@ -149,7 +149,7 @@ Result<Document> readFields(const QJsonObject &object)
     if (fields.text("format") != QStringLiteral("mexplorer"))
         return Problem::badInput(Problem::Code::FileSyntax,
                                  DocumentText::tr("this is JSON, but not a document of Mexplorer."));
-    const qint64 version = fields.number("version", 1, mostPositions, 0);
+    const qint64 version = fields.number("version", 1, maxCount, 0);
     if (version > formatVersion) {
         return Problem::badInput(
             Problem::Code::NewerVersion,
@@ -165,9 +165,8 @@ Result<Document> readFields(const QJsonObject &object)
                         .arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
     document.convention = static_cast<Convention>(fields.word("convention", conventionNames, 0));
     const bool wasMerged = fields.word("merge", mergeNames, 0) > 0;
-    document.maxPositions =
-        static_cast<PositionId>(fields.number("max_positions", 1, mostPositions, document.maxPositions));
-    document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, mostPositions, qint64(document.maxMoves)));
+    document.maxPositions = static_cast<PositionId>(fields.number("max_positions", 1, maxCount, document.maxPositions));
+    document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, maxCount, qint64(document.maxMoves)));
     document.selection = fields.expression("selection");
     document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
     document.puzzle = fields.text("puzzle");

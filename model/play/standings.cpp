@@ -17,11 +17,11 @@ struct StandingsText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Standings)
 };
 
-constexpr int mostGames = 1'000'000'000;
+constexpr int maxGames = 1'000'000'000;
 
 int count(const QJsonArray &numbers, int index)
 {
-    return std::clamp(numbers.at(index).toInt(), 0, mostGames);
+    return std::clamp(numbers.at(index).toInt(), 0, maxGames);
 }
 
 /// Of two times, of which 0 is none.
@@ -94,9 +94,9 @@ void Standings::add(const QString &family, const Opponent &opponent, std::option
 {
     Score &score = m_scores[family][opponent.name()];
     int &number = !isWon ? score.drawn : *isWon ? score.won : score.lost;
-    number = std::min(number + 1, mostGames);
+    number = std::min(number + 1, maxGames);
     if (isWon.value_or(false))
-        score.bestMs = shorter(score.bestMs, static_cast<int>(std::clamp<qint64>(ms, 0, mostGames)));
+        score.bestMs = shorter(score.bestMs, static_cast<int>(std::clamp<qint64>(ms, 0, maxGames)));
     if (isWon.value_or(false) && opponent == rival())
         m_rung = std::min(m_rung + 1, static_cast<int>(ladder().size()));
 }

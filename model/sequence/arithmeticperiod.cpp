@@ -86,11 +86,11 @@ ValueArray differences(const ValueArray &values)
 
 } // namespace
 
-std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control)
+std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 minRun, const JobControl &control)
 {
     if (values.size() < 2)
         return {};
-    const auto seen = findTailPeriod(differences(values), leastRun, control);
+    const auto seen = findTailPeriod(differences(values), minRun, control);
     if (!seen)
         return {};
     const Value first = values[seen->preperiod];
@@ -98,10 +98,10 @@ std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64
     return later > first ? std::optional(GrowingPeriod{*seen, later - first}) : std::nullopt;
 }
 
-std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 leastRun,
+std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 minRun,
                                            const JobControl &control)
 {
-    const auto seen = findGrowingPeriod(values, leastRun, control);
+    const auto seen = findGrowingPeriod(values, minRun, control);
     if (!seen)
         return {};
     Period period;

@@ -29,12 +29,12 @@ struct GrowingPeriod
     TailPeriod tail;
     quint64 saltus = 0;
 };
-/// At least \a leastRun values repeat; nothing if there is none, or when cancelled.
-std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control);
+/// At least \a minRun values repeat; nothing if there is none, or when cancelled.
+std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 minRun, const JobControl &control);
 
 /// The arithmetic period with a positive saltus that the end of \a values shows, proved if the theorem covers it; at
-/// least \a leastRun values repeat. Nothing if there is none, or when cancelled.
-std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 leastRun,
+/// least \a minRun values repeat. Nothing if there is none, or when cancelled.
+std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 minRun,
                                            const JobControl &control);
 
 } // namespace mexplorer

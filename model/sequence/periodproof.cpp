@@ -68,7 +68,7 @@ public:
     }
 
     /// The shortest run worth a conjecture among \a terms values.
-    quint64 leastRun(quint64 terms) const { return std::max<quint64>({16, terms / 8, m_reach}); }
+    quint64 minRun(quint64 terms) const { return std::max<quint64>({16, terms / 8, m_reach}); }
 
     bool growsForever() const { return m_theorem == PeriodTheorem::AllBut; }
 
@@ -128,15 +128,15 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
     const PeriodRule rule(*engine.rules());
     const quint64 terms = engine.termCount();
     if (rule.growsForever()) {
-        const auto seen = findGrowingPeriod(engine.values(), rule.leastRun(terms), control);
+        const auto seen = findGrowingPeriod(engine.values(), rule.minRun(terms), control);
         return seen ? std::optional(rule.conjecture(seen->tail, terms, seen->saltus)) : std::nullopt;
     }
-    if (const auto seen = findTailPeriod(engine.values(), rule.leastRun(terms), control))
+    if (const auto seen = findTailPeriod(engine.values(), rule.minRun(terms), control))
         return rule.conjecture(*seen, terms);
     const auto *takeBreak = movesOf<TakeAndBreak>(*engine.rules());
     if (!takeBreak || takeBreak->isOctal())
         return {};
-    return findArithmeticPeriod(*takeBreak, engine.values(), rule.leastRun(terms), control);
+    return findArithmeticPeriod(*takeBreak, engine.values(), rule.minRun(terms), control);
 }
 
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control)

@@ -37,7 +37,7 @@ struct ComparedSequence
 
 /// The simplest relation that holds for all values known of both from an n of at most \a maxFrom on: Same before
 /// Shifted before Doubled and Halved, small shifts, up to \a maxShift either way, before large ones. Nothing if none
-/// does, if one has fewer than twice (mostFrom + mostShift) values, or when cancelled.
+/// does, if one has fewer than twice (maxFrom + maxShift) values, or when cancelled.
 std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, const ComparedSequence &b, quint64 maxFrom,
                                                  quint64 maxShift, JobControl &control);
 

@@ -2,7 +2,7 @@
 // Finding a period at the end of a sequence.
 //
 // Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of n, n0 <=
-// n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= leastRun) is looked for from p =
+// n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= minRun) is looked for from p =
 // 1 upwards, comparing from the end, where a wrong p fails at once. A wrong p that has a run of R >= p rules out all p'
 // up to R: with x the place where the run of p breaks, p' <= R would give
 //     G(x) = G(x + p') = G(x + p' + p) = G(x + p),
@@ -24,8 +24,8 @@ namespace {
 template <class Element> class TailSearch
 {
 public:
-    TailSearch(std::span<const Element> values, quint64 leastRun, const JobControl &control)
-        : m_values(values), m_count(values.size()), m_leastRun(std::max(leastRun, window)), m_control(control)
+    TailSearch(std::span<const Element> values, quint64 minRun, const JobControl &control)
+        : m_values(values), m_count(values.size()), m_leastRun(std::max(minRun, window)), m_control(control)
     {
     }
 
@@ -74,17 +74,17 @@ private:
     {
         constexpr quint64 block = 256;
         constexpr quint64 cancelBlocks = 1 << 14;
-        const quint64 most = m_count - period;
+        const quint64 maxLength = m_count - period;
         quint64 length = 0;
         const auto equalFrom = [&](quint64 n) {
             return std::memcmp(m_values.data() + n, m_values.data() + n + period, block * sizeof(Element)) == 0;
         };
-        while (length + block <= most && equalFrom(most - length - block)) {
+        while (length + block <= maxLength && equalFrom(maxLength - length - block)) {
             length += block;
             if (length / block % cancelBlocks == 0 && m_control.isCancelled())
                 return 0;
         }
-        while (length < most && m_values[most - length - 1] == m_values[most - length - 1 + period])
+        while (length < maxLength && m_values[maxLength - length - 1] == m_values[maxLength - length - 1 + period])
             ++length;
         return length;
     }
@@ -99,11 +99,11 @@ private:
 
 } // namespace
 
-std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control)
+std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 minRun, const JobControl &control)
 {
     return values.visit([&](auto all) {
         using Element = std::remove_cvref_t<decltype(all[0])>;
-        return TailSearch<Element>(all, leastRun, control).run();
+        return TailSearch<Element>(all, minRun, control).run();
     });
 }
 

@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// The least period that the end of \a values shows at least \a leastRun times over in single values: the least p with
-/// G(n) = G(n + p) for the last \a leastRun and more n (and at least p of them).
+/// The least period that the end of \a values shows at least \a minRun times over in single values: the least p with
+/// G(n) = G(n + p) for the last \a minRun and more n (and at least p of them).
 struct TailPeriod
 {
     quint64 period;
@@ -18,6 +18,6 @@ struct TailPeriod
 };
 
 /// Linear time in practice, no memory. Nothing when \a control is cancelled.
-std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control);
+std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 minRun, const JobControl &control);
 
 } // namespace mexplorer

@@ -98,9 +98,9 @@ QString differenceSentence(const std::vector<Value> &sizes)
 /// Among the moves in the heap of the first that wins.
 std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Move> &winning)
 {
-    constexpr quint64 mostOffered = 1000;
+    constexpr quint64 maxOffered = 1000;
     const std::size_t index = winning.front().component;
-    const auto followers = distinctFollowers(heaps.components[index], mostOffered);
+    const auto followers = distinctFollowers(heaps.components[index], maxOffered);
     if (!followers || followers->size() < 2)
         return {};
     const auto wins = [&](std::size_t at) {

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostDigits = 24;
+constexpr std::size_t maxDigits = 24;
 
 struct CodeTraceText
 {
@@ -26,7 +26,7 @@ std::optional<TakeAndBreak> codeOf(const Rules &rules)
     if (const auto *code = movesOf<TakeAndBreak>(rules))
         return *code;
     const auto *subtraction = movesOf<Subtraction>(rules);
-    if (!subtraction || subtraction->set.empty() || subtraction->set.back() >= mostDigits)
+    if (!subtraction || subtraction->set.empty() || subtraction->set.back() >= maxDigits)
         return {};
     TakeAndBreak code;
     code.digits.assign(subtraction->set.back() + 1, 0);
@@ -155,7 +155,7 @@ Result<TracePtr> buildCodeTrace(const Position &position)
             : CodeTraceText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 "
                                 "if three heaps. So it may be as large as 15, and the code is hexadecimal."),
         -1);
-    for (std::size_t k = 0; k < std::min(digits->size(), mostDigits); ++k) {
+    for (std::size_t k = 0; k < std::min(digits->size(), maxDigits); ++k) {
         if (k == 0 && (*digits)[0] == 0)
             continue;
         add(digitSentence((*digits)[k], k), static_cast<int>(k));

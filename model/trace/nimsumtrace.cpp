@@ -14,9 +14,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostFollowersOffered = 2000; ///< of a component, to choose a move from
-constexpr qsizetype mostComponentsOffered = 16;
-constexpr int mostColumnsOffered = 16;
+constexpr quint64 maxFollowersOffered = 2000; ///< of a component, to choose a move from
+constexpr qsizetype maxComponentsOffered = 16;
+constexpr int maxColumnsOffered = 16;
 
 struct NimSumTraceText
 {
@@ -347,7 +347,7 @@ StepPositions NimSumTrace::positions(int at) const
         looked = movesOf(step.index);
     else if (step.kind == StepKind::End)
         looked = m_analysis.winningMoves;
-    for (const Move &move : looked.first(std::min(looked.size(), StepPositions::most)))
+    for (const Move &move : looked.first(std::min(looked.size(), StepPositions::max)))
         result.positions.push_back(makeMove(position(), move.component, move.cells).to);
     return result;
 }
@@ -381,9 +381,9 @@ void NimSumTrace::offerMoves()
         m_offered.emplace_back();
         const std::span<const Move> winning = movesOf(static_cast<int>(i));
         const Component &component = position().components[i];
-        if (value() == 0 || winning.empty() || component.rules->followerBound(component.cells) > mostFollowersOffered)
+        if (value() == 0 || winning.empty() || component.rules->followerBound(component.cells) > maxFollowersOffered)
             continue;
-        const auto followers = distinctFollowers(component, mostFollowersOffered);
+        const auto followers = distinctFollowers(component, maxFollowersOffered);
         if (!followers || followers->size() < 2)
             continue;
         const auto isRight = [&](std::size_t at) { return isWinning(static_cast<int>(i), (*followers)[at]); };
@@ -409,7 +409,7 @@ std::optional<Question> NimSumTrace::componentQuestion() const
             right.push_back(static_cast<Value>(names.size()));
         names << componentName(i);
     }
-    if (names.size() < 2 || names.size() > mostComponentsOffered || right.empty())
+    if (names.size() < 2 || names.size() > maxComponentsOffered || right.empty())
         return {};
     return questions::choice(
         Question::Kind::Component, NimSumTraceText::tr("Which component has a move that wins?"), names, right,
@@ -457,7 +457,7 @@ std::optional<Question> NimSumTrace::question(int at) const
         question->about = {Position{{position().components[static_cast<std::size_t>(step.index)]}}};
         return question;
     case StepKind::Column:
-        if (isSum && step.index == m_width - 1 && m_width <= mostColumnsOffered)
+        if (isSum && step.index == m_width - 1 && m_width <= maxColumnsOffered)
             question = questions::oddColumns(m_analysis.componentValues, m_width);
         break;
     case StepKind::Result:

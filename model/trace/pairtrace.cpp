@@ -21,8 +21,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr PositionId mostPairPositions = 60;
-constexpr qsizetype mostPairNames = 5;
+constexpr PositionId maxPairPositions = 60;
+constexpr qsizetype maxPairNames = 5;
 
 struct PairTraceText
 {
@@ -79,7 +79,7 @@ private:
         QStringList texts;
         for (const PairPicture::Node *node : nodes)
             texts << tracewords::subjectName(node->position);
-        return listing(texts, mostPairNames);
+        return listing(texts, maxPairNames);
     }
 
     std::vector<const PairPicture::Node *> nodesOf(int layer, bool onlyDifferent) const
@@ -180,15 +180,15 @@ Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, 
                                             "ends.")
                               .arg(tracewords::title(position)));
     GraphBuilder::Options options;
-    options.maxPositions = mostPairPositions + 1;
+    options.maxPositions = maxPairPositions + 1;
     const GameGraphPtr graph = buildGraph(position, options, control);
     if (control.isCancelled())
         return Problem::cancelled();
-    if (graph->isTruncated() || graph->positionCount() > mostPairPositions)
+    if (graph->isTruncated() || graph->positionCount() > maxPairPositions)
         return pairNotice(position,
                           PairTraceText::tr("The graph of %1 has more than %2 positions, too many to be drawn "
                                             "twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.")
-                              .arg(tracewords::title(position), tracewords::number(mostPairPositions)));
+                              .arg(tracewords::title(position), tracewords::number(maxPairPositions)));
     const LabelsPtr normal = completeLabels(*graph, Convention::Normal, solver, control);
     const LabelsPtr misere = completeLabels(*graph, Convention::Misere, solver, control);
     if (control.isCancelled() || !normal || !misere)

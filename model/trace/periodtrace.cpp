@@ -14,7 +14,7 @@ namespace {
 
 constexpr quint64 searchedTerms = 20'000;         ///< as many as are computed at once while a class waits
 constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that split heaps in three
-constexpr quint64 mostShown = 2'000;              ///< values that a picture holds
+constexpr quint64 maxShown = 2'000;               ///< values that a picture holds
 constexpr int firstShown = 24;
 
 struct PeriodTraceText
@@ -32,8 +32,8 @@ quint64 reachOf(const Rules &rules)
 /// Enough values to see a period that isn't too long, before it is named.
 quint64 firstShownOf(const std::optional<Period> &period)
 {
-    constexpr quint64 mostSeen = 240;
-    if (!period || period->saltus > 0 || period->preperiod + 2 * period->period > mostSeen)
+    constexpr quint64 maxSeen = 240;
+    if (!period || period->saltus > 0 || period->preperiod + 2 * period->period > maxSeen)
         return firstShown;
     return std::max<quint64>(firstShown, period->preperiod + 2 * period->period);
 }
@@ -58,7 +58,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     const auto period = provePeriod(engine, searched, control);
     if (!period)
         return period.problem();
-    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown + 1) : mostShown;
+    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown + 1) : maxShown;
     const auto extended = engine.extend(needed, control);
     if (!extended)
         return extended.problem();
@@ -78,7 +78,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
 
 void PeriodTrace::add(const QString &sentence, int from, int to)
 {
-    const int shown = static_cast<int>(std::min<quint64>(m_values->size(), mostShown));
+    const int shown = static_cast<int>(std::min<quint64>(m_values->size(), maxShown));
     if (from >= shown)
         from = to = 0; // past what the picture shows
     m_steps.push_back({sentence, shown, m_period.has_value(), from, std::min(to, shown), {}});
@@ -174,7 +174,7 @@ void PeriodTrace::addExceptions()
             .arg(tracewords::count(*last), Sentence::math(valueAt(*last)),
                  Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
-    if (*last + m_period->period < m_values->size() && *last < mostShown)
+    if (*last + m_period->period < m_values->size() && *last < maxShown)
         ask(questions::number(
             Question::Kind::LastException,
             PeriodTraceText::tr("Before that there are exceptions. Which is the last %1 with %2?")
@@ -306,12 +306,12 @@ int stripColumns(int period, int max)
 
 TraceTable PeriodTrace::table() const
 {
-    constexpr std::size_t most = 240;
+    constexpr std::size_t maxValues = 240;
     constexpr int maxColumns = 18;
-    const bool inRows = m_period && m_period->saltus == 0 && m_period->period <= most;
+    const bool inRows = m_period && m_period->saltus == 0 && m_period->period <= maxValues;
     const auto columns =
         static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, maxColumns));
-    const std::size_t count = std::min(most, m_values->size());
+    const std::size_t count = std::min(maxValues, m_values->size());
     TraceTable table;
     table.headers = {Sentence::math(QStringLiteral("n"))};
     for (std::size_t i = 0; i < columns; ++i)

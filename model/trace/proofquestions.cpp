@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype mostProofChoices = 16;
+constexpr qsizetype maxProofChoices = 16;
 
 struct ProofQuestionText
 {
@@ -84,7 +84,7 @@ std::optional<Question> ProofTrace::smallerQuestion(Value a) const
             right.push_back(static_cast<Value>(names.size()));
         names << componentName(i);
     }
-    if (names.size() < 2 || names.size() > mostProofChoices)
+    if (names.size() < 2 || names.size() > maxProofChoices)
         return {};
     const QString power = tracewords::number(quint64(1) << column);
     return questions::choice(

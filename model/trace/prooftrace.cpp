@@ -439,7 +439,7 @@ StepPositions ProofTrace::positions(int at) const
     else if (!(shown == position()))
         result.positions.push_back(position());
     if (step.kind == StepKind::All) {
-        for (std::size_t a = 0; a < std::min(m_replies.size(), StepPositions::most); ++a)
+        for (std::size_t a = 0; a < std::min(m_replies.size(), StepPositions::max); ++a)
             result.positions.push_back(moveTo(static_cast<Value>(a)).to);
     }
     return result;

@@ -18,10 +18,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostProofComponents = 12; ///< of which part 2 speaks one by one
-constexpr Value mostChosen = 1000;              ///< numbers below b that have steps of their own
-constexpr std::size_t mostOfferedFrom = 200;    ///< followers of which a class chooses one
-constexpr quint64 mostListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one
+constexpr std::size_t maxProofComponents = 12; ///< of which part 2 speaks one by one
+constexpr Value maxChosen = 1000;              ///< numbers below b that have steps of their own
+constexpr std::size_t maxOfferedFrom = 200;    ///< followers of which a class chooses one
+constexpr quint64 maxListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one
 
 struct ProofTraceTitle
 {
@@ -71,7 +71,7 @@ private:
 
     std::optional<Problem> findReplies()
     {
-        const Value count = std::min(m_trace->m_value, mostChosen);
+        const Value count = std::min(m_trace->m_value, maxChosen);
         for (Value a = 0; a < count; ++a) {
             const Value d = a ^ m_trace->m_value;
             ProofTrace::Reply reply;
@@ -93,7 +93,7 @@ private:
     Result<CellVector> followerOfValue(std::size_t index, Value value)
     {
         const Component &component = m_sum.components[index];
-        if (component.rules->followerBound(component.cells) > mostListedMoves) {
+        if (component.rules->followerBound(component.cells) > maxListedMoves) {
             // The moves from x + *v to 0 that are made in x lead to value v.
             Position beside{{component}};
             beside.components.push_back(nimHeap(value));
@@ -119,7 +119,7 @@ private:
 
     Result<ByValue> byValue(std::size_t index, const Component &component)
     {
-        const auto followers = distinctFollowers(component, mostListedMoves);
+        const auto followers = distinctFollowers(component, maxListedMoves);
         if (!followers)
             return followers.problem();
         ByValue result;
@@ -128,7 +128,7 @@ private:
             if (!value)
                 return value.problem();
             result.emplace(*value, follower);
-            if (followers->size() <= mostOfferedFrom)
+            if (followers->size() <= maxOfferedFrom)
                 m_trace->m_offered[index].emplace_back(follower, *value);
         }
         return result;
@@ -139,7 +139,7 @@ private:
         for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
             const Component &component = m_sum.components[i];
             m_trace->m_isTerminal = m_trace->m_isTerminal && !component.rules->exampleFollower(component.cells);
-            if (i >= mostProofComponents)
+            if (i >= maxProofComponents)
                 continue;
             const auto found = m_reason.followerValues(component);
             if (!found)
@@ -180,10 +180,10 @@ private:
         const Position &from = m_trace->m_afterFirst.sum;
         const std::size_t index = m_trace->m_answer->component;
         const Component &component = from.components[index];
-        if (component.rules->followerBound(component.cells) > mostListedMoves)
+        if (component.rules->followerBound(component.cells) > maxListedMoves)
             return;
-        const auto followers = distinctFollowers(component, mostListedMoves);
-        if (!followers || followers->size() > mostOfferedFrom)
+        const auto followers = distinctFollowers(component, maxListedMoves);
+        if (!followers || followers->size() > maxOfferedFrom)
             return;
         const auto isRight = [&](std::size_t i) {
             return std::any_of(winning.begin(), winning.end(), [&](const Move &move) {

@@ -28,14 +28,14 @@ QString boxed(qreal x, qreal y, qreal side, const QString &style, const QString 
 QStringList slotTexts(const TablePicture &table)
 {
     const TablePicture::Cell &current = (*table.cells)[static_cast<std::size_t>(table.current)];
-    Value greatest = 1;
+    Value max = 1;
     for (const TablePicture::Cell &cell : *table.cells) {
-        greatest = std::max(greatest, cell.value + 1);
+        max = std::max(max, cell.value + 1);
         for (const TablePicture::Option &option : cell.options)
-            greatest = std::max(greatest, option.value);
+            max = std::max(max, option.value);
     }
     constexpr Value maxSlots = 32;
-    QStringList texts(static_cast<qsizetype>(std::min(greatest, maxSlots) + 1), QString());
+    QStringList texts(static_cast<qsizetype>(std::min(max, maxSlots) + 1), QString());
     if (table.isBlank)
         return texts;
     for (const Value value : current.optionValues()) {

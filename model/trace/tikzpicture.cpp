@@ -18,8 +18,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr PositionId mostGraphPositions = 60;
-constexpr std::size_t mostCards = 24;
+constexpr PositionId maxGraphPositions = 60;
+constexpr std::size_t maxCards = 24;
 
 using tikz::gameText;
 using tikz::mathNumber;
@@ -32,10 +32,10 @@ QString tikzTray(const TrayPicture &tray)
     constexpr qreal cardWidth = 3.4;
     constexpr qreal cardHeight = 0.9;
     QString text;
-    const std::size_t count = std::min(tray.cards->size(), mostCards);
-    Value greatest = tray.value;
+    const std::size_t count = std::min(tray.cards->size(), maxCards);
+    Value max = tray.value;
     for (const TrayPicture::Card &card : *tray.cards)
-        greatest = std::max(greatest, card.value + 1);
+        max = std::max(max, card.value + 1);
     for (std::size_t i = 0; i < count; ++i) {
         const TrayPicture::Card &card = (*tray.cards)[i];
         const qreal x = cardWidth * static_cast<int>(i % across);
@@ -45,7 +45,7 @@ QString tikzTray(const TrayPicture &tray)
                      card.step <= tray.step ? mathNumber(card.value) : QString());
     }
     QStringList slotTexts;
-    for (Value slot = 0; slot <= greatest; ++slot) {
+    for (Value slot = 0; slot <= max; ++slot) {
         const bool isFilled = std::any_of(tray.cards->begin(), tray.cards->end(), [&](const TrayPicture::Card &card) {
             return card.value == slot && card.step <= tray.step;
         });
@@ -122,7 +122,7 @@ QString tikzStrip(const StripPicture &strip)
 LayoutPtr layoutOfGraph(const Trace &trace)
 {
     const auto *labels = dynamic_cast<const LabelsTrace *>(&trace);
-    if (!labels || labels->graph()->positionCount() > mostGraphPositions)
+    if (!labels || labels->graph()->positionCount() > maxGraphPositions)
         return nullptr;
     JobControl control;
     return layOut(*labels->graph(), *labels->labels(), Predecessors(*labels->graph()), {}, control);

@@ -20,7 +20,7 @@ namespace mexplorer {
 struct StepPositions
 {
     /// More than this many aren't lit: rings around so many hide them.
-    static constexpr std::size_t most = 150;
+    static constexpr std::size_t max = 150;
 
     std::vector<Position> positions;
     std::vector<PositionId> subjects;

@@ -248,7 +248,7 @@ PseudocodeLine lineOf(const TreePicture::Node &node, bool remembers)
 }
 
 /// The position that is called most often, and how often.
-std::pair<QString, int> mostCalled(const std::vector<TreePicture::Node> &nodes)
+std::pair<QString, int> maxCalled(const std::vector<TreePicture::Node> &nodes)
 {
     std::map<QString, int> times;
     for (const TreePicture::Node &node : nodes)
@@ -260,7 +260,7 @@ std::pair<QString, int> mostCalled(const std::vector<TreePicture::Node> &nodes)
 
 Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
 {
-    const auto [name, times] = mostCalled(nodes);
+    const auto [name, times] = maxCalled(nodes);
     const QString calls = TreeTraceText::tr("Without memory: %n call(s).", nullptr, static_cast<int>(nodes.size()));
     if (times < 2)
         return calls;

@@ -45,9 +45,9 @@ const MoveValue *MoveValueLabels::valueOf(const std::optional<CellVector> &after
 /// Nothing on what is selected, which has a label of its own.
 QString MoveValueLabels::labelAt(int piece) const
 {
-    constexpr qreal leastSide = 18; // smaller ones can't be read
+    constexpr qreal minSide = 18; // smaller ones can't be read
     const QRectF rect = m_board->pieceRect(piece);
-    if (std::min(rect.width(), rect.height()) < leastSide ||
+    if (std::min(rect.width(), rect.height()) < minSide ||
         (m_board->isPieceSelected(piece) && !selectionLabel().isEmpty()))
         return {};
     const MoveValue *value = valueOf(m_board->moveAt(piece));

@@ -50,7 +50,7 @@ public:
 
     /// Keeps the range in sight if that is a part of the same rules' values.
     void setPlot(SequencePlotPtr plot);
-    /// Others to lay over it, at most mostOverlays; they keep the range in sight.
+    /// Others to lay over it, at most maxOverlays; they keep the range in sight.
     void setOverlays(std::vector<SequencePlotPtr> overlays);
     void setOptions(const ChartOptions &options);
     const ChartOptions &options() const { return m_options; }

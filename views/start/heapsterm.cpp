@@ -116,7 +116,7 @@ void HeapsTerm::arrange()
     }
     setTabOrder(before, m_add);
     setTabOrder(m_add, m_remove);
-    m_add->setEnabled(m_heaps.size() < static_cast<qsizetype>(mostHeaps));
+    m_add->setEnabled(m_heaps.size() < static_cast<qsizetype>(maxHeaps));
     m_remove->setEnabled(m_heaps.size() > 1);
 }
 
@@ -137,7 +137,7 @@ void HeapsTerm::load(std::span<const Component> components)
         heaps.insert(heaps.end(), component.cells.begin(), component.cells.end());
     if (heaps.empty())
         heaps.push_back(0);
-    heaps.resize(std::min(heaps.size(), mostHeaps));
+    heaps.resize(std::min(heaps.size(), maxHeaps));
     setHeaps(heaps);
     if (m_parameters)
         m_parameters->setText(components.front().rules->text().section(u'{', 1).chopped(1));

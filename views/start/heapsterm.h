@@ -16,7 +16,7 @@ class HeapsTerm : public TermEditor
 
 public:
     /// How many heaps one editor shows.
-    static constexpr std::size_t mostHeaps = 24;
+    static constexpr std::size_t maxHeaps = 24;
 
     explicit HeapsTerm(const Family &family, QWidget *parent = nullptr);
 

@@ -43,7 +43,7 @@ std::vector<std::span<const Component>> termsOf(const Position &position)
     const std::span<const Component> all(position.components);
     for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
         to = from + 1;
-        while (to < all.size() && to - from < HeapsTerm::mostHeaps && all[from].rules->isMultiset() &&
+        while (to < all.size() && to - from < HeapsTerm::maxHeaps && all[from].rules->isMultiset() &&
                all[to].rules->text() == all[from].rules->text())
             ++to;
         terms.push_back(all.subspan(from, to - from));

@@ -127,7 +127,7 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
     if (m_isBlank)
         picture.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
     const StepPositions positions = labels.positions(step);
-    if (positions.subjects.size() <= StepPositions::most)
+    if (positions.subjects.size() <= StepPositions::max)
         picture.focus = {positions.subjects, positions.related};
     picture.setColorBy(ColorBy::Outcome);
     const QRectF extent = m_layout->extent();

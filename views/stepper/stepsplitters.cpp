@@ -48,10 +48,10 @@ void GraphSplitter::setGraph(QWidget *graph)
 
 void GraphSplitter::share()
 {
-    constexpr int leastForThird = 720; // narrower, the graph has a quarter
+    constexpr int minForThird = 720; // narrower, the graph has a quarter
     if (!m_graph || m_isShared)
         return;
-    const int graph = width() < leastForThird ? width() / 4 : width() / 3;
+    const int graph = width() < minForThird ? width() / 4 : width() / 3;
     setSizes({graph, width() - graph});
 }
 

@@ -18,14 +18,14 @@ RulesPtr rulesOf(const QString &text)
     return *parseRules(text);
 }
 
-/// The least p, then the least n0, with at least p values and \a leastRun values that repeat, tried one by one.
-std::optional<TailPeriod> slowTailPeriod(const ValueArray &values, quint64 leastRun)
+/// The least p, then the least n0, with at least p values and \a minRun values that repeat, tried one by one.
+std::optional<TailPeriod> slowTailPeriod(const ValueArray &values, quint64 minRun)
 {
     for (quint64 period = 1; period <= values.size(); ++period) {
         quint64 start = values.size() - period;
         while (start > 0 && values[start - 1] == values[start - 1 + period])
             --start;
-        if (values.size() - period - start >= std::max(leastRun, period))
+        if (values.size() - period - start >= std::max(minRun, period))
             return TailPeriod{period, start};
     }
     return {};
@@ -149,9 +149,9 @@ void PeriodTest::tailPeriodAgainstSlowSearch()
             for (quint64 n = 0; n < below(40); ++n)
                 values.append(static_cast<Value>(below(kinds)));
         }
-        const quint64 leastRun = 8 + below(30);
-        const auto expected = slowTailPeriod(values, leastRun);
-        const auto found = findTailPeriod(values, leastRun, JobControl());
+        const quint64 minRun = 8 + below(30);
+        const auto expected = slowTailPeriod(values, minRun);
+        const auto found = findTailPeriod(values, minRun, JobControl());
         QCOMPARE(found.has_value(), expected.has_value());
         if (found) {
             QCOMPARE(found->period, expected->period);

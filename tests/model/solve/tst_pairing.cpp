@@ -75,7 +75,7 @@ private slots:
 
 void PairingTest::wholeBoardsAgreeWithTheirLabels_data()
 {
-    QTest::addColumn<int>("leastPaired");
+    QTest::addColumn<int>("minPaired");
     QTest::newRow("matrix:4x4") << 500;
     QTest::newRow("matrix:3x5") << 300;
     QTest::newRow("matrix:2x7") << 150;
@@ -87,7 +87,7 @@ void PairingTest::wholeBoardsAgreeWithTheirLabels_data()
 /// moves lead from N to P.
 void PairingTest::wholeBoardsAgreeWithTheirLabels()
 {
-    QFETCH(int, leastPaired);
+    QFETCH(int, minPaired);
     const Position start = parsed(QString::fromLatin1(QTest::currentDataTag()));
     JobControl control;
     const GameGraphPtr graph = buildGraph(start, {}, control);
@@ -109,7 +109,7 @@ void PairingTest::wholeBoardsAgreeWithTheirLabels()
         for (const Move &move : moves)
             QCOMPARE(labels->outcome(*graph->find(move.to.components[0].cells)), Outcome::P);
     }
-    QVERIFY2(paired >= leastPaired, qPrintable(QString::number(paired)));
+    QVERIFY2(paired >= minPaired, qPrintable(QString::number(paired)));
 }
 
 void PairingTest::sumsAgreeWithTheirValues()

@@ -228,9 +228,9 @@ void TestTermEditors::heapsStopAtTheirMost()
     TermEditor *editor = show(QStringLiteral("grundy"));
     QVERIFY(editor);
     auto *add = find<QToolButton>("addHeap");
-    for (std::size_t i = 0; i < HeapsTerm::mostHeaps + 3; ++i)
+    for (std::size_t i = 0; i < HeapsTerm::maxHeaps + 3; ++i)
         QTest::mouseClick(add, Qt::LeftButton);
-    QCOMPARE(static_cast<std::size_t>(editor->text().count(u',')) + 1, HeapsTerm::mostHeaps);
+    QCOMPARE(static_cast<std::size_t>(editor->text().count(u',')) + 1, HeapsTerm::maxHeaps);
     QVERIFY(!add->isEnabled());
     QTest::mouseClick(find<QToolButton>("removeHeap"), Qt::LeftButton);
     QVERIFY(add->isEnabled());
