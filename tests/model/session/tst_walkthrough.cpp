@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/joinedposition.h"
-#include "model/notation/expression.h"
-#include "model/session/session.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
+#include "tests/model/session/walkbench.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
@@ -14,32 +13,6 @@
 using namespace mexplorer;
 
 namespace {
-
-/// A session with a game open, its graph built and the walk-through active on its trace.
-struct Bench
-{
-    explicit Bench(const QString &game)
-    {
-        session.walkthrough()->setActive(true);
-        session.exploration()->open(game);
-        settle();
-    }
-
-    bool settle()
-    {
-        return QTest::qWaitFor(
-            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }, 60'000);
-    }
-    Walkthrough *walk() { return session.walkthrough(); }
-    Exploration *exploration() { return session.exploration(); }
-    void select(const QString &position)
-    {
-        QVERIFY(exploration()->selectPosition(*parsePosition(position)));
-        QVERIFY(settle());
-    }
-
-    Session session;
-};
 
 const MexTrace &mexTrace(Walkthrough *walk)
 {
@@ -67,24 +40,18 @@ private slots:
     void labellingSurvivesAnotherSelection();
     void conventionChangesTheTrace();
     void bookmarks();
-    void guessComesFirst();
-    void seekStopsAtAQuestion();
-    void answerStaysHiddenInTheGraph();
     void limitsBecomeASentence();
     void newestGameWins();
     void newestKindWins();
     void statesFollowEachOtherAsListed();
-
-private:
-    static void goToQuestion(Walkthrough *walk, Question::Kind kind);
 };
 
 void WalkthroughTest::startsWithTheKindThatSuits()
 {
-    Bench kayles(QStringLiteral("kayles:5"));
+    WalkBench kayles(QStringLiteral("kayles:5"));
     QCOMPARE(kayles.walk()->kind(), TraceKind::Mex);
     QCOMPARE(mexTrace(kayles.walk()).value(), Value(4));
-    Bench sum(QStringLiteral("nim:3,4,5"));
+    WalkBench sum(QStringLiteral("nim:3,4,5"));
     QCOMPARE(sum.walk()->kind(), TraceKind::NimSum);
     QCOMPARE(dynamic_cast<const NimSumTrace &>(*sum.walk()->trace()).value(), Value(2));
     // A kind that was chosen stays.
@@ -110,7 +77,7 @@ void WalkthroughTest::waitsUntilItIsActive()
 
 void WalkthroughTest::stepsAndSeeks()
 {
-    Bench bench(QStringLiteral("kayles:5"));
+    WalkBench bench(QStringLiteral("kayles:5"));
     QSignalSpy steps(bench.walk(), &Walkthrough::stepChanged);
     QCOMPARE(bench.walk()->step(), 0);
     bench.walk()->stepBack();
@@ -133,7 +100,7 @@ void WalkthroughTest::stepsAndSeeks()
 
 void WalkthroughTest::playsAndStops()
 {
-    Bench bench(QStringLiteral("kayles:2"));
+    WalkBench bench(QStringLiteral("kayles:2"));
     QSignalSpy playing(bench.walk(), &Walkthrough::playingChanged);
     bench.walk()->setSpeed(Walkthrough::fastest);
     bench.walk()->togglePlaying();
@@ -151,7 +118,7 @@ void WalkthroughTest::playsAndStops()
 
 void WalkthroughTest::speedSetsTheTimer()
 {
-    Bench bench(QStringLiteral("kayles:2"));
+    WalkBench bench(QStringLiteral("kayles:2"));
     QSignalSpy speeds(bench.walk(), &Walkthrough::speedChanged);
     bench.walk()->setSpeed(100);
     QCOMPARE(bench.walk()->speed(), Walkthrough::fastest);
@@ -164,7 +131,7 @@ void WalkthroughTest::speedSetsTheTimer()
 
 void WalkthroughTest::followsTheSelection()
 {
-    Bench bench(QStringLiteral("kayles:5"));
+    WalkBench bench(QStringLiteral("kayles:5"));
     bench.walk()->toLast();
     bench.select(QStringLiteral("kayles:3"));
     QCOMPARE(mexTrace(bench.walk()).value(), Value(3));
@@ -181,7 +148,7 @@ void WalkthroughTest::followsTheSelection()
 
 void WalkthroughTest::resumesWhereItWasLeft()
 {
-    Bench bench(QStringLiteral("kayles:7"));
+    WalkBench bench(QStringLiteral("kayles:7"));
     Walkthrough *walk = bench.walk();
     walk->setGuessFirst(true); // its questions don't stand in the way
     QSignalSpy marks(walk, &Walkthrough::bookmarksChanged);
@@ -201,7 +168,7 @@ void WalkthroughTest::resumesWhereItWasLeft()
 
 void WalkthroughTest::stepsIntoAFollowerAndBack()
 {
-    Bench bench(QStringLiteral("kayles:5"));
+    WalkBench bench(QStringLiteral("kayles:5"));
     bench.walk()->seek(3);
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:3,1")));
     QVERIFY(bench.settle());
@@ -225,7 +192,7 @@ void WalkthroughTest::stepsIntoAFollowerAndBack()
 
 void WalkthroughTest::stepsIntoAComponent()
 {
-    Bench bench(QStringLiteral("kayles:4 + nim:2"));
+    WalkBench bench(QStringLiteral("kayles:4 + nim:2"));
     QCOMPARE(bench.walk()->trace()->kind(), TraceKind::NimSum);
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:4")));
     QVERIFY(bench.settle());
@@ -237,7 +204,7 @@ void WalkthroughTest::stepsIntoAComponent()
 
 void WalkthroughTest::labellingLightsTheGraph()
 {
-    Bench bench(QStringLiteral("kayles:4"));
+    WalkBench bench(QStringLiteral("kayles:4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     const auto shown = [&] {
@@ -262,7 +229,7 @@ void WalkthroughTest::labellingLightsTheGraph()
 
 void WalkthroughTest::largeSetsAreNotRinged()
 {
-    Bench bench(QStringLiteral("matrix:3x4"));
+    WalkBench bench(QStringLiteral("matrix:3x4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     bool isLarge = false;
@@ -279,7 +246,7 @@ void WalkthroughTest::largeSetsAreNotRinged()
 
 void WalkthroughTest::labellingSurvivesAnotherSelection()
 {
-    Bench bench(QStringLiteral("kayles:4"));
+    WalkBench bench(QStringLiteral("kayles:4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     bench.walk()->seek(3);
@@ -296,7 +263,7 @@ void WalkthroughTest::labellingSurvivesAnotherSelection()
 
 void WalkthroughTest::conventionChangesTheTrace()
 {
-    Bench bench(QStringLiteral("kayles:5"));
+    WalkBench bench(QStringLiteral("kayles:5"));
     bench.exploration()->setConvention(Convention::Misere);
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->stepCount(), 1);
@@ -308,7 +275,7 @@ void WalkthroughTest::conventionChangesTheTrace()
 
 void WalkthroughTest::bookmarks()
 {
-    Bench bench(QStringLiteral("kayles:5"));
+    WalkBench bench(QStringLiteral("kayles:5"));
     QSignalSpy changed(bench.walk(), &Walkthrough::bookmarksChanged);
     for (const int step : {2, 6}) {
         bench.walk()->seek(step);
@@ -324,105 +291,9 @@ void WalkthroughTest::bookmarks()
     QCOMPARE(changed.size(), 3);
 }
 
-/// Goes on, answering what is asked, until a question of this kind is pending.
-void WalkthroughTest::goToQuestion(Walkthrough *walk, Question::Kind kind)
-{
-    while (walk->canStepForward() && !(walk->pendingQuestion() && walk->pendingQuestion()->kind == kind)) {
-        if (walk->pendingQuestion())
-            walk->guess(walk->pendingQuestion()->right.front());
-        else
-            walk->stepForward();
-    }
-}
-
-void WalkthroughTest::guessComesFirst()
-{
-    Bench bench(QStringLiteral("kayles:5"));
-    bench.walk()->setGuessFirst(true);
-    goToQuestion(bench.walk(), Question::Kind::Mex);
-    QVERIFY(bench.walk()->pendingQuestion());
-    QCOMPARE(bench.walk()->pendingQuestion()->right, std::vector<Value>{4});
-    const Walkthrough::Score before = bench.walk()->score();
-    QCOMPARE(before.right, before.asked);
-    QCOMPARE(before.asked, bench.walk()->step()); // each follower has its question
-    const int held = bench.walk()->step();
-    bench.walk()->stepForward();
-    QCOMPARE(bench.walk()->step(), held);
-    bench.walk()->guess(2);
-    QVERIFY(bench.walk()->pendingQuestion());
-    QVERIFY(bench.walk()->feedback().plain().contains(QStringLiteral("2 occurs")));
-    QCOMPARE(bench.walk()->step(), held);
-    QCOMPARE(bench.walk()->score(), before);
-    bench.walk()->guess(4);
-    QVERIFY(!bench.walk()->pendingQuestion() && !bench.walk()->feedback().isEmpty());
-    QVERIFY(bench.walk()->feedback().plain().startsWith(QStringLiteral("Right")));
-    QCOMPARE(bench.walk()->step(), held + 1);
-    QVERIFY(!bench.walk()->pendingQuestion());
-    // Right with the second guess only: asked, but not right at once.
-    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{before.right, before.asked + 1}));
-    // Answered once, it stays answered and counts once; another walk asks again.
-    goToQuestion(bench.walk(), Question::Kind::Outcome);
-    bench.walk()->showAnswer();
-    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{before.right, before.asked + 2}));
-    bench.walk()->toFirst();
-    QVERIFY(bench.walk()->feedback().isEmpty());
-    bench.walk()->toLast();
-    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
-    QCOMPARE(bench.walk()->score().asked, before.asked + 2);
-    QCOMPARE(bench.walk()->total(), bench.walk()->score());
-    bench.walk()->setGuessFirst(true);
-    QCOMPARE(bench.walk()->score(), Walkthrough::Score());
-    bench.walk()->resetTotal();
-    QCOMPARE(bench.walk()->total(), Walkthrough::Score());
-}
-
-void WalkthroughTest::seekStopsAtAQuestion()
-{
-    Bench bench(QStringLiteral("kayles:5"));
-    bench.walk()->setGuessFirst(true);
-    int questions = 0;
-    for (bench.walk()->toLast(); bench.walk()->pendingQuestion(); bench.walk()->toLast()) {
-        const int held = bench.walk()->step();
-        QVERIFY(held < bench.walk()->stepCount() - 1);
-        bench.walk()->showAnswer();
-        QCOMPARE(bench.walk()->step(), held + 1);
-        QVERIFY(++questions < bench.walk()->stepCount());
-    }
-    QVERIFY(questions > 1);
-    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
-    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{0, questions}));
-}
-
-void WalkthroughTest::answerStaysHiddenInTheGraph()
-{
-    Bench bench(QStringLiteral("kayles:5"));
-    const PositionId id = bench.exploration()->selected();
-    QVERIFY(bench.exploration()->answers().onGraph().showsValue(id));
-    bench.walk()->setGuessFirst(true);
-    QVERIFY(!bench.exploration()->answers().onGraph().showsValue(id));
-    QVERIFY(!bench.exploration()->answers().onGraph().showsOutcome(id));
-    // What is asked about shows in the graph from the step that answers it, the rest at once; nothing shows beside it.
-    const GameGraph &graph = *bench.exploration()->graph();
-    const auto shown = [&](PositionId at) { return bench.exploration()->answers().onGraph().showsValue(at); };
-    const auto followers = graph.followers(id);
-    const auto isFollower = [&](PositionId at) {
-        return std::find(followers.begin(), followers.end(), at) != followers.end();
-    };
-    for (PositionId other = 0; other < graph.positionCount(); ++other) {
-        QCOMPARE(shown(other), other != id && !isFollower(other));
-        QVERIFY(!bench.exploration()->answers().showsValue(other));
-    }
-    goToQuestion(bench.walk(), Question::Kind::Mex);
-    for (PositionId other = 0; other < graph.positionCount(); ++other)
-        QCOMPARE(shown(other), other != id);
-    for (bench.walk()->toLast(); bench.walk()->pendingQuestion(); bench.walk()->toLast())
-        bench.walk()->showAnswer();
-    QVERIFY(shown(id));
-}
-
 void WalkthroughTest::limitsBecomeASentence()
 {
-    Bench bench(QStringLiteral("nim:9000"));
+    WalkBench bench(QStringLiteral("nim:9000"));
     QCOMPARE(bench.walk()->stepCount(), 1);
     QVERIFY(bench.walk()->trace()->sentence(0).plain().contains(QStringLiteral("5,000")));
     bench.walk()->play();
@@ -431,7 +302,7 @@ void WalkthroughTest::limitsBecomeASentence()
 
 void WalkthroughTest::newestGameWins()
 {
-    Bench bench(QStringLiteral("kayles:5"));
+    WalkBench bench(QStringLiteral("kayles:5"));
     for (int pins = 6; pins <= 12; ++pins)
         QVERIFY(bench.exploration()->open(QStringLiteral("kayles:%1").arg(pins)));
     QVERIFY(bench.settle());
