@@ -1,30 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequencechart.h"
 
+#include "views/sequence/chartmarks.h"
+#include "views/sequence/pointerkeys.h"
+
 #include <QLineSeries>
+#include <QPainter>
 #include <QRubberBand>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr double minWidth = 8;
+constexpr double wheelZoomStep = 1.25;
+constexpr double clickReach = 3; ///< how far the pointer may move, in pixels, for a click
 
 } // namespace
 
 SequenceChart::SequenceChart(QWidget *parent)
     : PlotView(parent), m_band(new QRubberBand(QRubberBand::Rectangle, viewport())),
-      m_xAxis(addValueAxis(Qt::AlignBottom, tr("n"))), m_yAxis(addValueAxis(Qt::AlignLeft, tr("G(n)")))
+      m_xAxis(addValueAxis(Qt::AlignBottom, tr("n"))), m_yAxis(addValueAxis(Qt::AlignLeft, tr("G(n)"))),
+      m_layers(chart(), m_xAxis, m_yAxis)
 {
     setObjectName(QStringLiteral("sequenceChart"));
     setAccessibleName(tr("Plot of the values G(n)"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    makeSeries();
     connect(chart(), &QChart::plotAreaChanged, this, [this] { setRange(firstShown(), lastShown()); });
     updateColors();
 }
@@ -43,7 +51,7 @@ void SequenceChart::setPlot(SequencePlotPtr plot)
 
 void SequenceChart::setOverlays(std::vector<SequencePlotPtr> overlays)
 {
-    overlays.resize(std::min(overlays.size(), maxOverlays));
+    overlays.resize(std::min(overlays.size(), ChartLayers::maxOverlays));
     m_overlays = std::move(overlays);
     setRange(firstShown(), lastShown());
 }
@@ -157,7 +165,7 @@ void SequenceChart::setRange(double first, double last)
     setAxisRange(m_xAxis, first, first + width, chart()->plotArea().width() / 90);
     setValueRange();
     m_updating = false;
-    updateSeries();
+    updateLayers();
     emit rangeChanged();
 }
 
@@ -178,6 +186,215 @@ void SequenceChart::setValueRange()
     for (const SequencePlotPtr &overlay : m_overlays)
         all.add(overlay->extremes(layer, 0, overlay->terms()));
     setAxisRange(m_yAxis, all.min * min, all.max * room, chart()->plotArea().height() / 28);
+}
+
+void SequenceChart::updateColors()
+{
+    m_layers.setColors(colors(), devicePixelRatioF());
+}
+
+void SequenceChart::updateLayers()
+{
+    quint64 from = 0;
+    quint64 to = 0;
+    if (m_plot && m_plot->terms() > 0) {
+        from = static_cast<quint64>(std::max(0.0, std::ceil(firstShown())));
+        to = std::min(m_plot->terms(), static_cast<quint64>(std::max(0.0, std::floor(lastShown()))) + 1);
+    }
+    const auto columns = static_cast<quint64>(std::max(64, static_cast<int>(chart()->plotArea().width())));
+    m_layers.update({m_plot.get(), m_overlays, m_options, showsRare(), from, to, columns});
+    viewport()->update();
+}
+
+void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
+{
+    if (!m_plot || m_plot->terms() == 0)
+        return;
+    const QRectF plot = plotInScene();
+    const ChartMarks marks = {*m_plot,
+                              m_options,
+                              m_layers,
+                              m_marked,
+                              m_pointed,
+                              colors(),
+                              font(),
+                              plot,
+                              firstShown(),
+                              lastShown(),
+                              [this](double n, double value) { return onChart(n, value); }};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(plot.adjusted(-6, -6, 6, 6));
+    if (m_options.periodBands)
+        marks.paintBands(painter);
+    m_layers.paint(painter, plot.toAlignedRect(), {onChart(0, 0), onChart(1, 1)}, colors());
+    marks.paint(painter);
+    painter->restore();
+}
+
+QPointF SequenceChart::onChart(double n, double value) const
+{
+    return chart()->mapToScene(chart()->mapToPosition(QPointF(n, value), m_layers.series()));
+}
+
+std::optional<quint64> SequenceChart::termAt(const QPointF &place) const
+{
+    const QPointF inScene = mapToScene(place.toPoint());
+    const QRectF plot = chart()->plotArea();
+    if (!m_plot || !plot.adjusted(-4, -4, 4, 4).contains(chart()->mapFromScene(inScene)))
+        return {};
+    const double n = std::round(chart()->mapToValue(chart()->mapFromScene(inScene), m_layers.series()).x());
+    if (n < 0 || n >= static_cast<double>(m_plot->terms()))
+        return {};
+    return static_cast<quint64>(n);
+}
+
+void SequenceChart::wheelEvent(QWheelEvent *event)
+{
+    const QPoint turned = event->angleDelta();
+    const QPointF place = chart()->mapFromScene(mapToScene(event->position().toPoint()));
+    if (event->modifiers() & Qt::ShiftModifier || std::abs(turned.x()) > std::abs(turned.y()))
+        pan(-(turned.x() + turned.y()) / 1200.0);
+    else
+        zoomAt(std::clamp(chart()->mapToValue(place, m_layers.series()).x(), firstShown(), lastShown()),
+               std::pow(wheelZoomStep, turned.y() / 120.0));
+    event->accept();
+}
+
+void SequenceChart::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (m_isSelecting || m_dragged)
+        return; // another button is down
+    m_pressed = event->position();
+    const bool drags = event->button() == Qt::MiddleButton ||
+                       (event->button() == Qt::LeftButton && event->modifiers() & Qt::ControlModifier);
+    if (drags) {
+        m_dragged = event->position();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    m_isSelecting =
+        event->button() == Qt::LeftButton && plotInScene().contains(mapToScene(event->position().toPoint()));
+}
+
+void SequenceChart::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_dragged) {
+        const double moved = event->position().x() - m_dragged->x();
+        m_dragged = event->position();
+        return pan(-moved / std::max(1.0, chart()->plotArea().width()));
+    }
+    if (m_isSelecting && isDrag(event->position()))
+        showBand(event->position().x());
+    const std::optional<quint64> n = termAt(event->position());
+    if (n != m_pointed) {
+        m_pointed = n;
+        viewport()->update();
+        emit pointedAt(n);
+    }
+}
+
+void SequenceChart::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_dragged) {
+        if (event->buttons() != Qt::NoButton)
+            return;
+        m_dragged.reset();
+        viewport()->unsetCursor();
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (std::exchange(m_isSelecting, false) && m_band->isVisible()) {
+        zoomToBand();
+    } else if (!isDrag(event->position())) {
+        if (const std::optional<quint64> n = termAt(event->position()))
+            emit clicked(*n);
+    }
+}
+
+bool SequenceChart::isDrag(const QPointF &place) const
+{
+    return (place - m_pressed).manhattanLength() > clickReach;
+}
+
+void SequenceChart::showBand(double to)
+{
+    const QRect plot = mapFromScene(plotInScene()).boundingRect();
+    const int from = std::clamp(qRound(m_pressed.x()), plot.left(), plot.right());
+    const QRect band(QPoint(from, plot.top()),
+                     QPoint(std::clamp(qRound(to), plot.left(), plot.right()), plot.bottom()));
+    m_band->setGeometry(band.normalized());
+    m_band->show();
+}
+
+/// Shows what is within the rubber band and nothing else.
+void SequenceChart::zoomToBand()
+{
+    const QRect band = m_band->geometry();
+    m_band->hide();
+    const auto termsAt = [this](const QPoint &place) {
+        return chart()->mapToValue(chart()->mapFromScene(mapToScene(place)), m_layers.series()).x();
+    };
+    if (band.width() > 1)
+        setRange(termsAt(band.topLeft()), termsAt(band.topRight()));
+}
+
+void SequenceChart::cancelSelecting()
+{
+    m_isSelecting = false;
+    m_band->hide();
+}
+
+void SequenceChart::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const std::optional<quint64> n = termAt(event->position());
+    if (n && event->button() == Qt::LeftButton)
+        emit reasonsWanted(*n);
+}
+
+void SequenceChart::leaveEvent(QEvent *event)
+{
+    QChartView::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void SequenceChart::keyPressEvent(QKeyEvent *event)
+{
+    constexpr double panStep = 0.1;
+    const bool movesPointer = event->modifiers() & Qt::ShiftModifier;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoom(wheelZoomStep);
+    case Qt::Key_Minus:
+        return zoom(1 / wheelZoomStep);
+    case Qt::Key_Left:
+        return movesPointer ? movePointer(-1) : pan(-panStep);
+    case Qt::Key_Right:
+        return movesPointer ? movePointer(1) : pan(panStep);
+    case Qt::Key_PageUp:
+        return pan(-1);
+    case Qt::Key_PageDown:
+        return pan(1);
+    case Qt::Key_Home:
+    case Qt::Key_0:
+        return showAll();
+    case Qt::Key_Escape:
+        if (m_isSelecting)
+            return cancelSelecting();
+        [[fallthrough]];
+    default:
+        if (!pressOnPointed(this, *event, m_pointed))
+            QChartView::keyPressEvent(event);
+    }
+}
+
+void SequenceChart::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    setRange(firstShown(), lastShown());
 }
 
 } // namespace mexplorer

@@ -1,29 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/sequence/sequenceplot.h"
 #include "views/charts/plotview.h"
+#include "views/sequence/chartlayers.h"
 
-#include <QImage>
-
-#include <array>
-
-class QLineSeries;
 class QRubberBand;
 
 namespace mexplorer {
-
-/// What a SequenceChart shows of its sequences.
-struct ChartOptions
-{
-    bool differences = false;    ///< G(n) - G(n - 1) in place of G(n)
-    bool rareAndCommon = true;   ///< rare positions apart from common ones, where there is a useful split
-    bool runningMaximum = false; ///< a line at the greatest value so far
-    bool periodBands = true;
-    bool exceptions = true; ///< diamonds around them, ticks below columns with some, and a line at the last one
-
-    bool operator==(const ChartOptions &) const = default;
-};
 
 /// The plot of G(n) over n. As dots while there are few in sight, as a bar from the least to the greatest value of each
 /// pixel column when there are many, so that it stays quick at any number of terms. The period's bands, the last
@@ -37,15 +20,6 @@ class SequenceChart : public PlotView
     Q_OBJECT
 
 public:
-    static constexpr std::size_t maxOverlays = 3;
-    /// What a pixel column shows of one layer of one sequence.
-    struct Column
-    {
-        quint64 first; ///< the n that it begins with
-        quint64 end;   ///< the n that the next one begins with
-        Extremes extremes;
-    };
-
     explicit SequenceChart(QWidget *parent = nullptr);
 
     /// Keeps the range in sight if that is a part of the same rules' values.
@@ -61,14 +35,11 @@ public:
     double lastShown() const;
     bool showsAll() const;
     /// True if every value in sight is drawn as a dot.
-    bool showsDots() const { return m_showsDots; }
+    bool showsDots() const { return m_layers.showsDots(); }
     /// True if rare and common positions are distinguished now.
     bool showsRare() const;
-    /// The columns of the common (or all) values, of the rare ones, of the overlays; empty while dots are shown.
-    const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
-    /// Where columns have exceptions: runs of n, from the first on and to before the second; empty while dots are
-    /// shown.
-    const std::vector<std::pair<quint64, quint64>> &exceptionRuns() const { return m_exceptionRuns; }
+    /// What is drawn of the sequences in sight.
+    const ChartLayers &layers() const { return m_layers; }
     std::optional<quint64> pointed() const { return m_pointed; }
     /// Where a value stands, in the widget's coordinates.
     QPoint placeOf(quint64 n) const;
@@ -102,25 +73,10 @@ protected:
     void updateColors() override;
 
 private:
-    /// One layer of one sequence: dots, or columns, or nothing.
-    struct Layer
-    {
-        QLineSeries *dots;
-        std::vector<Column> columns;
-    };
-    static constexpr std::size_t commonLayer = 0;
-    static constexpr std::size_t rareLayer = 1;
-    static constexpr std::size_t firstOverlay = 2;
-
-    void makeSeries();
-    QLineSeries *addSeries(const QString &name);
-    QColor layerColor(std::size_t layer) const;
     void zoomAt(double center, double factor);
     void setRange(double first, double last);
     void setValueRange();
-    void updateSeries();
-    void fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, quint64 from, quint64 to);
-    void fillMaximum(quint64 from, quint64 to);
+    void updateLayers();
     void movePointer(int steps);
     void showBand(double to);
     void zoomToBand();
@@ -129,17 +85,6 @@ private:
     std::optional<quint64> termAt(const QPointF &place) const;
     QPointF onChart(double n, double value) const;
     double shownAt(quint64 n) const;
-    void fillExceptions(quint64 from, quint64 to);
-    void drawExceptionTicks(QPainter *painter, const QRectF &plot) const;
-    /// As many columns as pixels.
-    int columnCount() const;
-    std::vector<QRect> bars(const Layer &layer, const QRect &area) const;
-    void drawColumns(QPainter *painter, const QRectF &plot) const;
-    void drawBands(QPainter *painter, const QRectF &plot) const;
-    void drawLastException(QPainter *painter, const QRectF &plot) const;
-    void drawExceptions(QPainter *painter) const;
-    void drawMarked(QPainter *painter, const QRectF &plot) const;
-    void drawPointed(QPainter *painter, const QRectF &plot) const;
 
     SequencePlotPtr m_plot;
     std::vector<SequencePlotPtr> m_overlays;
@@ -152,11 +97,7 @@ private:
     QRubberBand *m_band;              ///< around the part to show, from where the left button was pressed
     QValueAxis *m_xAxis;
     QValueAxis *m_yAxis;
-    std::array<Layer, firstOverlay + maxOverlays> m_layers;
-    std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
-    mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
-    QLineSeries *m_maximum = nullptr;
-    bool m_showsDots = true;
+    ChartLayers m_layers;
     bool m_updating = false;
 };
 

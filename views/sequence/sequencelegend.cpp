@@ -76,7 +76,7 @@ QStringList SequenceLegend::plotParts() const
         parts << legendMark(colors.text, "\u2500", tr("greatest so far"));
     if (hasExceptions() && chart->showsDots() && chart->options().exceptions)
         parts << legendMark(colors.nPosition, "\u25c7", tr("exception"));
-    else if (!chart->exceptionRuns().empty())
+    else if (!chart->layers().exceptionRuns().empty())
         parts << legendMark(colors.nPosition, "\u2582", tr("columns with exceptions"));
     return parts;
 }

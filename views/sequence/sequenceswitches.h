@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/commands/commands.h"
-#include "views/sequence/sequencechart.h"
+#include "views/sequence/chartlayers.h"
 
 namespace mexplorer {
 

@@ -85,13 +85,13 @@ void ChartLayersTest::rareAndCommonColumns()
     load(QStringLiteral("octal{0.354}"), 50'000);
     QVERIFY(!m_chart->showsDots());
     for (const std::size_t layer : {0U, 1U}) {
-        const auto &columns = m_chart->columns(layer);
+        const auto &columns = m_chart->layers().columns(layer);
         QVERIFY(columns.size() > (layer == 0 ? 50U : 5U));
         const PlotLayer what = layer == 0 ? PlotLayer::Common : PlotLayer::Rare;
-        for (const SequenceChart::Column &column : columns)
+        for (const ChartLayers::Column &column : columns)
             QVERIFY(m_plot->extremes(what, column.first, column.first + 100).min <= column.extremes.max);
     }
-    QVERIFY(m_chart->columns(2).empty());
+    QVERIFY(m_chart->layers().columns(2).empty());
 }
 
 /// Every column of kayles has values from 1 to 8, so nothing shows between two of them.
@@ -132,7 +132,7 @@ void ChartLayersTest::columnsWithExceptions()
     QVERIFY(!m_chart->showsDots());
     const SequenceSnapshot &snapshot = *m_plot->snapshot();
     const auto isTicked = [this](quint64 n) {
-        const auto &runs = m_chart->exceptionRuns();
+        const auto &runs = m_chart->layers().exceptionRuns();
         return std::any_of(runs.begin(), runs.end(), [n](const auto &run) { return run.first <= n && n < run.second; });
     };
     const QImage shot = m_chart->viewport()->grab().toImage();
@@ -159,7 +159,7 @@ void ChartLayersTest::columnsWithExceptions()
     ChartOptions without;
     without.exceptions = false;
     m_chart->setOptions(without);
-    QVERIFY(m_chart->exceptionRuns().empty());
+    QVERIFY(m_chart->layers().exceptionRuns().empty());
 }
 
 void ChartLayersTest::runningMaximum_data()

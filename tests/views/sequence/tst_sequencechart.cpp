@@ -139,7 +139,7 @@ void SequenceChartTest::dotsAreTheValuesInSight()
                 expected << QPointF(n, values[static_cast<std::size_t>(n)]);
         }
         QCOMPARE(series().points(), expected);
-        QVERIFY(m_chart->columns(0).empty());
+        QVERIFY(m_chart->layers().columns(0).empty());
     }
 }
 
@@ -168,7 +168,7 @@ void SequenceChartTest::bandHoldsEachColumnsExtremes()
         }
         QVERIFY(!m_chart->showsDots());
         QCOMPARE(series().count(), 0);
-        const std::vector<SequenceChart::Column> &columns = m_chart->columns(0);
+        const std::vector<ChartLayers::Column> &columns = m_chart->layers().columns(0);
         QVERIFY(static_cast<double>(columns.size()) <= std::max(64.0, m_chart->chart()->plotArea().width()));
         QCOMPARE(static_cast<double>(columns.front().first), std::max(0.0, std::ceil(m_chart->firstShown())));
         const auto end = std::min(terms, static_cast<quint64>(std::floor(m_chart->lastShown())) + 1);

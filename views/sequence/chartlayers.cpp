@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What SequenceChart draws of its sequences: dots, columns, the running maximum.
+#include "views/sequence/chartlayers.h"
 
-#include "views/sequence/sequencechart.h"
+#include "views/charts/plotview.h"
 
 #include <QLineSeries>
 #include <QPainter>
@@ -81,19 +81,17 @@ void fillBars(QImage &image, const QPoint &origin, const std::vector<QRect> &bar
 
 } // namespace
 
-QLineSeries *SequenceChart::addSeries(const QString &name)
+ChartLayers::ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAxis)
 {
-    auto *series = new QLineSeries;
-    series->setObjectName(name);
-    chart()->addSeries(series);
-    series->attachAxis(m_xAxis);
-    series->attachAxis(m_yAxis);
-    series->setPen(Qt::NoPen);
-    return series;
-}
-
-void SequenceChart::makeSeries()
-{
+    const auto addSeries = [&](const QString &name) {
+        auto *series = new QLineSeries;
+        series->setObjectName(name);
+        chart->addSeries(series);
+        series->attachAxis(xAxis);
+        series->attachAxis(yAxis);
+        series->setPen(Qt::NoPen);
+        return series;
+    };
     const QStringList names = {QStringLiteral("common"), QStringLiteral("rare"), QStringLiteral("overlay0"),
                                QStringLiteral("overlay1"), QStringLiteral("overlay2")};
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
@@ -103,61 +101,47 @@ void SequenceChart::makeSeries()
     m_maximum = addSeries(QStringLiteral("maximum"));
 }
 
-QColor SequenceChart::layerColor(std::size_t layer) const
+QColor ChartLayers::layerColor(std::size_t layer, const Colors &colors)
 {
     if (layer == commonLayer)
-        return colors().pPosition;
-    return layer == rareLayer ? colors().accent : seriesColor(static_cast<int>(layer - firstOverlay), colors());
+        return colors.pPosition;
+    return layer == rareLayer ? colors.accent : seriesColor(static_cast<int>(layer - firstOverlay), colors);
 }
 
-void SequenceChart::updateColors()
+void ChartLayers::setColors(const Colors &colors, qreal ratio)
 {
-    if (!m_maximum)
-        return;
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
-        m_layers[layer].dots->setLightMarker(markImage(layer, layerColor(layer), devicePixelRatioF()));
-    m_maximum->setPen(QPen(colors().text, 1.5));
+        m_layers[layer].dots->setLightMarker(markImage(layer, layerColor(layer, colors), ratio));
+    m_maximum->setPen(QPen(colors.text, 1.5));
 }
 
-void SequenceChart::updateSeries()
+void ChartLayers::update(const Shown &shown)
 {
-    quint64 from = 0;
-    quint64 to = 0;
-    if (m_plot && m_plot->terms() > 0) {
-        from = static_cast<quint64>(std::max(0.0, std::ceil(firstShown())));
-        to = std::min(m_plot->terms(), static_cast<quint64>(std::max(0.0, std::floor(lastShown()))) + 1);
-        m_showsDots = to - std::min(from, to) <= maxDots;
-    }
-    const PlotLayer all = m_options.differences ? PlotLayer::Differences : PlotLayer::Values;
-    const SequencePlot *first = m_plot.get();
-    fillLayer(m_layers[commonLayer], first, showsRare() ? PlotLayer::Common : all, from, to);
-    fillLayer(m_layers[rareLayer], showsRare() ? first : nullptr, PlotLayer::Rare, from, to);
+    if (shown.plot && shown.plot->terms() > 0)
+        m_showsDots = shown.to - std::min(shown.from, shown.to) <= maxDots;
+    const PlotLayer all = shown.options.differences ? PlotLayer::Differences : PlotLayer::Values;
+    fillLayer(m_layers[commonLayer], shown.plot, shown.hasRare ? PlotLayer::Common : all, shown);
+    fillLayer(m_layers[rareLayer], shown.hasRare ? shown.plot : nullptr, PlotLayer::Rare, shown);
     for (std::size_t i = 0; i < maxOverlays; ++i)
-        fillLayer(m_layers[firstOverlay + i], i < m_overlays.size() ? m_overlays[i].get() : nullptr, all, from, to);
-    fillExceptions(from, to);
-    fillMaximum(from, to);
-    viewport()->update();
+        fillLayer(m_layers[firstOverlay + i], i < shown.overlays.size() ? shown.overlays[i].get() : nullptr, all,
+                  shown);
+    fillExceptions(shown);
+    fillMaximum(shown);
 }
 
-int SequenceChart::columnCount() const
-{
-    return std::max(64, static_cast<int>(chart()->plotArea().width()));
-}
-
-void SequenceChart::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, quint64 from, quint64 to)
+void ChartLayers::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, const Shown &shown) const
 {
     QList<QPointF> dots;
     layer.columns.clear();
     if (plot && m_showsDots) {
-        for (quint64 n = from; n < std::min(to, plot->terms()); ++n) {
+        for (quint64 n = shown.from; n < std::min(shown.to, plot->terms()); ++n) {
             if (const std::optional<qint32> number = plot->number(what, n))
                 dots.append(QPointF(static_cast<double>(n), *number));
         }
-    } else if (plot && from < to) {
-        const auto count = static_cast<quint64>(columnCount());
-        for (quint64 column = 0; column < count; ++column) {
-            const quint64 first = columnStart(from, to, column, count);
-            const quint64 end = columnStart(from, to, column + 1, count);
+    } else if (plot && shown.from < shown.to) {
+        for (quint64 column = 0; column < shown.columnCount; ++column) {
+            const quint64 first = columnStart(shown.from, shown.to, column, shown.columnCount);
+            const quint64 end = columnStart(shown.from, shown.to, column + 1, shown.columnCount);
             const Extremes extremes = plot->extremes(what, first, end);
             if (!extremes.isEmpty())
                 layer.columns.push_back({first, end, extremes});
@@ -168,16 +152,15 @@ void SequenceChart::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer 
         layer.dots->replace(dots);
 }
 
-void SequenceChart::fillExceptions(quint64 from, quint64 to)
+void ChartLayers::fillExceptions(const Shown &shown)
 {
     m_exceptionRuns.clear();
-    if (!m_plot || m_showsDots || !m_options.exceptions || m_options.differences)
+    if (!shown.plot || m_showsDots || !shown.options.exceptions || shown.options.differences)
         return;
-    const auto count = static_cast<quint64>(columnCount());
-    for (quint64 column = 0; column < count; ++column) {
-        const quint64 first = columnStart(from, to, column, count);
-        const quint64 end = columnStart(from, to, column + 1, count);
-        if (m_plot->exceptionCount(first, end) == 0)
+    for (quint64 column = 0; column < shown.columnCount; ++column) {
+        const quint64 first = columnStart(shown.from, shown.to, column, shown.columnCount);
+        const quint64 end = columnStart(shown.from, shown.to, column + 1, shown.columnCount);
+        if (shown.plot->exceptionCount(first, end) == 0)
             continue;
         if (!m_exceptionRuns.empty() && m_exceptionRuns.back().second == first)
             m_exceptionRuns.back().second = end;
@@ -187,16 +170,18 @@ void SequenceChart::fillExceptions(quint64 from, quint64 to)
 }
 
 /// A corner wherever the maximum rises; between them nothing needs to be looked at.
-void SequenceChart::fillMaximum(quint64 from, quint64 to)
+void ChartLayers::fillMaximum(const Shown &shown)
 {
     QList<QPointF> line;
-    if (m_plot && m_options.runningMaximum && !m_options.differences && from < to) {
-        Extremes sofar = m_plot->extremes(PlotLayer::Values, 0, from + 1);
+    const auto [from, to] = std::pair(shown.from, shown.to);
+    if (shown.plot && shown.options.runningMaximum && !shown.options.differences && from < to) {
+        Extremes sofar = shown.plot->extremes(PlotLayer::Values, 0, from + 1);
         line.append(QPointF(static_cast<double>(from), sofar.max));
-        const quint64 count = std::min(to - from, static_cast<quint64>(columnCount()));
+        const quint64 count = std::min(to - from, shown.columnCount);
         for (quint64 column = 0; column < count; ++column) {
             const quint64 first = columnStart(from, to, column, count);
-            const Extremes here = m_plot->extremes(PlotLayer::Values, first, columnStart(from, to, column + 1, count));
+            const Extremes here =
+                shown.plot->extremes(PlotLayer::Values, first, columnStart(from, to, column + 1, count));
             if (here.max <= sofar.max)
                 continue;
             line.append(QPointF(static_cast<double>(first), sofar.max));
@@ -210,20 +195,19 @@ void SequenceChart::fillMaximum(quint64 from, quint64 to)
 }
 
 /// On the screen as one picture, as thousands of translucent bars cost more than all their pixels; elsewhere as bars.
-void SequenceChart::drawColumns(QPainter *painter, const QRectF &plot) const
+void ChartLayers::paint(QPainter *painter, const QRect &area, const Scale &scale, const Colors &colors) const
 {
     if (m_showsDots)
         return;
-    const QRect area = plot.toAlignedRect();
     const bool isScreen = painter->paintEngine()->type() == QPaintEngine::Raster;
     if (isScreen && m_columnPicture.size() != area.size())
         m_columnPicture = QImage(area.size(), QImage::Format_ARGB32_Premultiplied);
     if (isScreen)
         m_columnPicture.fill(Qt::transparent);
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
-        QColor color = layerColor(layer);
+        QColor color = layerColor(layer, colors);
         color.setAlphaF(layer == commonLayer ? 0.5F : 0.8F);
-        const std::vector<QRect> all = bars(m_layers[layer], area);
+        const std::vector<QRect> all = bars(m_layers[layer], area, scale);
         if (isScreen) {
             fillBars(m_columnPicture, area.topLeft(), all, qPremultiply(color.rgba()));
         } else {
@@ -236,10 +220,10 @@ void SequenceChart::drawColumns(QPainter *painter, const QRectF &plot) const
 }
 
 /// Where the columns of a layer stand, in whole pixels, each reaching to the next.
-std::vector<QRect> SequenceChart::bars(const Layer &layer, const QRect &area) const
+std::vector<QRect> ChartLayers::bars(const Layer &layer, const QRect &area, const Scale &scale)
 {
-    const QPointF origin = onChart(0, 0);
-    const QPointF one = onChart(1, 1) - origin;
+    const QPointF origin = scale.zero;
+    const QPointF one = scale.one - origin;
     std::vector<QRect> found;
     found.reserve(layer.columns.size());
     for (const Column &column : layer.columns) {

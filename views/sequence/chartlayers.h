@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/sequence/sequenceplot.h"
+
+#include <QImage>
+
+#include <array>
+
+class QAbstractAxis;
+class QChart;
+class QLineSeries;
+class QPainter;
+
+namespace mexplorer {
+
+struct Colors;
+
+/// What a SequenceChart shows of its sequences.
+struct ChartOptions
+{
+    bool differences = false;    ///< G(n) - G(n - 1) in place of G(n)
+    bool rareAndCommon = true;   ///< rare positions apart from common ones, where there is a useful split
+    bool runningMaximum = false; ///< a line at the greatest value so far
+    bool periodBands = true;
+    bool exceptions = true; ///< diamonds around them, ticks below columns with some, and a line at the last one
+
+    bool operator==(const ChartOptions &) const = default;
+};
+
+/// What a SequenceChart draws of its sequences: the common and the rare values of one and those of others laid over it, as
+/// dots while there are few in sight or as a bar for each pixel column, and the running maximum.
+class ChartLayers
+{
+public:
+    static constexpr std::size_t maxOverlays = 3;
+    /// What a pixel column shows of one layer of one sequence.
+    struct Column
+    {
+        quint64 first; ///< the n that it begins with
+        quint64 end;   ///< the n that the next one begins with
+        Extremes extremes;
+    };
+    /// What is in sight: the terms from \a from on and to before \a to.
+    struct Shown
+    {
+        const SequencePlot *plot; ///< null for none
+        const std::vector<SequencePlotPtr> &overlays;
+        ChartOptions options;
+        bool hasRare; ///< rare and common values are distinguished
+        quint64 from;
+        quint64 to;
+        quint64 columnCount; ///< as many as pixels
+    };
+    /// Where 0 and 1 stand on both axes, in the scene.
+    struct Scale
+    {
+        QPointF zero;
+        QPointF one;
+    };
+
+    /// Adds its series to a chart, which is to outlive it.
+    ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAxis);
+
+    void setColors(const Colors &colors, qreal ratio);
+    void update(const Shown &shown);
+    /// Draws the columns, where there are no dots.
+    void paint(QPainter *painter, const QRect &area, const Scale &scale, const Colors &colors) const;
+
+    /// True if every value in sight is drawn as a dot.
+    bool showsDots() const { return m_showsDots; }
+    /// The columns of the common (or all) values, of the rare ones, of the overlays; empty while dots are shown.
+    const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
+    /// Where columns have exceptions: runs of n, from the first on and to before the second; empty while dots are
+    /// shown.
+    const std::vector<std::pair<quint64, quint64>> &exceptionRuns() const { return m_exceptionRuns; }
+    /// A series on the axes, to map places by.
+    QLineSeries *series() const { return m_maximum; }
+
+private:
+    /// One layer of one sequence: dots, or columns, or nothing.
+    struct Layer
+    {
+        QLineSeries *dots = nullptr;
+        std::vector<Column> columns = {};
+    };
+    static constexpr std::size_t commonLayer = 0;
+    static constexpr std::size_t rareLayer = 1;
+    static constexpr std::size_t firstOverlay = 2;
+
+    static QColor layerColor(std::size_t layer, const Colors &colors);
+    void fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, const Shown &shown) const;
+    void fillExceptions(const Shown &shown);
+    void fillMaximum(const Shown &shown);
+    static std::vector<QRect> bars(const Layer &layer, const QRect &area, const Scale &scale);
+
+    std::array<Layer, firstOverlay + maxOverlays> m_layers;
+    QLineSeries *m_maximum = nullptr;
+    std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
+    mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
+    bool m_showsDots = true;
+};
+
+} // namespace mexplorer
