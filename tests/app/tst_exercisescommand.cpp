@@ -107,10 +107,7 @@ void ExercisesCommandTest::saysWhatIsWrong()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, words);
-    const CommandRun result = run(arguments);
-    QCOMPARE(result.status, status);
-    QCOMPARE(result.out, QString());
-    QVERIFY2(result.err.contains(words), qPrintable(result.err));
+    checkRefusal(run(arguments), status, words);
 }
 
 MEXPLORER_TEST(ExercisesCommandTest)

@@ -3,6 +3,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/progress.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -261,22 +262,8 @@ void ValueArrayTest::progressNeverGoesBack()
     QFETCH(quint64, terms);
     SequenceEngine engine(rulesOf(rules));
     JobControl control;
-    std::atomic<bool> ended = false;
     Result<quint64> known = Problem::cancelled();
-    std::jthread work([&] {
-        known = engine.extend(terms, control);
-        ended = true;
-    });
-    quint64 before = 0;
-    bool forwards = true;
-    while (!ended) {
-        const quint64 now = control.done();
-        forwards = forwards && now >= before;
-        before = now;
-        std::this_thread::yield();
-    }
-    work.join();
-    QVERIFY(forwards);
+    QVERIFY(progressOnlyGrows(control, [&] { known = engine.extend(terms, control); }));
     QVERIFY(known);
     QVERIFY(*known >= terms);
     QVERIFY(control.done() <= std::max(control.total(), *known));
