@@ -81,7 +81,7 @@ public:
     explicit Stage(const char *game) : m_canvas(m_session.wholeGraph(), m_session.jobs())
     {
         constexpr PositionId enough = 2'000'000; // what Show More reaches
-        m_session.exploration()->setMaxPositions(enough);
+        m_session.exploration()->setLimits(enough, m_session.exploration()->options().maxMoves);
         m_canvas.resize(1400, 900);
         m_canvas.show();
         m_beat.start(1);

@@ -146,7 +146,7 @@ void stepThrough(benchmark::State &state, const char *game, TraceKind kind)
     for (auto _ : state) {
         Stage<StepView> stage;
         Walkthrough *walk = stage.session.walkthrough();
-        stage.session.exploration()->setMaxPositions(5000);
+        stage.session.exploration()->setLimits(5000, stage.session.exploration()->options().maxMoves);
         LongestEvent::instance().reset();
         LongestEvent::perform([&] {
             walk->setKind(kind);
@@ -178,7 +178,7 @@ void playOn(benchmark::State &state, const char *game)
 {
     for (auto _ : state) {
         Stage<PlayView> stage;
-        stage.session.exploration()->setMaxPositions(100);
+        stage.session.exploration()->setLimits(100, stage.session.exploration()->options().maxMoves);
         stage.session.match()->solverSettings()->setDelay(0);
         stage.session.match()->solverSettings()->setThinkingTimeMs(50);
         LongestEvent::instance().reset();
@@ -197,7 +197,7 @@ void listMoves(benchmark::State &state, const char *game, const char *filter)
 {
     for (auto _ : state) {
         Stage<PlayView> stage;
-        stage.session.exploration()->setMaxPositions(100);
+        stage.session.exploration()->setLimits(100, stage.session.exploration()->options().maxMoves);
         LongestEvent::instance().reset();
         LongestEvent::perform([&] { stage.session.exploration()->open(QString::fromLatin1(game)); });
         LongestEvent::wait([&] { return isSettled(stage); });

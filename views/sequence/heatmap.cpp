@@ -2,6 +2,7 @@
 #include "views/sequence/heatmap.h"
 
 #include "views/sequence/pointerkeys.h"
+#include "views/sequence/valuescale.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -101,16 +102,22 @@ int HeatMap::headerHeight() const
     return fontMetrics().height() + 6;
 }
 
-HeatMap::Part HeatMap::shownPart() const
+HeatMapGrid HeatMap::grid() const
 {
+    const QSize header(headerWidth(), headerHeight());
     const auto cell = static_cast<quint64>(m_cell);
-    const auto width = static_cast<quint64>(std::max(0, viewport()->width() - headerWidth()));
-    const auto height = static_cast<quint64>(std::max(0, viewport()->height() - headerHeight()));
-    Part part = {static_cast<quint64>(verticalScrollBar()->value()), (height + cell - 1) / cell,
-                 static_cast<quint64>(horizontalScrollBar()->value()), (width + cell - 1) / cell};
-    part.rows = std::min(part.rows, rowCount() - std::min(rowCount(), part.firstRow));
-    part.columns = std::min(part.columns, m_rowLength - std::min(m_rowLength, part.firstColumn));
-    return part;
+    const auto width = static_cast<quint64>(std::max(0, viewport()->width() - header.width()));
+    const auto height = static_cast<quint64>(std::max(0, viewport()->height() - header.height()));
+    HeatMapGrid grid = {m_rowLength,
+                        m_cell,
+                        header,
+                        static_cast<quint64>(verticalScrollBar()->value()),
+                        (height + cell - 1) / cell,
+                        static_cast<quint64>(horizontalScrollBar()->value()),
+                        (width + cell - 1) / cell};
+    grid.rows = std::min(grid.rows, rowCount() - std::min(rowCount(), grid.firstRow));
+    grid.columns = std::min(grid.columns, m_rowLength - std::min(m_rowLength, grid.firstColumn));
+    return grid;
 }
 
 void HeatMap::updateScrollBars()
@@ -155,24 +162,19 @@ void HeatMap::fit()
             size = candidate;
     }
     m_isFitted = true;
-    setCellSize(std::max(size, minFramedCell));
+    setCellSize(std::max(size, HeatMapGrid::minFramedCell));
 }
 
 QRect HeatMap::cellRect(quint64 n) const
 {
-    const auto row = static_cast<qint64>(n / m_rowLength) - verticalScrollBar()->value();
-    const auto column = static_cast<qint64>(n % m_rowLength) - horizontalScrollBar()->value();
-    const auto place = [this](qint64 index, int header) {
-        return static_cast<int>(std::clamp<qint64>(index * m_cell, -100'000, 100'000)) + header;
-    };
-    return QRect(place(column, headerWidth()), place(row, headerHeight()), m_cell, m_cell);
+    return grid().cellRect(n);
 }
 
 std::optional<quint64> HeatMap::termAt(const QPoint &place) const
 {
     if (!m_plot || place.x() < headerWidth() || place.y() < headerHeight())
         return {};
-    const Part part = shownPart();
+    const HeatMapGrid part = grid();
     const auto column = static_cast<quint64>((place.x() - headerWidth()) / m_cell);
     const auto row = static_cast<quint64>((place.y() - headerHeight()) / m_cell);
     if (column >= part.columns || row >= part.rows)
@@ -207,7 +209,7 @@ void HeatMap::movePointer(qint64 by)
 {
     if (!m_plot || m_plot->terms() == 0)
         return;
-    const Part part = shownPart();
+    const HeatMapGrid part = grid();
     const auto last = static_cast<qint64>(m_plot->terms()) - 1;
     const auto first = static_cast<qint64>(part.firstRow * m_rowLength + part.firstColumn);
     const qint64 to = m_pointed ? static_cast<qint64>(*m_pointed) + by : first;
@@ -299,6 +301,41 @@ void HeatMap::keyPressEvent(QKeyEvent *event)
         if (!pressOnPointed(this, *event, m_pointed))
             QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+void HeatMap::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    paintMap(painter, viewport()->rect(), Theme::instance().colors());
+}
+
+void HeatMap::paintMap(QPainter &painter, const QRect &area, const Colors &colors) const
+{
+    painter.fillRect(area, colors.surface);
+    if (m_plot && m_plot->terms() > 0)
+        HeatMapPicture{*m_plot, grid(), m_marked, m_pointed, font(), fontMetrics(), minNumberCell(), m_isReadFromAfar}
+            .paint(painter, area, colors);
+}
+
+Drawing HeatMap::drawing() const
+{
+    // Below the map stands what its colours mean.
+    const QSize map = viewport()->size();
+    const int foot = fontMetrics().height() + 12;
+    const QSize size = map + QSize(0, foot);
+    return {accessibleName(), size, [this, map, size, foot](QPainter &painter, const QRectF &target) {
+                const Colors colors = Theme::paperColors();
+                painter.save();
+                painter.translate(target.topLeft());
+                painter.scale(target.width() / size.width(), target.height() / size.height());
+                painter.fillRect(QRect(QPoint(0, 0), size), colors.surface);
+                paintMap(painter, QRect(QPoint(0, 0), map), colors);
+                painter.setFont(font());
+                if (m_plot)
+                    ValueScale::paint(painter, QRectF(8, map.height() + 4, map.width() - 16, foot - 8),
+                                      m_plot->snapshot()->max, colors);
+                painter.restore();
+            }};
 }
 
 } // namespace mexplorer

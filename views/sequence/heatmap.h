@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/sequence/sequenceplot.h"
 #include "views/charts/drawing.h"
+#include "views/sequence/heatmappicture.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractScrollArea>
@@ -65,29 +65,15 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    static constexpr int minFramedCell = 4; ///< pixels; smaller cells have no frame
-
-    /// The rows and columns in sight, the last ones perhaps in part.
-    struct Part
-    {
-        quint64 firstRow;
-        quint64 rows;
-        quint64 firstColumn;
-        quint64 columns;
-    };
     quint64 rowCount() const;
     int headerWidth() const;
     int headerHeight() const;
-    Part shownPart() const;
+    HeatMapGrid grid() const;
     void setCellSize(int size);
     int minNumberCell() const;
     void updateScrollBars();
     void movePointer(qint64 by);
     void paintMap(QPainter &painter, const QRect &area, const Colors &colors) const;
-    void paintCells(QPainter &painter, const Part &part, const Colors &colors) const;
-    void paintNumbers(QPainter &painter, const Part &part, const Colors &colors) const;
-    void paintHeaders(QPainter &painter, const QRect &area, const Part &part, const Colors &colors) const;
-    void paintMarks(QPainter &painter, const Colors &colors) const;
 
     SequencePlotPtr m_plot;
     std::vector<quint64> m_marked;

@@ -260,7 +260,7 @@ void ExplorationTest::cancelKeepsWhatHasGrown()
     Session session;
     Exploration *exploration = session.exploration();
     QSignalSpy ready(exploration, &Exploration::graphChanged);
-    exploration->setMaxPositions(2'000'000);
+    exploration->setLimits(2'000'000, exploration->options().maxMoves);
     QVERIFY(exploration->open(QStringLiteral("matrix:6x6")));
     exploration->cancelBuilding();
     QVERIFY(ready.wait(60'000));
@@ -278,7 +278,7 @@ void ExplorationTest::cancelKeepsTheValues()
     Session session;
     Exploration *exploration = session.exploration();
     QSignalSpy ready(exploration, &Exploration::graphChanged);
-    exploration->setMaxPositions(1'000);
+    exploration->setLimits(1'000, exploration->options().maxMoves);
     QVERIFY(exploration->open(QStringLiteral("kayles:60")));
     QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(4));
@@ -334,7 +334,7 @@ void ExplorationTest::cancelShowsThePartThatIsThere()
     Session session;
     Exploration *exploration = session.exploration();
     QSignalSpy ready(exploration, &Exploration::graphChanged);
-    exploration->setMaxPositions(50'000'000);
+    exploration->setLimits(50'000'000, exploration->options().maxMoves);
     QVERIFY(exploration->open(QStringLiteral("matrix:6x6")));
     exploration->cancelBuilding();
     QVERIFY(ready.wait(60'000));

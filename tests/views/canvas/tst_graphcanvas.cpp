@@ -207,7 +207,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         auto *more = w.view.findChild<QPushButton *>(QStringLiteral("showMore"));
         QVERIFY(!more->isVisible());
-        w.exploration().setMaxPositions(100);
+        w.exploration().setLimits(100, w.exploration().options().maxMoves);
         QTRY_VERIFY(w.exploration().graph()->isTruncated());
         QTRY_VERIFY(w.isQuiet());
         QVERIFY2(w.view.summary().contains(QStringLiteral("the graph goes on")), qPrintable(w.view.summary()));

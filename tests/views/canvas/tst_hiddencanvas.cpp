@@ -30,7 +30,7 @@ private slots:
 
         // A small one comes at once, and what waited for a large one is forgotten.
         hidden.hide();
-        session.exploration()->setMaxPositions(30'000);
+        session.exploration()->setLimits(30'000, session.exploration()->options().maxMoves);
         QTRY_VERIFY_WITH_TIMEOUT(seen.isCurrent() && session.jobs()->running().isEmpty(), 120'000);
         QVERIFY(!hidden.isCurrent());
         session.exploration()->open(QStringLiteral("kayles:7"));

@@ -204,7 +204,7 @@ private slots:
     void linesToTheLimitAreNotCalledBest()
     {
         Window w(QStringLiteral("kayles:7"));
-        w.exploration().setMaxPositions(300);
+        w.exploration().setLimits(300, w.exploration().options().maxMoves);
         w.exploration().open(QStringLiteral("kayles:30"));
         QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
         QCOMPARE(w.exploration().labels()->outcome(GameGraph::root()), Outcome::N);
@@ -362,7 +362,7 @@ private slots:
     {
         Window w(QStringLiteral("kayles:16"));
         QTRY_VERIFY(w.isQuiet());
-        w.exploration().setMaxPositions(40);
+        w.exploration().setLimits(40, w.exploration().options().maxMoves);
         QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
         const PositionId last = w.exploration().graph()->positionCount() - 1;
         QVERIFY(!w.exploration().graph()->isExpanded(last));
@@ -381,7 +381,7 @@ private slots:
     void whatIsPastTheLimitIsSaidToBe()
     {
         Window w(QStringLiteral("kayles:3"));
-        w.exploration().setMaxPositions(200);
+        w.exploration().setLimits(200, w.exploration().options().maxMoves);
         w.exploration().open(QStringLiteral("cram:7x9")); // too hard for a solver in a moment
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.exploration().graph()->isTruncated(), 60'000);
         const PositionId last = w.exploration().graph()->positionCount() - 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
-#include "tests/views/support/pixels.h"
+#include "tests/views/stepper/panesamples.h"
 #include "views/stepper/codepane.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
@@ -20,44 +19,7 @@
 #include <set>
 
 using namespace mexplorer;
-using samples::countOf;
-
-namespace {
-
-/// By the definition: the mex of the followers' values.
-Value plainValue(const Position &position)
-{
-    return tracesamples::PlainValues(position).root();
-}
-
-TracePtr trace(TraceKind kind, const QString &game)
-{
-    return tracesamples::traceOf(kind, parsePosition(game).value());
-}
-
-QImage shot(QWidget &widget)
-{
-    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
-}
-
-QImage part(const QImage &image, const QRectF &area)
-{
-    return image.copy(area.toAlignedRect().intersected(image.rect()));
-}
-
-bool isUniform(const QImage &image)
-{
-    return countOf(image, image.pixelColor(0, 0)) == image.width() * image.height();
-}
-
-void show(QWidget &widget, const QSize &size)
-{
-    widget.resize(size);
-    widget.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&widget));
-}
-
-} // namespace
+using namespace panesamples;
 
 /// What the pictures of a walk-through show at each step, against values found by the definition alone.
 class StepPicturesTest : public QObject
@@ -74,10 +36,6 @@ private slots:
     void boardAgreesWithPlainValues();
     void boardShowsDigitsAndParities_data() { boardAgreesWithPlainValues_data(); }
     void boardShowsDigitsAndParities();
-    void stripShowsValuesInRows_data();
-    void stripShowsValuesInRows();
-    void stripFramesExceptions_data() { stripShowsValuesInRows_data(); }
-    void stripFramesExceptions();
     void barsGrowWithTheLabels();
     void seekingAndSteppingAgree_data();
     void seekingAndSteppingAgree();
@@ -251,83 +209,6 @@ void StepPicturesTest::boardShowsDigitsAndParities()
     }
 }
 
-void StepPicturesTest::stripShowsValuesInRows_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("period");
-    QTest::addColumn<int>("preperiod");
-    QTest::newRow("kayles") << "kayles:7" << 12 << 71;
-    QTest::newRow("subtraction") << "subtraction{1-3}:9" << 4 << 0;
-    QTest::newRow("subtraction with holes") << "subtraction{2,5}:9" << 7 << 0;
-    QTest::newRow("dawson") << "dawson:7" << 34 << 52;
-}
-
-/// A cell for each value that is known by then, its colour the value's, full where the step looks and pale elsewhere.
-void StepPicturesTest::stripShowsValuesInRows()
-{
-    QFETCH(QString, game);
-    QFETCH(int, period);
-    QFETCH(int, preperiod);
-    const TracePtr steps = trace(TraceKind::Period, game);
-    const Component start = parsePosition(game).value().components.front();
-    std::vector<Value> plain;
-    for (Cell n = 0; n <= 24; ++n)
-        plain.push_back(plainValue(Position{{{start.rules, n == 0 ? CellVector() : CellVector{n}}}}));
-    PeriodStrip strip;
-    show(strip, {1400, 1000});
-    const Colors &colors = Theme::instance().colors();
-    for (int step = 0; step < steps->stepCount(); ++step) {
-        strip.showStep(steps, step, false);
-        const StripPicture &picture = strip.picture();
-        const QImage now = shot(strip);
-        QVERIFY(picture.shown <= static_cast<int>(picture.values->size()));
-        for (int n = 0; n < picture.shown + 3; ++n) {
-            const QRectF cell = strip.cellRect(n);
-            if (!QRectF(strip.rect()).contains(cell))
-                continue;
-            const QColor fill = now.pixelColor(qRound(cell.left()) + 5, qRound(cell.center().y()));
-            QCOMPARE(fill != colors.surface, n < picture.shown);
-            if (n >= picture.shown)
-                continue;
-            const Value value = (*picture.values)[static_cast<std::size_t>(n)];
-            if (n <= 24)
-                QCOMPARE(value, plain[static_cast<std::size_t>(n)]);
-            const bool full = picture.to == 0 || (n >= picture.from && n < picture.to);
-            QCOMPARE(fill.rgb() == colors.value(value).rgb(), full);
-        }
-    }
-    QCOMPARE(strip.picture().period, period);
-    QVERIFY(std::abs(strip.picture().preperiod - preperiod) <= 1);
-    QCOMPARE(strip.cellRect(0).x(), strip.cellRect(period).x());
-    QVERIFY(strip.cellRect(1).x() > strip.cellRect(0).x());
-}
-
-/// Once the period is known, a dashed frame is around each value that the period would not put there, and no other.
-void StepPicturesTest::stripFramesExceptions()
-{
-    QFETCH(QString, game);
-    const TracePtr steps = trace(TraceKind::Period, game);
-    PeriodStrip strip;
-    show(strip, {1400, 1000});
-    strip.showStep(steps, steps->stepCount() - 1, false);
-    const StripPicture &picture = strip.picture();
-    const std::vector<Value> &values = *picture.values;
-    const QImage now = shot(strip);
-    int seen = 0;
-    for (int n = 0; n < picture.shown; ++n) {
-        const QRectF cell = strip.cellRect(n);
-        if (!QRectF(strip.rect()).contains(cell))
-            continue;
-        ++seen;
-        int settled = n;
-        while (settled < picture.preperiod)
-            settled += picture.period;
-        const bool exception = values[static_cast<std::size_t>(settled)] != values[static_cast<std::size_t>(n)];
-        QCOMPARE(countOf(part(now, cell.adjusted(1, 1, -1, -1)), Theme::instance().colors().accent) > 0, exception);
-    }
-    QVERIFY(seen > 2 * picture.period || seen == picture.shown);
-}
-
 /// The bars of a labelling are as long as the part that is known.
 void StepPicturesTest::barsGrowWithTheLabels()
 {
@@ -416,7 +297,6 @@ void StepPicturesTest::seekingAndSteppingAgree()
     }
 }
 
-/// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
 /// A number is chosen by a click or by its digits, E chooses each, and all lead to their own steps.
 void StepPicturesTest::stripOfTheProofIsChosenFrom()
 {
@@ -446,6 +326,7 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
     QCOMPARE(asked.takeLast().front().toInt(), strip.allStep);
 }
 
+/// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
 void StepPicturesTest::marksAreBoundedByTheItems()
 {
     MexTray tray;

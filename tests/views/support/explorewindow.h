@@ -35,7 +35,7 @@ struct ExploreWindow
         view.show();
         QApplication::setActiveWindow(&view);
         canvas().setFocus();
-        session.exploration()->setMaxPositions(max);
+        session.exploration()->setLimits(max, session.exploration()->options().maxMoves);
         session.exploration()->open(game);
     }
     GraphCanvas &canvas() { return *view.canvas(); }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/testprogram.h"
+#include "views/theme/fontrole.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// The sizes of type.
+class TestFontRole : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typeSizes_data();
+    void typeSizes();
+    void typeFollowsTheApplication();
+    void codeFontKeepsTheSize();
+};
+
+void TestFontRole::typeSizes_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<double>("times");
+    QTest::addColumn<bool>("strong");
+    QTest::newRow("body") << int(FontRole::Body) << 1.0 << false;
+    QTest::newRow("lead") << int(FontRole::Lead) << 1.25 << false;
+    QTest::newRow("heading") << int(FontRole::Heading) << 1.6 << true;
+    QTest::newRow("title") << int(FontRole::Title) << 2.0 << true;
+}
+
+void TestFontRole::typeSizes()
+{
+    QFETCH(int, size);
+    QFETCH(double, times);
+    QFETCH(bool, strong);
+    QFont base = QApplication::font();
+    for (const double points : {8.0, 10.0, 13.5}) {
+        base.setPointSizeF(points);
+        const QFont font = roleFont(static_cast<FontRole>(size), base);
+        QVERIFY(std::abs(font.pointSizeF() - points * times) < 0.02);
+        QCOMPARE(font.weight() >= QFont::DemiBold, strong);
+        QCOMPARE(font.family(), base.family());
+    }
+}
+
+void TestFontRole::typeFollowsTheApplication()
+{
+    const QFont before = QApplication::font();
+    QLabel label(QStringLiteral("Pick a game"));
+    setFontRole(&label, FontRole::Lead);
+    setFontRole(&label, FontRole::Title); // the later one holds
+    QVERIFY(std::abs(label.font().pointSizeF() - 2 * before.pointSizeF()) < 0.02);
+    QFont larger = before;
+    larger.setPointSizeF(before.pointSizeF() + 4);
+    QApplication::setFont(larger);
+    QTRY_VERIFY(std::abs(label.font().pointSizeF() - 2 * larger.pointSizeF()) < 0.02);
+    QApplication::setFont(before);
+    QTRY_VERIFY(std::abs(label.font().pointSizeF() - 2 * before.pointSizeF()) < 0.02);
+}
+
+void TestFontRole::codeFontKeepsTheSize()
+{
+    QFont base = QApplication::font();
+    base.setPointSizeF(12.5);
+    const QFont code = codeFont(base);
+    QVERIFY(std::abs(code.pointSizeF() - 12.5) < 0.02);
+}
+
+MEXPLORER_TEST(TestFontRole)
+#include "tst_fontrole.moc"
