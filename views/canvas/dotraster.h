@@ -19,7 +19,7 @@ public:
     QRgb of(Outcome outcome) const { return m_colors[static_cast<std::size_t>(outcome)]; }
 
 private:
-    static constexpr quint32 mostNumbers = 65'536;
+    static constexpr quint32 maxNumbers = 65'536;
 
     const GraphPicture &m_picture;
     std::vector<QRgb> m_colors; ///< by outcome or by number

@@ -18,7 +18,7 @@ struct LayerSharesText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LayerShares)
 };
 
-constexpr quint32 mostClasses = 12;
+constexpr quint32 maxClasses = 12;
 constexpr qreal barLength = 64;
 constexpr qreal textWidth = 44;
 constexpr qreal edge = 10; ///< from the view's border
@@ -34,7 +34,7 @@ public:
                 m_colors.push_back(picture.colors.outcome(outcome));
             return;
         }
-        m_ranges = std::min(mostClasses, picture.greatest + 1);
+        m_ranges = std::min(maxClasses, picture.greatest + 1);
         for (quint32 range = 0; range < m_ranges; ++range) {
             const auto number = m_ranges == 1 ? 0 : quint64(range) * picture.greatest / (m_ranges - 1);
             m_colors.push_back(picture.numberColor(static_cast<quint32>(number)));
@@ -103,8 +103,8 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
     constexpr qreal thickest = 10;
     constexpr qreal betweenLines = 20; // as the layers' names, so that each bar stands beside its name
     constexpr qreal caption = 36;
-    constexpr qreal leastView = 3 * (barLength + textWidth + edge); // in a smaller one the bars would hide the graph
-    if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < leastView)
+    constexpr qreal minView = 3 * (barLength + textWidth + edge); // in a smaller one the bars would hide the graph
+    if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < minView)
         return;
     const LayeredLayout &layout = *picture.layout;
     const bool topDown = layout.options().orientation == Orientation::TopDown;

@@ -88,12 +88,12 @@ void paintCaption(QPainter &painter, const Sheet &sheet)
 /// A picture of a given size is as wide as it was to be, and too narrow ones have no caption.
 void addCaption(Sheet &sheet, bool isSized = false)
 {
-    constexpr qreal leastWidth = 320; // of the longest line
-    if (isSized && sheet.view.width() < leastWidth)
+    constexpr qreal minWidth = 320; // of the longest line
+    if (isSized && sheet.view.width() < minWidth)
         return;
     const int lines = sheet.picture.answers.hidesAll() ? 2 : sheet.picture.hasLetters ? 3 : 4;
     sheet.caption = lines * captionLine + 8;
-    sheet.view.setWidth(std::max(leastWidth, sheet.view.width()));
+    sheet.view.setWidth(std::max(minWidth, sheet.view.width()));
 }
 
 void makeRoom(Sheet &sheet, const QMarginsF &room)
@@ -282,7 +282,7 @@ Problem tooLarge(quint64 elements, const QString &ending)
         PictureExportText::tr(
             "The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
             "or fewer positions.")
-            .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(mostPictureElements)));
+            .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(maxPictureElements)));
 }
 
 } // namespace
@@ -322,7 +322,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
             Problem::Code::UnknownEnding,
             PictureExportText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
     const bool pixels = ending == QStringLiteral("png");
-    if (!pixels && elementsOf(*explored.graph) > mostPictureElements)
+    if (!pixels && elementsOf(*explored.graph) > maxPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);
 
     const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
@@ -333,8 +333,8 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     const bool anySize = pixels && sized.unit > 0;
     Sheet sheet = sheetFor(explored, layout, sized,
                            anySize  ? std::numeric_limits<qreal>::infinity()
-                           : pixels ? mostPicturePixels / pixelRatio
-                                    : mostPicturePixels);
+                           : pixels ? maxPicturePixels / pixelRatio
+                                    : maxPicturePixels);
     if (isSized)
         fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
     if (options.hasCaption)
@@ -354,10 +354,10 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
                   const PictureOptions &options, quint64 maxElements, JobControl &control)
 {
-    constexpr qreal mostPagePixels = 6'000; // of a page whose picture is made of pixels
+    constexpr qreal maxPagePixels = 6'000; // of a page whose picture is made of pixels
     // Painted at screen size and scaled, so that pens and texts keep their proportions.
     const bool pixels = elementsOf(*explored.graph) > maxElements;
-    Sheet sheet = sheetFor(explored, layout, options, pixels ? mostPagePixels : mostPicturePixels);
+    Sheet sheet = sheetFor(explored, layout, options, pixels ? maxPagePixels : maxPicturePixels);
     if (options.hasCaption)
         addCaption(sheet);
     const QRectF whole = sheet.whole();
@@ -385,7 +385,7 @@ void printPicture(QPrinter &printer, const ExploredGraph &explored, const Layout
 {
     QPainter painter(&printer);
     const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
-    paintPicture(painter, page, explored, layout, options, mostPictureElements, control);
+    paintPicture(painter, page, explored, layout, options, maxPictureElements, control);
     if (control.isCancelled())
         printer.abort();
 }

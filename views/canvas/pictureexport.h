@@ -31,9 +31,9 @@ struct PictureOptions
 PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks = {});
 
 /// The most marks and moves that an SVG or PDF file may hold.
-inline constexpr quint64 mostPictureElements = 60'000;
+inline constexpr quint64 maxPictureElements = 60'000;
 /// The longer side in pixels of SVG and PDF files, and of PNG files whose unit is not given.
-inline constexpr int mostPicturePixels = 16'000;
+inline constexpr int maxPicturePixels = 16'000;
 
 /// The widest PNG file that can be asked for, in pixels.
 inline constexpr int widestPicture = 200'000;

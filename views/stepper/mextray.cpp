@@ -75,10 +75,10 @@ void MexTray::sampleCards()
 
 qreal MexTray::unitIn(const QSizeF &area) const
 {
-    qreal least = 2 * legible;
+    qreal min = 2 * legible;
     for (const JoinedPosition &position : m_sample)
-        least = std::min(least, positionUnit(area, *position.rules, position.cells));
-    return least;
+        min = std::min(min, positionUnit(area, *position.rules, position.cells));
+    return min;
 }
 
 qreal MexTray::miniatureUnit() const
@@ -88,18 +88,18 @@ qreal MexTray::miniatureUnit() const
 
 /// The size down to which cards shrink before they scroll: so large that the pieces in the miniatures can be told
 /// apart, as far as the pane has room for that.
-QSizeF MexTray::leastCard()
+QSizeF MexTray::minCard()
 {
     const QSizeF made(unit(), width());
     if (made == m_leastFor)
-        return m_least;
+        return m_minCard;
     m_leastFor = made;
-    m_least = QSizeF(6 * unit(), 3.8 * unit());
+    m_minCard = QSizeF(6 * unit(), 3.8 * unit());
     const qreal half = (width() - 3 * gap - 8) / 2; // two columns are to compare, one is to scroll
     const qreal widest = std::clamp(half, 14 * unit(), 26 * unit());
-    while (m_least.width() * 1.15 < widest && unitIn(miniatureArea(m_least, true).size()) < legible)
-        m_least *= 1.15;
-    return m_least;
+    while (m_minCard.width() * 1.15 < widest && unitIn(miniatureArea(m_minCard, true).size()) < legible)
+        m_minCard *= 1.15;
+    return m_minCard;
 }
 
 bool MexTray::isConcerned(const TrayPicture::Card &card) const
@@ -142,14 +142,14 @@ void MexTray::arrangeCards(qreal height)
 {
     const int count = std::max(1, itemCount());
     const qreal width = this->width() - 2 * gap - 8;
-    const QSizeF least = leastCard();
-    const QSizeF most = QSizeF(22 * unit(), 13 * unit()).expandedTo(least);
+    const QSizeF minSize = minCard();
+    const QSizeF maxSize = QSizeF(22 * unit(), 13 * unit()).expandedTo(minSize);
     m_columns = 1;
     m_card = QSizeF();
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const qreal w = std::min(most.width(), (width - (columns - 1) * gap) / columns);
-        const qreal h = std::min({most.height(), (height - gap - rows * gap) / rows, w * 0.72});
+        const qreal w = std::min(maxSize.width(), (width - (columns - 1) * gap) / columns);
+        const qreal h = std::min({maxSize.height(), (height - gap - rows * gap) / rows, w * 0.72});
         if (w < 6 * unit())
             break;
         if (m_card.isEmpty() || h >= m_card.height()) {
@@ -159,9 +159,9 @@ void MexTray::arrangeCards(qreal height)
     }
     // What fits without scrolling may be a little smaller.
     const auto isLegible = [this] { return unitIn(miniatureArea(m_card, true).size()) >= 0.8 * legible; };
-    if (m_card.isEmpty() || (m_card.height() < least.height() && !isLegible())) {
-        m_columns = std::max(1, static_cast<int>((width + gap) / (least.width() + gap)));
-        m_card = QSizeF((width - (m_columns - 1) * gap) / m_columns, least.height());
+    if (m_card.isEmpty() || (m_card.height() < minSize.height() && !isLegible())) {
+        m_columns = std::max(1, static_cast<int>((width + gap) / (minSize.width() + gap)));
+        m_card = QSizeF((width - (m_columns - 1) * gap) / m_columns, minSize.height());
     }
     m_card.setWidth(std::min(m_card.width(), m_card.height() * 1.7));
     const int rows = (count + m_columns - 1) / m_columns;
@@ -181,14 +181,14 @@ void MexTray::arrangeNames()
         const QString &name = (*m_picture.cards)[static_cast<std::size_t>(i)].name;
         longest = !longest || name.size() > longest->size() ? &name : longest;
     }
-    const qreal least = 0.62 * unit();
-    m_nameSize = std::max(captionHeight(m_card.height()) * 0.64, least);
+    const qreal minName = 0.62 * unit();
+    m_nameSize = std::max(captionHeight(m_card.height()) * 0.64, minName);
     if (!longest)
         return;
     const qreal room = nameArea(0).width();
     const auto fits = [&] { return QFontMetricsF(scaledFont(m_nameSize)).horizontalAdvance(*longest) <= room; };
-    while (!fits() && m_nameSize > least)
-        m_nameSize = std::max(m_nameSize * 0.92, least);
+    while (!fits() && m_nameSize > minName)
+        m_nameSize = std::max(m_nameSize * 0.92, minName);
     if (!fits())
         m_nameSize = 0;
 }

@@ -40,7 +40,7 @@ private:
     void sampleCards();
     qreal unitIn(const QSizeF &area) const;
     void arrangeNames();
-    QSizeF leastCard();
+    QSizeF minCard();
     qreal captionHeight(qreal cardHeight) const;
     /// Of a card at the origin: above its name and value, or without a name beside the value.
     QRectF miniatureArea(const QSizeF &card, bool named) const;
@@ -59,7 +59,7 @@ private:
     QSizeF m_card;
     qreal m_nameSize = 0;
     std::vector<JoinedPosition> m_sample; ///< the positions that the miniatures' size goes by
-    QSizeF m_least;                       ///< leastCard() as it was last found
+    QSizeF m_minCard;                       ///< minCard() as it was last found
     QSizeF m_leastFor;                    ///< for this unit and width
     QPointF m_origin;                     ///< of the first card
     Value m_firstSlot = 0;

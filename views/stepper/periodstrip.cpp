@@ -24,13 +24,13 @@ void PeriodStrip::arrange()
     if (!m_picture.values)
         return;
     const qreal side = 4 * em(); // for the row's first n
-    const qreal least = 1.7 * em();
-    const int most = std::max(4, static_cast<int>((width() - side - 24) / least));
-    m_columns = m_picture.period > 0 ? m_picture.period : std::min(12, most);
+    const qreal minWidth = 1.7 * em();
+    const int maxColumns = std::max(4, static_cast<int>((width() - side - 24) / minWidth));
+    m_columns = m_picture.period > 0 ? m_picture.period : std::min(12, maxColumns);
     // A period that is too long for a line is folded.
-    const int folds = (m_columns + most - 1) / most;
+    const int folds = (m_columns + maxColumns - 1) / maxColumns;
     m_columns = (m_columns + folds - 1) / folds;
-    const qreal w = std::clamp((width() - side - 24) / m_columns, least, 3.2 * em());
+    const qreal w = std::clamp((width() - side - 24) / m_columns, minWidth, 3.2 * em());
     const int rows = (m_picture.shown + m_columns - 1) / m_columns;
     const qreal h = std::clamp((height() - 24.0) / std::max(1, rows), 1.6 * em(), 2.4 * em());
     m_cell = QSizeF(w, h);

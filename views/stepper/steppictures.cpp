@@ -26,7 +26,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr PositionId mostPositions = 400;
+constexpr PositionId maxPositions = 400;
 constexpr int typeSize = 14;
 
 } // namespace
@@ -111,7 +111,7 @@ Drawing StepPictures::paneDrawing(const TracePicture &picture, int step)
 std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int step)
 {
     const GameGraphPtr &graph = labels.graph();
-    if (graph->positionCount() > mostPositions)
+    if (graph->positionCount() > maxPositions)
         return {};
     JobControl control;
     const auto predecessors = std::make_shared<const Predecessors>(*graph);

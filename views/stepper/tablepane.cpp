@@ -44,11 +44,11 @@ void TablePane::arrange()
 {
     if (!m_picture.cells)
         return;
-    constexpr int mostInRow = 13;
+    constexpr int maxInRow = 13;
     const int count = static_cast<int>(m_picture.cells->size());
     const qreal room = width() - 2 * em();
     const int fit = std::max(4, static_cast<int>(room / (1.6 * em())));
-    m_columns = std::min({count, mostInRow, fit});
+    m_columns = std::min({count, maxInRow, fit});
     const int rows = (count + m_columns - 1) / m_columns;
     const qreal side = std::clamp(std::min(room / m_columns, height() / (2.6 * rows + 3.2)), 1.5 * em(), 5 * em());
     const qreal content = side * (2.6 * rows + 3.2);

@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!image.isNull());
         const QSizeF size = s.layout->extent().size() * options.unit;
         QCOMPARE(image.size(), QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
-        QVERIFY(image.height() > 2 * mostPicturePixels);
+        QVERIFY(image.height() > 2 * maxPicturePixels);
     }
 
     void pngOfAGivenWidth_data()

@@ -143,8 +143,8 @@ private slots:
         QVERIFY(exportPicture(explored, layout, path, options).ok());
         const QImage image(path);
         QVERIFY(!image.isNull());
-        QVERIFY(std::max(image.width(), image.height()) <= mostPicturePixels + 1);
-        QVERIFY(std::max(image.width(), image.height()) > mostPicturePixels - 100);
+        QVERIFY(std::max(image.width(), image.height()) <= maxPicturePixels + 1);
+        QVERIFY(std::max(image.width(), image.height()) > maxPicturePixels - 100);
     }
 
     void pdfIsOnePageOfThePicturesSize()
@@ -205,7 +205,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("graph.") + ending);
         const ExploredGraph large = samples::explored(QStringLiteral("nim:80,60"));
-        QVERIFY(large.graph->positionCount() + large.graph->moveCount() > mostPictureElements);
+        QVERIFY(large.graph->positionCount() + large.graph->moveCount() > maxPictureElements);
         const Result<PaintedCounts> refused = exportPicture(large, samples::layoutOf(large), path);
         QVERIFY(!refused.ok());
         QCOMPARE(refused.problem().kind, Problem::Kind::Limit);
