@@ -5,6 +5,7 @@
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/theme.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 
@@ -66,7 +67,8 @@ void answerTerms(FittedLabel *label)
     if (label->openExternalLinks())
         return;
     label->setTextInteractionFlags(label->textInteractionFlags() | Qt::LinksAccessibleByMouse);
-    label->setOpenExternalLinks(true); // the window answers them
+    label->setOpenExternalLinks(true);                                               // the window answers them
+    QObject::connect(&Theme::instance(), &Theme::changed, label, &FittedLabel::fit); // links keep their colour
     QObject::connect(label, &QLabel::linkHovered, label, [label](const QString &address) {
         const Glossary &glossary = Glossary::shipped();
         const int entry = glossary.find(termOfAddress(address));
@@ -107,7 +109,7 @@ void showSentence(FittedLabel *label, const Sentence &sentence)
     label->setMaker([label, sentence](const QFontMetrics &, int width) {
         const QString html = fittedHtml(sentence, QFontMetrics(codeFont(label->font())), width);
         label->setToolTip(html.count(u'…') > sentence.plain().count(u'…') ? sentence.plain() : QString());
-        return withTerms(html, label->palette().color(QPalette::WindowText));
+        return withTerms(html, Theme::instance().colors().text);
     });
 }
 

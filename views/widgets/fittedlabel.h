@@ -21,6 +21,8 @@ public:
     void setMaker(Maker maker);
     /// An expression that breaks as keptTogether() says, and is in the tool tip as a whole if it was cut.
     void setExpression(const QString &expression);
+    /// Makes the text anew.
+    void fit();
     /// Narrower than its longest word, which is cut instead of pushing the window apart.
     QSize minimumSizeHint() const override;
 
@@ -29,8 +31,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void fit();
-
     Maker m_maker;
 };
 

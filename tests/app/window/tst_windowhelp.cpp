@@ -5,6 +5,7 @@
 #include "tests/testprogram.h"
 #include "views/canvas/legend.h"
 #include "views/lessons/glossarywindow.h"
+#include "views/theme/theme.h"
 #include "windowhome.h"
 
 #include <QDesktopServices>
@@ -99,6 +100,15 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
     window.session()->walkthrough()->setKind(TraceKind::NimSum);
     const auto *title = window.findChild<QLabel *>(QStringLiteral("traceTitle"));
     QTRY_VERIFY(title && title->text().contains(glossaryAddress(QStringLiteral("nim-sum"))));
+    const Theme::Mode before = Theme::instance().mode();
+    // Links are of the colour of the text, and of the new one in another theme.
+    for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+        Theme::instance().setMode(mode);
+        QTRY_VERIFY(title->text().contains(Theme::instance().colors().text.name()));
+        QTRY_VERIFY(sentence->text().contains(Theme::instance().colors().text.name()) ||
+                    !sentence->text().contains(QStringLiteral("<a ")));
+    }
+    Theme::instance().setMode(before);
 }
 
 void WindowHelpTest::tourStaysInTheMenu()
