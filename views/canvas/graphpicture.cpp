@@ -208,6 +208,9 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     else
         m_unit =
             std::min(largestUnit, positionUnit(m_space, m_rules, picture.explored.graph->cells(GameGraph::root())));
+    constexpr qreal minUnitFromAfar = 6; // smaller ones are specks before a room
+    if (picture.hasLargeMarks && m_unit < minUnitFromAfar)
+        m_space = {};
 }
 
 QRectF MiniaturePlaces::box(Cells position, QPointF mark) const

@@ -36,7 +36,6 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     m_number->setAccessibleName(tr("Your answer"));
     m_number->setValidator(new QIntValidator(0, maxNumber, m_number));
     m_number->setAlignment(Qt::AlignCenter);
-    m_number->setMaximumWidth(160);
     m_choices->setObjectName(QStringLiteral("answerChoices"));
     m_choices->setAccessibleName(tr("Your choice"));
     m_choices->setFlow(QListView::LeftToRight);
@@ -48,10 +47,7 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
-        setFontRole(label, FontRole::Lead);
     }
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_number, m_first, m_second, m_another, m_choices})
-        setFontRole(widget, FontRole::Lead);
 
     const auto centred = [](QWidget *widget) {
         auto *page = new QWidget;
@@ -72,7 +68,7 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     layout->addWidget(m_prompt);
     layout->addWidget(m_inputs);
     layout->addWidget(m_verdict);
-    m_verdict->setMinimumHeight(2 * QFontMetrics(m_verdict->font()).lineSpacing());
+    setReadFromAfar(false);
 
     connect(m_number, &QLineEdit::returnPressed, this, &AnswerBar::submitNumber);
     connect(m_first, &QPushButton::clicked, run, [run] { run->answer(0); });
@@ -83,6 +79,24 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     connect(run, &ExerciseRun::attemptChanged, this, [this] { m_shown = -2; });
     connect(run, &ExerciseRun::changed, this, &AnswerBar::showField);
     showField();
+}
+
+void AnswerBar::setReadFromAfar(bool fromAfar)
+{
+    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Lead;
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
+        setFontRole(part, role);
+    m_number->setMaximumWidth(fromAfar ? 320 : 160);
+    m_verdict->setMinimumHeight(2 * QFontMetrics(m_verdict->font()).lineSpacing());
+    fitInputs();
+}
+
+/// As high as what is asked with.
+void AnswerBar::fitInputs()
+{
+    const int lines = m_inputs->currentIndex() == 2 && m_choices->count() > 6 ? 4 : 2;
+    m_inputs->setMaximumHeight(lines * m_choices->fontMetrics().height() + 32);
 }
 
 QWidget *AnswerBar::makePair()
@@ -156,9 +170,7 @@ void AnswerBar::showField()
             m_second->setText(isOutcome ? tr("N") : QStringLiteral("1"));
         }
     }
-    // As high as what is asked with.
-    const int lines = m_inputs->currentIndex() == 2 && m_choices->count() > 6 ? 4 : 2;
-    m_inputs->setMaximumHeight(lines * m_choices->fontMetrics().height() + 32);
+    fitInputs();
     if (hadFocus)
         focusInput();
 }

@@ -25,6 +25,8 @@ public:
 
     /// Gives the keys to what the field is filled in with.
     void focusInput();
+    /// For a room: type as large as headings.
+    void setReadFromAfar(bool fromAfar);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -32,6 +34,7 @@ protected:
 private:
     QWidget *makePair();
     void showField();
+    void fitInputs();
     void showVerdict();
     void submitNumber();
     void submitChoice();

@@ -64,6 +64,12 @@ QFont ExercisePane::fontOf(qreal pixels, bool bold) const
     return result;
 }
 
+/// Of numbers that have to be read, in a row of this height.
+qreal ExercisePane::minTypeIn(qreal height) const
+{
+    return std::min(0.72 * height, 0.8 * QFontMetricsF(font()).height());
+}
+
 QRectF ExercisePane::fieldRect(int field) const
 {
     for (const ExerciseItem &item : m_items) {
@@ -119,7 +125,8 @@ void ExercisePane::paintEvent(QPaintEvent *)
             paintVertex(painter, item);
             break;
         case Shape::Text:
-            painter.setFont(fontOf(std::min(item.rect.height() * 0.6, QFontMetricsF(font()).height() * 1.1)));
+            painter.setFont(fontOf(std::max(std::min(item.rect.height() * 0.6, QFontMetricsF(font()).height() * 1.1),
+                                            minTypeIn(item.rect.height()))));
             painter.setPen(colors().mutedText);
             painter.drawText(item.rect,
                              Qt::AlignVCenter |
@@ -198,8 +205,8 @@ void ExercisePane::paintBox(QPainter &painter, const QRectF &rect, const QString
                              : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(rect, 5, 5);
     painter.setPen(colors().text);
-    painter.setFont(fontOf(
-        std::min(rect.height() * 0.55, rect.width() / std::max<qreal>(1.4, 0.75 * qreal(text.size()))), isFound));
+    const qreal usual = std::min(rect.height() * 0.55, rect.width() / std::max<qreal>(1.4, 0.75 * qreal(text.size())));
+    painter.setFont(fontOf(std::max(usual, minTypeIn(rect.height())), isFound));
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 

@@ -37,6 +37,7 @@ private:
     bool isPresent(const ExerciseItem &item) const;
     QString textOf(const ExerciseItem &item) const;
     QFont fontOf(qreal pixels, bool bold = false) const;
+    qreal minTypeIn(qreal height) const;
     void paintMoves(QPainter &painter) const;
     void paintCard(QPainter &painter, const ExerciseItem &item) const;
     void paintBox(QPainter &painter, const QRectF &rect, const QString &text, int field) const;

@@ -78,6 +78,8 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
         const Presentation &presentation = *m_session->presentation();
         presented->setPresented(presentation.isOn(), presentation.showsTools());
         setFontRole(m_question, presentation.isOn() ? FontRole::Sentence : FontRole::Lead);
+        setFontRole(m_pane, presentation.isOn() ? FontRole::Caption : FontRole::Body);
+        m_answer->setReadFromAfar(presentation.isOn());
     };
     connect(session->presentation(), &Presentation::changed, this, followPresentation);
     followPresentation();

@@ -23,10 +23,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int markSize = 22;
+constexpr int minMarkSize = 22;
 constexpr quint64 maxFollowers = 20'000; ///< listed to read what is typed
 
-QPixmap markOf(Player player, qreal ratio)
+QPixmap markOf(Player player, int markSize, qreal ratio)
 {
     QPixmap pixmap(QSize(markSize, markSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -121,8 +121,9 @@ void TurnStrip::setPresented(bool presented)
     m_isPresented = presented;
     m_move->setVisible(!presented);
     setFontRole(m_turn, presented ? FontRole::Sentence : FontRole::Lead);
-    setFontRole(m_lastMove, presented ? FontRole::Heading : FontRole::Body);
+    setFontRole(m_lastMove, presented ? FontRole::Caption : FontRole::Body);
     fitHeight();
+    showState();
 }
 
 void TurnStrip::editPosition()
@@ -157,7 +158,8 @@ void TurnStrip::showState()
     m_turnPage->setVisible(hasGame && !over && !isEditing);
     if (!hasGame)
         return;
-    m_mark->setPixmap(markOf(m_match->turn(), devicePixelRatioF()));
+    const int markSize = std::max(minMarkSize, m_turn->fontMetrics().height());
+    m_mark->setPixmap(markOf(m_match->turn(), markSize, devicePixelRatioF()));
     const QString turn = m_match->isThinking() ? tr("The solver is thinking…")
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);

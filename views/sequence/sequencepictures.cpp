@@ -130,7 +130,7 @@ void SequencePictures::setReadFromAfar(bool fromAfar)
 {
     m_heatMap->setReadFromAfar(fromAfar);
     for (QWidget *picture : std::initializer_list<QWidget *>{m_chart, m_histogram, m_heatMap, m_scale})
-        setFontRole(picture, fromAfar ? FontRole::Heading : FontRole::Body);
+        setFontRole(picture, fromAfar ? FontRole::Caption : FontRole::Body);
 }
 
 QWidget *SequencePictures::front() const

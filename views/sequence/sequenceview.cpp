@@ -115,7 +115,7 @@ void SequenceView::followPresentation()
     m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_title->setVisible(presents);
     m_pictures->setReadFromAfar(presents);
-    setFontRole(m_legend, presents ? FontRole::Heading : FontRole::Body);
+    setFontRole(m_legend, presents ? FontRole::Caption : FontRole::Body);
     showPart(m_part);
 }
 

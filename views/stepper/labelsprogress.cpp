@@ -19,12 +19,12 @@ LabelsProgress::LabelsProgress(QWidget *parent) : PicturePane(parent)
 
 QSize LabelsProgress::sizeHint() const
 {
-    return QSize(400, qRound(4.4 * em()));
+    return QSize(400, qRound((isReadFromAfar() ? 2.2 : 4.4) * em()));
 }
 
 QSize LabelsProgress::minimumSizeHint() const
 {
-    return QSize(240, qRound(4.4 * em()));
+    return QSize(240, sizeHint().height());
 }
 
 void LabelsProgress::preparePicture(const TracePicture &picture)
@@ -35,8 +35,15 @@ void LabelsProgress::preparePicture(const TracePicture &picture)
 
 void LabelsProgress::paint(QPainter &painter)
 {
-    const qreal width = std::min(this->width() - 32.0, 44 * em());
     const qreal line = 1.9 * em();
+    if (isReadFromAfar()) { // side by side: the graph needs the room
+        const qreal half = width() / 2.0;
+        const QRectF left(16, (height() - line) / 2, half - 16 - em(), line);
+        paintBar(painter, left, tr("P and N"), m_picture.outcomesKnown);
+        paintBar(painter, left.translated(half, 0), tr("SG values"), m_picture.valuesKnown);
+        return;
+    }
+    const qreal width = std::min(this->width() - 32.0, 44 * em());
     const QRectF first((this->width() - width) / 2, (height() - 2 * line) / 2, width, line);
     paintBar(painter, first, tr("P and N"), m_picture.outcomesKnown);
     paintBar(painter, first.translated(0, line), tr("SG values"), m_picture.valuesKnown);

@@ -64,6 +64,7 @@ protected:
     /// The height of a line of the widget's font.
     qreal em() const;
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
+    bool isReadFromAfar() const { return m_isReadFromAfar; }
     /// The size of the smallest type, in pixels.
     qreal minType() const;
 

@@ -174,8 +174,8 @@ void StepView::followPresentation()
         m_player->setVisible(!presents);
         m_stack->setReadFromAfar(presents);
         m_title->setReadFromAfar(presents);
-        setFontRole(m_progress, presents ? FontRole::Title : FontRole::Body);
         m_progress->setReadFromAfar(presents);
+        setFontRole(m_progress, presents ? FontRole::Sentence : FontRole::Body);
         for (QWidget *part : m_guess->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
             setFontRole(part, presents ? FontRole::Sentence : FontRole::Lead);
         setFontRole(m_place, presents ? FontRole::Heading : FontRole::Body);

@@ -21,6 +21,7 @@ double scaleOf(FontRole size)
     case FontRole::Lead:
         return 1.25;
     case FontRole::Heading:
+    case FontRole::Caption:
         return 1.6;
     case FontRole::Title:
     case FontRole::Sentence:

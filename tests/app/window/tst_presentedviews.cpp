@@ -6,9 +6,12 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowpresentation.h"
 #include "app/window/workspaces.h"
+#include "model/exercises/exerciserun.h"
 #include "model/games/catalogue.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
+#include "views/exercises/exercisepane.h"
+#include "views/lessons/lessonbrowser.h"
 #include "views/play/boardarea.h"
 #include "views/sequence/sequenceview.h"
 #include "views/stepper/picturepane.h"
@@ -40,6 +43,10 @@ private slots:
     void stepsAreRead();
     void playIsTurnAndBoards_data();
     void playIsTurnAndBoards();
+    void exercisesAreRead_data();
+    void exercisesAreRead();
+    void lessonsAreRead_data();
+    void lessonsAreRead();
     void graphsAreRead_data();
     void graphsAreRead();
     void sequencesAreRead_data();
@@ -73,7 +80,12 @@ private:
     /// For those who want to see them, too.
     static void keepPicture(MainWindow &window, const QString &name)
     {
-        if (const QString folder = qEnvironmentVariable("MEXPLORER_PICTURES"); !folder.isEmpty())
+        const QString folder = qEnvironmentVariable("MEXPLORER_PICTURES");
+        for (const auto *canvas : window.findChildren<GraphCanvas *>()) {
+            if (!folder.isEmpty() && canvas->isVisible())
+                QTRY_VERIFY(!canvas->isSharpening());
+        }
+        if (!folder.isEmpty())
             window.grab().save(
                 folder + u'/' +
                 QString(name).replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_")) +
@@ -176,6 +188,69 @@ void TestPresentedViews::playIsTurnAndBoards()
     const auto *turn = window.findChild<QLabel *>(QStringLiteral("boardTurn"));
     QVERIFY(turn->isVisible());
     QVERIFY(QFontMetricsF(turn->font()).capHeight() >= 34);
+}
+
+void TestPresentedViews::exercisesAreRead_data()
+{
+    QTest::addColumn<ExerciseKind>("kind");
+    for (const ExerciseKind kind : allExerciseKinds())
+        QTest::newRow(qPrintable(exerciseKindName(kind))) << kind;
+}
+
+void TestPresentedViews::exercisesAreRead()
+{
+    QFETCH(ExerciseKind, kind);
+    SessionWindow window;
+    present(window, QStringLiteral("kayles:7"), QStringLiteral("exercises"));
+    auto *view = window.workspaces()->view(QStringLiteral("exercises"));
+    auto *run = view->findChild<ExerciseRun *>();
+    run->setKind(kind);
+    QTRY_VERIFY(run->attempt() && run->attempt()->exercise().kind == kind && isSettled(window));
+    auto *pane = view->findChild<ExercisePane *>();
+    const auto *question = view->findChild<QLabel *>(QStringLiteral("exerciseQuestion"));
+    const auto isRead = [&](const char *at) {
+        keepPicture(window, QStringLiteral("exercise-%1-%2").arg(exerciseKindName(kind), QString::fromLatin1(at)));
+        const QString small = tooSmall(PaintedTexts::of(*pane));
+        QVERIFY2(small.isEmpty(), qPrintable(small));
+    };
+    QTRY_VERIFY(question->isVisible() && pane->isVisible());
+    QVERIFY(QFontMetricsF(question->font()).capHeight() >= 34);
+    QVERIFY(!view->findChild<QWidget *>(QStringLiteral("exerciseKinds"))->isVisible());
+    isRead("first");
+    for (int field = 0; field < 1000 && run->field() >= 0; ++field)
+        run->show();
+    QVERIFY(run->field() < 0);
+    isRead("answered");
+}
+
+void TestPresentedViews::lessonsAreRead_data()
+{
+    QTest::addColumn<QString>("path");
+    LessonShelf shelf;
+    shelf.setFolder({});
+    for (const LessonEntry &entry : shelf.entries())
+        QTest::newRow(qPrintable(entry.title)) << entry.path;
+}
+
+/// Each page of text: capitals of 34 pixels, or of 24 where the page would have to be scrolled.
+void TestPresentedViews::lessonsAreRead()
+{
+    QFETCH(QString, path);
+    SessionWindow window;
+    present(window, path, QStringLiteral("step"));
+    Lecture *lecture = window.session()->lecture();
+    QVERIFY(lecture->lesson());
+    auto *text = window.findChild<LessonBrowser *>();
+    for (std::size_t part = 0; part < lecture->lesson()->parts.size(); ++part) {
+        lecture->goTo(part);
+        QTRY_VERIFY(isSettled(window));
+        QCoreApplication::processEvents();
+        if (!text->isVisible())
+            continue;
+        keepPicture(window, QStringLiteral("lesson-%1-%2").arg(lecture->lesson()->title).arg(part));
+        const qreal capitals = QFontMetricsF(text->document()->defaultFont()).capHeight();
+        QVERIFY2(capitals >= 24, qPrintable(QStringLiteral("part %1: %2").arg(part).arg(capitals)));
+    }
 }
 
 void TestPresentedViews::graphsAreRead_data()
