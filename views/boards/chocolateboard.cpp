@@ -21,6 +21,12 @@ void ChocolateBoard::layOut(const Component &, const Span &)
     m_rows = std::max(m_rows, heights.empty() ? 0 : static_cast<int>(heights.front()));
 }
 
+void ChocolateBoard::setPoisoned(bool poisoned)
+{
+    m_isPoisoned = poisoned;
+    update();
+}
+
 int ChocolateBoard::side() const
 {
     return std::clamp(11 * unit() / std::max({1, m_columns, m_rows}), 14, unit());
@@ -120,6 +126,14 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.drawRoundedRect(rect, 4, 4);
         painter.setOpacity(1);
     }
+    if (m_isPoisoned && isThere(0, 0)) {
+        const qreal inset = side() / 3.5;
+        const QRectF cross = squareRect(0).adjusted(inset, inset, -inset, -inset);
+        painter.setPen(
+            QPen(Colors::readableOn(colors.pPosition), std::max(2.0, side() / 12.0), Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.bottomLeft(), cross.topRight());
+    }
     if (isMarked()) {
         const qreal mark = std::clamp(side() / 4.0, 7.0, 18.0);
         paintPlayerMark(painter,
@@ -144,6 +158,8 @@ QString ChocolateBoard::pieceName(int piece) const
 {
     const int column = piece / m_rows;
     const int row = piece % m_rows;
+    if (m_isPoisoned && piece == 0 && isThere(0, 0))
+        return tr("Column 1, row 1: poisoned, who eats it loses");
     return isThere(column, row) ? tr("Column %1, row %2").arg(column + 1).arg(row + 1)
                                 : tr("Column %1, row %2: eaten").arg(column + 1).arg(row + 1);
 }

@@ -14,6 +14,8 @@ class ChocolateBoard final : public SelectingBoard
 public:
     explicit ChocolateBoard(const Component &component, QWidget *parent = nullptr);
 
+    /// Marks the first square: who eats it, the last one, loses.
+    void setPoisoned(bool poisoned);
     QRectF elementRect(int index) const override;
     int elementCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
@@ -37,6 +39,7 @@ private:
 
     int m_columns = 0; ///< of the bar as it was first
     int m_rows = 0;
+    bool m_isPoisoned = false;
 };
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/boardarea.h"
 
+#include "views/boards/chocolateboard.h"
 #include "views/play/boardgroup.h"
 #include "views/theme/touch.h"
 #include "views/widgets/flowlayout.h"
@@ -48,6 +49,14 @@ bool BoardArea::fits(const Position &start) const
     return true;
 }
 
+/// In a sum the last square isn't the last move.
+void BoardArea::markPoison(Convention convention)
+{
+    auto *bar = m_cards.size() == 1 ? qobject_cast<ChocolateBoard *>(m_cards.front()->board()) : nullptr;
+    if (bar)
+        bar->setPoisoned(convention == Convention::Misere);
+}
+
 void BoardArea::showGame(const GameRecord &record, std::size_t place)
 {
     const bool stays = fits(record.start());
@@ -64,8 +73,10 @@ void BoardArea::showGame(const GameRecord &record, std::size_t place)
     }
     if (!stays) {
         rebuild();
+        markPoison(record.convention());
         return;
     }
+    markPoison(record.convention());
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->showGame(m_position.components[i], m_histories[i]);
     for (BoardGroup *group : m_groups)

@@ -58,6 +58,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void markPoison(Convention convention);
     void fitBoards();
     bool fitDensity(BoardCard::Density density);
     bool isLargeForTouch() const;

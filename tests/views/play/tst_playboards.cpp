@@ -46,6 +46,7 @@ private slots:
     void wholeGameByKeys();
     void movesAreTyped_data();
     void movesAreTyped();
+    void theLastSquareIsPoisonedInMisere();
     void typingGoesOnAgainstASolver();
     void wrongMovesSayWhy();
     void anEmptyPageOffersGames();
@@ -268,6 +269,19 @@ void PlayBoardsTest::movesAreTyped()
     QVERIFY(field->hasFocus()); // for the next one
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(find<QWidget>("board0")->hasFocus());
+}
+
+void PlayBoardsTest::theLastSquareIsPoisonedInMisere()
+{
+    open("chomp:3x3");
+    auto *bar = find<BoardWidget>("board0");
+    const QImage harmless = bar->grab().toImage();
+    QVERIFY(!bar->pieceName(0).contains("poisoned"));
+    m_match->setConvention(Convention::Misere);
+    QTRY_VERIFY(find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
+    QVERIFY(find<BoardWidget>("board0")->grab().toImage() != harmless);
+    open("chomp:2x2 + nim:3");
+    QVERIFY(!find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
 }
 
 /// The field keeps the keys while the solver moves.
