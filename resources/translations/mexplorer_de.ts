@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>ChartMarksText</name>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+</context>
+<context>
     <name>PositionSentenceText</name>
     <message>
         <source>P, the previous player wins</source>
@@ -917,6 +924,10 @@
         <source>Column %1, row %2: eaten</source>
         <translation>Spalte %1, Zeile %2: gegessen</translation>
     </message>
+    <message>
+        <source>Column 1, row 1: poisoned, who eats it loses</source>
+        <translation>Spalte 1, Zeile 1: vergiftet, wer es isst, verliert</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ChoiceStrip</name>
@@ -1367,14 +1378,6 @@
         <translation>Wert %1</translation>
     </message>
     <message>
-        <source>Right was %1.</source>
-        <translation>Richtig war %1.</translation>
-    </message>
-    <message>
-        <source>Right was %1, which keeps the draw.</source>
-        <translation>Richtig war %1; das hält das Remis.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Der Mensch</translation>
     </message>
@@ -1524,6 +1527,18 @@
     <message>
         <source>No move would have been better.</source>
         <translation>Kein Zug wäre besser gewesen.</translation>
+    </message>
+    <message>
+        <source>The winning move was %1.</source>
+        <translation>Der Gewinnzug war %1.</translation>
+    </message>
+    <message>
+        <source>A winning move was %1.</source>
+        <translation>Ein Gewinnzug war %1.</translation>
+    </message>
+    <message>
+        <source>A move that keeps the draw was %1.</source>
+        <translation>Ein Zug, der das Remis hält, war %1.</translation>
     </message>
 </context>
 <context>
@@ -2922,6 +2937,45 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::FollowerTree</name>
+    <message>
+        <source>Followers by value</source>
+        <translation>Nachfolger nach Wert</translation>
+    </message>
+    <message>
+        <source>Make This Move</source>
+        <translation>Diesen Zug machen</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Copy Expression</source>
+        <translation>Ausdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>noch nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>value %1, %2</source>
+        <translation>Wert %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: winning moves</source>
+        <translation>%1: Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed; the table has all.</source>
+        <translation>Die ersten %1 sind aufgelistet; die Tabelle enthält alle.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::GameBar</name>
     <message>
         <source>Games opened before</source>
@@ -3312,10 +3366,6 @@
     <message>
         <source>No term has these words.</source>
         <translation>Kein Begriff enthält diese Wörter.</translation>
-    </message>
-    <message>
-        <source>German: %1</source>
-        <translation>Deutsch: %1</translation>
     </message>
 </context>
 <context>
@@ -5062,26 +5112,6 @@
         <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist noch da.</translation>
     </message>
     <message>
-        <source>Reading the graph</source>
-        <translation>Der Graph wird gelesen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Gespeichert nach %1.</translation>
-    </message>
-    <message>
         <source>Written to %1: the whole graph, not only what is shown</source>
         <translation>Geschrieben nach %1: der ganze Graph, nicht nur das Gezeigte</translation>
     </message>
@@ -5166,14 +5196,6 @@
         <translation>Die Leisten wieder an ihren Platz setzen</translation>
     </message>
     <message>
-        <source>Explorations</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Open %1x%1</source>
-        <translation>%1x%1 öffnen</translation>
-    </message>
-    <message>
         <source>Exercises</source>
         <translation>Aufgaben</translation>
     </message>
@@ -5196,10 +5218,6 @@
     <message>
         <source>Positions with a winning move to be found</source>
         <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
-    </message>
-    <message>
-        <source>Explorations, games, lessons and graphs</source>
-        <translation>Erkundungen, Partien, Lektionen und Graphen</translation>
     </message>
 </context>
 <context>
@@ -6685,7 +6703,10 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation><numerusform>%n Zug</numerusform><numerusform>%n Züge</numerusform></translation>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7010,10 +7031,6 @@
         <translation>Wie es weitergeht, wenn der Gewinner eilt und der Verlierer verzögert.</translation>
     </message>
     <message>
-        <source>Followers by value</source>
-        <translation>Nachfolger nach Wert</translation>
-    </message>
-    <message>
         <source>No game yet</source>
         <translation>Noch kein Spiel</translation>
     </message>
@@ -7090,22 +7107,6 @@
         <translation>Nachfolger liegen jenseits der Grenze des Graphen.</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>value %1, %2</source>
-        <translation>Wert %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: winning moves</source>
-        <translation>%1: Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>The first %1 are listed; the table has all.</source>
-        <translation>Die ersten %1 sind aufgelistet; die Tabelle enthält alle.</translation>
-    </message>
-    <message>
         <source>over</source>
         <translation>zu Ende</translation>
     </message>
@@ -7151,14 +7152,6 @@
     <message>
         <source>Why this position is won or lost, and why it has its value: a proof that folds open</source>
         <translation>Warum diese Stellung gewonnen oder verloren ist, und warum sie ihren Wert hat: ein Beweis zum Aufklappen</translation>
-    </message>
-    <message>
-        <source>Make This Move</source>
-        <translation>Diesen Zug machen</translation>
-    </message>
-    <message>
-        <source>Go There</source>
-        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -8264,10 +8257,6 @@
 <context>
     <name>mexplorer::SequenceChart</name>
     <message>
-        <source>last exception %1</source>
-        <translation>letzte Ausnahme %1</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -8757,7 +8746,10 @@
     </message>
     <message numerus="yes">
         <source>Each row of the table holds %n period(s).</source>
-        <translation><numerusform>Jede Zeile der Tabelle enthält %n Periode.</numerusform><numerusform>Jede Zeile der Tabelle enthält %n Perioden.</numerusform></translation>
+        <translation>
+            <numerusform>Jede Zeile der Tabelle enthält %n Periode.</numerusform>
+            <numerusform>Jede Zeile der Tabelle enthält %n Perioden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10250,6 +10242,14 @@
         <source>Plain text</source>
         <translation>Reiner Text</translation>
     </message>
+    <message>
+        <source>Pre&amp;view Game…</source>
+        <translation>Partie in der &amp;Vorschau…</translation>
+    </message>
+    <message>
+        <source>Show the pages of the game as they are printed</source>
+        <translation>Die Seiten der Partie zeigen, wie sie gedruckt werden</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TreePane</name>
@@ -10868,6 +10868,41 @@
     <message>
         <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
         <translation>Die Werkzeuge einer Vorführung zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WindowFiles</name>
+    <message>
+        <source>Reading the graph</source>
+        <translation>Der Graph wird gelesen</translation>
+    </message>
+    <message>
+        <source>Open %1x%1</source>
+        <translation>%1x%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Explorations, games, lessons and graphs</source>
+        <translation>Erkundungen, Partien, Lektionen und Graphen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Explorations</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Gespeichert nach %1.</translation>
     </message>
 </context>
 <context>
