@@ -4051,6 +4051,10 @@
         <source>moves from the start</source>
         <translation>Züge von der Anfangsstellung an</translation>
     </message>
+    <message>
+        <source>moves at most</source>
+        <translation>Züge höchstens</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Hint</name>

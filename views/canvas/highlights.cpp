@@ -260,25 +260,31 @@ void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
+/// Whether play ends from every position.
+bool hasLongestPlay(const GraphPicture &picture)
+{
+    const Labels &labels = *picture.explored.labels;
+    return labels.orderedCount() == labels.order().size();
+}
+
 QString layerCaption(const GraphPicture &picture)
 {
     switch (picture.layout->layering()) {
     case Layering::LongestPlay:
-        break;
+        return hasLongestPlay(picture) ? HighlightsText::tr("moves at most") : longestPlayCaption(picture);
     case Layering::TokensLeft:
         return HighlightsText::tr("tokens left");
     case Layering::SgValue:
         return HighlightsText::tr("SG value");
     }
-    return longestPlayCaption(picture);
+    return {};
 }
 
 } // namespace
 
 QString longestPlayCaption(const GraphPicture &picture)
 {
-    const Labels &labels = *picture.explored.labels;
-    if (labels.orderedCount() == labels.order().size())
+    if (hasLongestPlay(picture))
         return HighlightsText::tr("longest play");
     return picture.excerpt && picture.excerpt->start() != GameGraph::root()
                ? HighlightsText::tr("moves from where the part begins")
