@@ -114,6 +114,14 @@ void BoardWidget::setTight(bool tight)
     update();
 }
 
+void BoardWidget::setReadFromAfar(bool fromAfar)
+{
+    m_isReadFromAfar = fromAfar;
+    unitChanged();
+    updateGeometry();
+    update();
+}
+
 const std::vector<CellVector> &BoardWidget::followers() const
 {
     if (!m_followersKnown) {

@@ -2,6 +2,7 @@
 #include "views/boards/choiceboard.h"
 
 #include "views/boards/followerlist.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 
 #include <QLabel>
@@ -14,9 +15,7 @@ namespace mexplorer {
 ChoiceBoard::ChoiceBoard(const Component &component, QWidget *parent)
     : BoardWidget(component, parent), m_position(new QLabel(this)), m_list(new FollowerList(this))
 {
-    QFont font = m_position->font();
-    font.setPointSizeF(font.pointSizeF() * 2);
-    m_position->setFont(font);
+    setFontRole(m_position, FontRole::Sentence);
     m_position->setAlignment(Qt::AlignCenter);
     m_position->setWordWrap(true);
     m_list->setMinimumWidth(240);

@@ -22,7 +22,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int numberHeight = 20; ///< below a coin, where its place stands
 constexpr int buttonRoom = touchSize + 12;
 
 quint64 bitOf(int coin)
@@ -48,6 +47,13 @@ CoinBoard::CoinBoard(const Component &component, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+/// Below a coin, where its place stands.
+int CoinBoard::numberHeight() const
+{
+    constexpr int usual = 20;
+    return isReadFromAfar() ? std::max(usual, fontMetrics().height()) : usual;
+}
+
 int CoinBoard::perLine() const
 {
     return std::max(8, 640 / unit());
@@ -59,7 +65,7 @@ QSize CoinBoard::sizeHint() const
     const int lines = (coinCount() + perLine() - 1) / perLine();
     const int room = isTight() ? 16 : 40;
     return {std::max(columns * unit(), m_button->sizeHint().width()) + room,
-            lines * (unit() + numberHeight) + buttonRoom + room};
+            lines * (unit() + numberHeight()) + buttonRoom + room};
 }
 
 QRectF CoinBoard::coinRect(int coin) const
@@ -67,10 +73,10 @@ QRectF CoinBoard::coinRect(int coin) const
     const int columns = std::clamp(coinCount(), 1, perLine());
     const int lines = (coinCount() + perLine() - 1) / perLine();
     const qreal left = std::floor((width() - columns * unit()) / 2.0);
-    const qreal top = std::floor((height() - lines * (unit() + numberHeight) - buttonRoom) / 2.0);
+    const qreal top = std::floor((height() - lines * (unit() + numberHeight()) - buttonRoom) / 2.0);
     const int column = coin % perLine();
     const int line = coin / perLine();
-    return QRectF(left + column * unit(), top + line * (unit() + numberHeight), unit(), unit());
+    return QRectF(left + column * unit(), top + line * (unit() + numberHeight()), unit(), unit());
 }
 
 int CoinBoard::coinAt(QPointF point) const
@@ -182,8 +188,8 @@ void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) con
     }
     painter.setFont(font());
     painter.setPen(colors.mutedText);
-    painter.drawText(QRectF(rect.left(), rect.bottom(), rect.width(), numberHeight), Qt::AlignCenter | Qt::TextDontClip,
-                     QString::number(coin + 1));
+    painter.drawText(QRectF(rect.left(), rect.bottom(), rect.width(), numberHeight()),
+                     Qt::AlignCenter | Qt::TextDontClip, QString::number(coin + 1));
     if (m_ring && coin == m_cursor) {
         painter.setPen(QPen(colors.text, 1.5, Qt::DotLine));
         painter.drawRoundedRect(rect, 4, 4);
@@ -206,7 +212,7 @@ void CoinBoard::paintEvent(QPaintEvent *)
 void CoinBoard::placeButton()
 {
     const QSize size = m_button->sizeHint().expandedTo(QSize(touchSize, touchSize));
-    const int bottom = static_cast<int>(coinRect(std::max(0, coinCount() - 1)).bottom()) + numberHeight;
+    const int bottom = static_cast<int>(coinRect(std::max(0, coinCount() - 1)).bottom()) + numberHeight();
     m_button->setGeometry((width() - size.width()) / 2, bottom + 8, size.width(), size.height());
 }
 

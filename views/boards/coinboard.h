@@ -63,6 +63,7 @@ private:
     void turn();
     void placeButton();
     int coinAt(QPointF point) const;
+    int numberHeight() const;
     int perLine() const;
     void paintCoin(QPainter &painter, int coin, const Colors &colors) const;
     /// True if some hint turns the coin; only one that is looked at counts if there is such a one.

@@ -263,8 +263,9 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
     if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
         painter.setPen(colors.mutedText);
         const QRectF rect = vertexRect(m_token);
-        painter.drawText(QRectF(rect.left() - 60, rect.bottom() + 2, rect.width() + 120, 20), Qt::AlignCenter,
-                         tr("no way on"));
+        const int height = std::max(20, isReadFromAfar() ? fontMetrics().height() : 0);
+        painter.drawText(QRectF(rect.left() - 60, rect.bottom() + 2, rect.width() + 120, height),
+                         Qt::AlignCenter | Qt::TextDontClip, tr("no way on"));
     }
 }
 

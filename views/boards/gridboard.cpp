@@ -36,10 +36,11 @@ QSize GridBoard::sizeHint() const
     return {m_board.columns * unit() + around, m_board.rows * unit() + around};
 }
 
-/// Of the letters of columns and the numbers of rows: as large as type and cells allow.
+/// Of the letters of columns and the numbers of rows: as large as type and cells allow, and more so for a room.
 int GridBoard::labelSize() const
 {
-    return std::clamp(qRound(0.35 * unit()), 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
+    const int wanted = isReadFromAfar() ? unit() : qRound(0.35 * unit());
+    return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
 QRectF GridBoard::elementRect(int index) const

@@ -3,6 +3,7 @@
 
 #include "views/boards/chocolateboard.h"
 #include "views/play/boardgroup.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 #include "views/widgets/flowlayout.h"
 
@@ -178,6 +179,8 @@ BoardGroup *BoardArea::groupOf(std::size_t index)
         return nullptr;
     auto *group = new BoardGroup(m_table);
     m_groups.push_back(group);
+    if (m_isReadFromAfar)
+        group->setReadFromAfar(true);
     m_table->layout()->addWidget(group);
     group->show();
     return group;
@@ -205,6 +208,8 @@ void BoardArea::addCards()
             m_table->layout()->addWidget(card);
         }
         m_cards.push_back(card);
+        if (m_isReadFromAfar)
+            card->setReadFromAfar(true);
         card->showGame(m_position.components[i], m_histories[i]);
         card->show();
     }
@@ -233,6 +238,8 @@ void BoardArea::fitBoards()
     std::optional<Density> first;
     bool isLarge = false;
     for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
+        if (m_isReadFromAfar && m_cards.size() > 1 && density != Density::Dense)
+            continue; // lines about each board would leave no room to the boards
         if (first && density == Density::Dense)
             break; // its boards have no lines of their own
         const bool fits = fitDensity(density);
@@ -381,6 +388,19 @@ void BoardArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     fitBoards();
+}
+
+void BoardArea::setReadFromAfar(bool fromAfar)
+{
+    if (fromAfar == std::exchange(m_isReadFromAfar, fromAfar))
+        return;
+    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Body;
+    setFontRole(this, role);
+    setFontRole(m_line, role);
+    for (BoardGroup *group : m_groups)
+        group->setReadFromAfar(fromAfar);
+    for (BoardCard *card : m_cards)
+        card->setReadFromAfar(fromAfar);
 }
 
 void BoardArea::setPlayable(bool playable)

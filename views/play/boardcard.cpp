@@ -218,6 +218,19 @@ void BoardCard::fitLastMove()
     m_lastMove->setText(fits ? m_lastMoveText : QString());
 }
 
+void BoardCard::setReadFromAfar(bool fromAfar)
+{
+    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Body;
+    m_allMoves->setVisible(!fromAfar && !m_isInGroup && !qobject_cast<ChoiceBoard *>(m_board));
+    m_board->setReadFromAfar(fromAfar);
+    for (QWidget *part : std::initializer_list<QWidget *>{this, m_value, m_lastMove, m_message, m_board})
+        setFontRole(part, role);
+    if (const auto *list = m_board->findChild<FollowerList *>()) {
+        for (auto *part : list->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+            setFontRole(part, role);
+    }
+}
+
 void BoardCard::setPlayable(bool playable)
 {
     m_board->setPlayable(playable);

@@ -69,6 +69,13 @@ void BoardGroup::setDensity(BoardCard::Density density)
     m_flow->setGap(density == BoardCard::Density::Roomy ? 8 : 2);
 }
 
+void BoardGroup::setReadFromAfar(bool fromAfar)
+{
+    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Body;
+    setFontRole(this, role);
+    setFontRole(m_message, role);
+}
+
 void BoardGroup::setRoom(int width)
 {
     m_room = width;

@@ -220,6 +220,7 @@ void PlayView::followPresentation()
     const Presentation &presentation = *m_session->presentation();
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
     m_strip->setPresented(presentation.isOn());
+    m_boards->setReadFromAfar(presentation.isOn());
 }
 
 void PlayView::showEvent(QShowEvent *event)

@@ -15,7 +15,6 @@ namespace {
 
 /// More terms than this in sight are drawn as columns.
 constexpr quint64 maxDots = 3000;
-constexpr double dotSize = 6;
 
 /// The marks of the layers differ in shape as well as in colour: disc, square, triangle, ring, cross.
 void drawMark(QPainter &painter, std::size_t layer, const QRectF &box, const QColor &color)
@@ -44,7 +43,7 @@ void drawMark(QPainter &painter, std::size_t layer, const QRectF &box, const QCo
     }
 }
 
-QImage markImage(std::size_t layer, const QColor &color, qreal ratio)
+QImage markImage(std::size_t layer, const QColor &color, double dotSize, qreal ratio)
 {
     const int pixels = static_cast<int>(std::ceil(dotSize * ratio));
     QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
@@ -94,10 +93,8 @@ ChartLayers::ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAx
     };
     const QStringList names = {QStringLiteral("common"), QStringLiteral("rare"), QStringLiteral("overlay0"),
                                QStringLiteral("overlay1"), QStringLiteral("overlay2")};
-    for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
+    for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
         m_layers[layer].dots = addSeries(names[static_cast<qsizetype>(layer)]);
-        m_layers[layer].dots->setMarkerSize(dotSize);
-    }
     m_maximum = addSeries(QStringLiteral("maximum"));
 }
 
@@ -108,10 +105,13 @@ QColor ChartLayers::layerColor(std::size_t layer, const Colors &colors)
     return layer == rareLayer ? colors.accent : seriesColor(static_cast<int>(layer - firstOverlay), colors);
 }
 
-void ChartLayers::setColors(const Colors &colors, qreal ratio)
+void ChartLayers::setMarks(const Colors &colors, double dotSize, qreal ratio)
 {
-    for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
-        m_layers[layer].dots->setLightMarker(markImage(layer, layerColor(layer, colors), ratio));
+    m_dotSize = dotSize;
+    for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
+        m_layers[layer].dots->setMarkerSize(dotSize);
+        m_layers[layer].dots->setLightMarker(markImage(layer, layerColor(layer, colors), dotSize, ratio));
+    }
     m_maximum->setPen(QPen(colors.text, 1.5));
 }
 

@@ -62,7 +62,9 @@ public:
     /// Adds its series to a chart, which is to outlive it.
     ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAxis);
 
-    void setColors(const Colors &colors, qreal ratio);
+    /// Dots are \a dotSize pixels wide, on a screen of so many device pixels per pixel.
+    void setMarks(const Colors &colors, double dotSize, qreal ratio);
+    double dotSize() const { return m_dotSize; }
     void update(const Shown &shown);
     /// Draws the columns, where there are no dots.
     void paint(QPainter *painter, const QRect &area, const Scale &scale, const Colors &colors) const;
@@ -98,6 +100,7 @@ private:
     QLineSeries *m_maximum = nullptr;
     std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
     mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
+    double m_dotSize = 0;
     bool m_showsDots = true;
 };
 

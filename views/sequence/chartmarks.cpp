@@ -60,7 +60,7 @@ void ChartMarks::paintExceptions(QPainter *painter) const
     const SequenceSnapshot &snapshot = *plot.snapshot();
     if (!layers.showsDots() || !snapshot.period || options.differences)
         return;
-    constexpr double reach = 5;
+    const double reach = layers.dotSize() / 2 + 2;
     painter->setPen(QPen(colors.nPosition, 1.5));
     painter->setBrush(Qt::NoBrush);
     const auto end =
@@ -111,7 +111,7 @@ void ChartMarks::paintLastException(QPainter *painter) const
 
 void ChartMarks::paintMarked(QPainter *painter) const
 {
-    constexpr double radius = 7;
+    const double radius = layers.dotSize() / 2 + 4;
     for (const quint64 n : marked) {
         if (n >= plot.terms())
             continue;
@@ -134,7 +134,7 @@ void ChartMarks::paintPointed(QPainter *painter) const
     painter->drawLine(QPointF(area.left(), at.y()), QPointF(area.right(), at.y()));
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(colors.hover, 1.5));
-    painter->drawEllipse(at, 5, 5);
+    painter->drawEllipse(at, layers.dotSize() / 2 + 2, layers.dotSize() / 2 + 2);
 }
 
 } // namespace mexplorer

@@ -190,7 +190,9 @@ void SequenceChart::setValueRange()
 
 void SequenceChart::updateColors()
 {
-    m_layers.setColors(colors(), devicePixelRatioF());
+    constexpr double usual = 6;
+    const double forType = std::round(0.3 * fontMetrics().height());
+    m_layers.setMarks(colors(), std::max(usual, forType), devicePixelRatioF());
 }
 
 void SequenceChart::updateLayers()

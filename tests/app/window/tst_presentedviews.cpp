@@ -20,6 +20,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 using namespace mexplorer;
 using namespace samples;
@@ -178,6 +179,7 @@ void TestPresentedViews::playIsTurnAndBoards()
     QFETCH(QString, game);
     SessionWindow window;
     present(window, game, QStringLiteral("play"));
+    QCoreApplication::processEvents();
     keepPicture(window, QStringLiteral("play-") + QString::fromLatin1(QTest::currentDataTag()));
     auto *boards = window.workspaces()->view(QStringLiteral("play"))->findChild<BoardArea *>();
     QVERIFY(boards->isVisible());
@@ -188,6 +190,10 @@ void TestPresentedViews::playIsTurnAndBoards()
     const auto *turn = window.findChild<QLabel *>(QStringLiteral("boardTurn"));
     QVERIFY(turn->isVisible());
     QVERIFY(QFontMetricsF(turn->font()).capHeight() >= 34);
+    QTRY_VERIFY(boards->isComplete());
+    QTRY_COMPARE(tooSmall(PaintedTexts::of(*boards)), QString());
+    for (const auto *button : boards->findChildren<QToolButton *>(QStringLiteral("allMoves")))
+        QVERIFY(!button->isVisible());
 }
 
 void TestPresentedViews::exercisesAreRead_data()
