@@ -120,9 +120,10 @@ void GlossaryWindow::showEntry()
     const Glossary &glossary = Glossary::shipped();
     const auto index = static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
     const GlossaryEntry &entry = glossary.entries()[index];
-    m_text->setHtml(QStringLiteral("<h2>%1</h2><p>%2</p><p><small>%3</small></p>")
-                        .arg(entry.term.toHtmlEscaped(), linkedMeaning(glossary, index),
-                             QStringLiteral("%1: %2").arg(glossary.otherLanguage(), entry.translation).toHtmlEscaped()));
+    m_text->setHtml(
+        QStringLiteral("<h2>%1</h2><p>%2</p><p><small>%3</small></p>")
+            .arg(entry.term.toHtmlEscaped(), linkedMeaning(glossary, index),
+                 QStringLiteral("%1: %2").arg(glossary.otherLanguage(), entry.translation).toHtmlEscaped()));
 }
 
 /// Up and Down choose a term while words are typed.

@@ -59,7 +59,7 @@ private:
     QSizeF m_card;
     qreal m_nameSize = 0;
     std::vector<JoinedPosition> m_sample; ///< the positions that the miniatures' size goes by
-    QSizeF m_minCard;                       ///< minCard() as it was last found
+    QSizeF m_minCard;                     ///< minCard() as it was last found
     QSizeF m_leastFor;                    ///< for this unit and width
     QPointF m_origin;                     ///< of the first card
     Value m_firstSlot = 0;
