@@ -19,6 +19,7 @@ inline Value plainValue(const Position &position)
     return known[text];
 }
 
+/// Who wins when the last move loses: the player to move does where there is no move.
 inline bool winsMisere(const GameGraph &graph, PositionId id, std::map<PositionId, bool> &known)
 {
     if (const auto found = known.find(id); found != known.end())

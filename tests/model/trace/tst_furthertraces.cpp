@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaptraits.h"
 #include "model/trace/mextrace.h"
+#include "tests/model/trace/plaingames.h"
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
@@ -31,17 +32,6 @@ int callsOf(const PlainValues &plain, PositionId id)
     for (const PositionId follower : plain.graph->followers(id))
         calls += callsOf(plain, follower);
     return calls;
-}
-
-/// Who wins when the last move loses: the player to move does where there is no move.
-bool winsMisere(const GameGraph &graph, PositionId id, std::map<PositionId, bool> &known)
-{
-    if (const auto found = known.find(id); found != known.end())
-        return found->second;
-    bool wins = graph.followers(id).empty();
-    for (const PositionId follower : graph.followers(id))
-        wins = wins || !winsMisere(graph, follower, known);
-    return known[id] = wins;
 }
 
 const QStringList heapTerms = {QStringLiteral("nim:%1"),
