@@ -27,6 +27,7 @@
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
 #include "views/start/gamedialog.h"
+#include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/messagebar.h"
@@ -50,15 +51,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
     setAcceptDrops(true);
-    new WindowActions(this, m_commands);
-    addWorkspaces();
-    addDocks();
-    m_gameBar = new GameBar(m_session, *m_commands);
-    arrange();
-    m_menus = new WindowMenus(this, m_commands);
-    addStartPage();
-    setStatusBar(m_status);
-    m_presentation = new WindowPresentation(m_session->presentation(), this, m_workspaces, m_docks);
+    makeParts();
 
     Exploration *exploration = m_session->exploration();
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
@@ -86,6 +79,20 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::makeParts()
+{
+    const StyledTogether styled;
+    new WindowActions(this, m_commands);
+    addWorkspaces();
+    addDocks();
+    m_gameBar = new GameBar(m_session, *m_commands);
+    arrange();
+    m_menus = new WindowMenus(this, m_commands);
+    addStartPage();
+    setStatusBar(m_status);
+    m_presentation = new WindowPresentation(m_session->presentation(), this, m_workspaces, m_docks);
+}
 
 void MainWindow::arrange()
 {

@@ -85,6 +85,7 @@ private:
     void addWorkspaces();
     void addStartPage();
     void addDocks();
+    void makeParts();
     void arrange();
     void restoreWindow();
     void offerWhatWasKept();

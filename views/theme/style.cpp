@@ -87,13 +87,20 @@ void applyStyle(QApplication &app)
 void setTypeScale(double scale)
 {
     static const double normalSize = QApplication::font().pointSizeF();
-    // A style sheet holds on to the fonts that widgets had when it came, so it is taken off for the change.
-    const QString sheet = qApp->styleSheet();
-    qApp->setStyleSheet({});
+    const StyledTogether styled; // a style sheet keeps the fonts that widgets had when it came
     QFont font = QApplication::font();
     font.setPointSizeF(normalSize * scale);
     QApplication::setFont(font);
-    qApp->setStyleSheet(sheet);
+}
+
+StyledTogether::StyledTogether() : m_sheet(qApp->styleSheet())
+{
+    qApp->setStyleSheet({});
+}
+
+StyledTogether::~StyledTogether()
+{
+    qApp->setStyleSheet(m_sheet);
 }
 
 } // namespace mexplorer

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 class QApplication;
 
 namespace mexplorer {
@@ -10,5 +12,19 @@ void applyStyle(QApplication &app);
 
 /// Makes all type \a scale times as large as the desktop's.
 void setTypeScale(double scale);
+
+/// While it lives the program has no style sheet: widgets that are put together meanwhile are styled once, at its end,
+/// and not once more for each parent that they get.
+class StyledTogether
+{
+public:
+    StyledTogether();
+    ~StyledTogether();
+    StyledTogether(const StyledTogether &) = delete;
+    StyledTogether &operator=(const StyledTogether &) = delete;
+
+private:
+    QString m_sheet;
+};
 
 } // namespace mexplorer

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -163,11 +164,14 @@ private:
                jobs()->running().isEmpty() &&
                (!explore()->isVisible() || (explore()->canvas()->isCurrent() && !explore()->canvas()->isSharpening()));
     }
+    /// Of all widgets but scroll bars, which show no text.
     static std::vector<std::pair<QPointer<QWidget>, QFont>> fonts()
     {
         std::vector<std::pair<QPointer<QWidget>, QFont>> all;
-        for (QWidget *widget : QApplication::allWidgets())
-            all.emplace_back(widget, widget->font());
+        for (QWidget *widget : QApplication::allWidgets()) {
+            if (!qobject_cast<QScrollBar *>(widget))
+                all.emplace_back(widget, widget->font());
+        }
         return all;
     }
 
