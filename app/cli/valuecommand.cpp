@@ -184,6 +184,21 @@ void writeText(QTextStream &out, const Position &position, const Analysis &analy
     writeMoveTable(out, position, analysis);
 }
 
+/// Who wins where play can go round and there is no value.
+QString loopyOutcome(const Analysis &analysis)
+{
+    if (analysis.outcome == Outcome::Draw)
+        return ValueCommandText::tr("Its outcome is known: a draw, as neither player can force a win.");
+    if (analysis.outcome == Outcome::P)
+        return ValueCommandText::tr("Its outcome is known: P, the second player wins.");
+    if (analysis.winningMoves.empty()) // misère play, and the game is over
+        return ValueCommandText::tr("Its outcome is known: N, the first player wins.");
+    QStringList moves;
+    for (const Move &move : analysis.winningMoves)
+        moves << move.text;
+    return ValueCommandText::tr("Its outcome is known: N, the first player wins by %1.").arg(listing(moves, 12));
+}
+
 struct ValueOptions
 {
     CommandOption misere{QStringLiteral("misere"), ValueCommandText::tr("Whoever makes the last move loses.")};
@@ -231,8 +246,15 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
         if (const auto known = withoutMoves(solver, *position, convention, control))
             writeJson(out, *position, *known, false);
     }
-    if (!analysis)
-        return report(analysis.problem(), err);
+    if (!analysis) {
+        const int status = report(analysis.problem(), err);
+        if (analysis.problem().kind == Problem::Kind::BadInput) {
+            const Result<Analysis> loopy = solver.analyseForPlay(*position, convention, control);
+            if (loopy && loopy->isLoopy)
+                err << loopyOutcome(*loopy) << Qt::endl;
+        }
+        return status;
+    }
     if (asJson)
         writeJson(out, *position, *analysis);
     else

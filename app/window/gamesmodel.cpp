@@ -33,7 +33,8 @@ GamesModel::GamesModel(QObject *parent) : QStandardItemModel(parent)
     }
     QStandardItem *examples = addSection(tr("Worked examples"));
     for (const Example &example : workedExamples())
-        examples->appendRow(makeRow(example.title, example.text, example.expression, positionIcon(example.expression)));
+        examples->appendRow(makeRow(example.title, QStringLiteral("%1\n%2").arg(example.title, example.text),
+                                    example.expression, positionIcon(example.expression)));
 }
 
 QStandardItem *GamesModel::addSection(const QString &title)

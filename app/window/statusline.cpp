@@ -46,8 +46,6 @@ QString countsSentence(const Exploration &exploration)
     const auto number = Translations::pluralNumber;
     QStringList parts = {StatusLineText::tr("%Ln position(s)", nullptr, number(graph.positionCount())),
                          StatusLineText::tr("%Ln move(s)", nullptr, number(graph.moveCount()))};
-    if (graph.counts().mergedPositions > 0)
-        parts << StatusLineText::tr("%Ln transposition(s)", nullptr, number(graph.counts().mergedPositions));
     if (graph.isTruncated())
         parts << StatusLineText::tr("complete within %Ln move(s) of the start", nullptr, number(graph.completeDepth()));
     return parts.join(QStringLiteral(", "));

@@ -12,6 +12,7 @@
 #include <QResizeEvent>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 namespace mexplorer {
@@ -224,11 +225,20 @@ QByteArray WindowDocks::state() const
     return isFolded() ? m_before : written();
 }
 
+/// True if another panel's tab is in front, whose width theirs is: its own is out of date.
+bool WindowDocks::isBehind(QDockWidget *dock) const
+{
+    const QList<QDockWidget *> others = m_window->tabifiedDockWidgets(dock);
+    return dock->visibleRegion().isEmpty() && std::any_of(others.begin(), others.end(), [](const QDockWidget *other) {
+               return !other->visibleRegion().isEmpty();
+           });
+}
+
 QMap<QString, int> WindowDocks::widths() const
 {
     QMap<QString, int> widths;
     for (const auto &[id, dock] : m_docks) {
-        if (!dock->isHidden() && !dock->isFloating())
+        if (!dock->isHidden() && !dock->isFloating() && !isBehind(dock))
             widths[id] = dock->width();
     }
     return widths;
@@ -264,7 +274,7 @@ bool WindowDocks::read(const QByteArray &state)
     // The places hold the widths, but panels are squeezed while the rest of the window is not laid out.
     const auto widen = [this, widths] {
         for (const auto &[id, dock] : m_docks) {
-            if (widths.contains(id) && !dock->isHidden() && !dock->isFloating())
+            if (widths.contains(id) && !dock->isHidden() && !dock->isFloating() && !isBehind(dock))
                 m_window->resizeDocks({dock}, {widths[id]}, Qt::Horizontal);
         }
     };

@@ -53,6 +53,7 @@ private:
     void bringBackRight();
     bool read(const QByteArray &state);
     QByteArray written() const;
+    bool isBehind(QDockWidget *dock) const;
     QMap<QString, int> widths() const;
 
     QMainWindow *m_window;

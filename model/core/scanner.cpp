@@ -83,6 +83,8 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
     // Whoever measured the length by what was taken has taken the space after it as well.
     while (length > 1 && column + length - 2 < text.size() && text[column + length - 2].isSpace())
         --length;
+    if (length > 0 && column + length - 1 < text.size() && text[column + length - 2].isHighSurrogate())
+        ++length; // the second half of the same character
     const QString found = column > text.size() || length == 0
                               ? ScannerText::tr("the end")
                               : ScannerText::tr("'%1'").arg(excerpt(

@@ -199,6 +199,10 @@ void ValueCommandTest::namesACycle()
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains(QStringLiteral("a -> b -> c -> a")), qPrintable(refused.err));
     QCOMPARE(run({QStringLiteral("graph{%1}:a").arg(path), QStringLiteral("--misere")}).status, 2);
+    // a can only go to b, which wins by its way to the end.
+    QVERIFY2(refused.err.contains(QStringLiteral("P, the second player")), qPrintable(refused.err));
+    QVERIFY(run({QStringLiteral("graph{%1}:b").arg(path)}).err.contains(QStringLiteral("by b -> end")));
+    QVERIFY(refused.out.isEmpty());
     const QJsonObject outside = jsonOf({QStringLiteral("graph{%1}:free").arg(path)});
     QCOMPARE(outside[QStringLiteral("value")].toInt(), 1);
     QCOMPARE(jsonOf({QStringLiteral("graph{%1}:end").arg(path), QStringLiteral("--misere")})[QStringLiteral("outcome")]

@@ -234,7 +234,7 @@ void Legend::addMoves(Entries &entries, Distance distance) const
     const Colors &colors = m_picture.colors;
     const MoveTerms terms = moveTerms(m_picture.moveScene(distance == Distance::Near ? MoveScene::nearScale : 0));
     if (terms.density) {
-        entries.push_back({tr("moves, the more the darker"),
+        entries.push_back({tr("moves, few to many"),
                            [colors](QPainter &painter, const QRectF &box) {
                                QLinearGradient shade(box.topLeft(), box.topRight());
                                shade.setColorAt(0, mixed(colors.mutedText, colors.surface, 0.9));

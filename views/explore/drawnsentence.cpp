@@ -21,7 +21,7 @@ QString sentenceOf(const PaintedCounts &counts, quint64 moves)
         return counts.plan.isDensity() ? DrawnSentenceText::tr("all moves drawn, as a density")
                                        : DrawnSentenceText::tr("all moves drawn");
     if (counts.drawnMoves == 0)
-        return DrawnSentenceText::tr("only moves of the selected position drawn; come nearer for more");
+        return DrawnSentenceText::tr("only moves of the selected position drawn; zoom in for more");
     const QString drawn = groupedNumber(counts.drawnMoves);
     const int all = Translations::pluralNumber(moves);
     const QString sentence =

@@ -63,7 +63,8 @@ QString shownSentence(const GraphPicture &picture)
         parts << GraphSummaryText::tr("%Ln position(s)", nullptr, positions)
               << GraphSummaryText::tr("%Ln move(s)", nullptr, number(whole.moveCount()));
     if (!picture.excerpt && whole.counts().mergedPositions > 0)
-        parts << GraphSummaryText::tr("%Ln transposition(s)", nullptr, number(whole.counts().mergedPositions));
+        parts << GraphSummaryText::tr("%Ln of them to positions reached before", nullptr,
+                                      number(whole.counts().mergedPositions));
     if (!picture.excerpt && whole.counts().mergedMoves > 0)
         parts << GraphSummaryText::tr("%Ln parallel move(s)", nullptr, number(whole.counts().mergedMoves));
     return parts.join(QStringLiteral(", "));

@@ -208,7 +208,7 @@ void PositionPanel::refresh()
     for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors})
         label->setText(QStringLiteral("–"));
     m_bestPlay->setHtml(QStringLiteral("–"));
-    m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is on the way.") : QString());
+    m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is being built.") : QString());
     m_followersTitle->clear();
     m_why->hide();
     if (!known)

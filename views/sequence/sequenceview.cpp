@@ -75,7 +75,7 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Survey"), tr("All octal codes of up to three digits"));
     m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
     m_title->setObjectName(QStringLiteral("sequenceTitle"));
-    setFontRole(m_title, FontRole::Heading);
+    setFontRole(m_title, FontRole::Caption);
     setFontRole(m_finding, FontRole::Lead);
     m_finding->setObjectName(QStringLiteral("sequenceFinding"));
     m_finding->setWordWrap(true);

@@ -219,6 +219,21 @@ private slots:
         QTRY_VERIFY(position->width() >= 300);
     }
 
+    /// The table lies behind the position's tab; what width it had once says nothing.
+    void panelsKeepTheirWidthOverManyRestarts()
+    {
+        for (int start = 0; start < 4; ++start) {
+            SessionWindow window;
+            showAt(window, {1400, 900});
+            openByTyping(window, QStringLiteral("nim:%1").arg(start + 2));
+            auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+            QTRY_VERIFY(!position->visibleRegion().isEmpty());
+            QTRY_VERIFY2(position->width() >= 300, qPrintable(QString::number(start)));
+            QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:%1").arg(start + 2)));
+            QVERIFY(window.close());
+        }
+    }
+
     void gamesThatGaveWayComeBackAfterARestart()
     {
         {

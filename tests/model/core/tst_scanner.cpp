@@ -260,6 +260,8 @@ void ScannerTest::leavesOutTheSpaceAfterwards()
     QCOMPARE(problemInText(u"nim:a b + c", 5, 4, why).length, 3); // the space in the middle stays
     QCOMPARE(problemInText(u"nim:ab", 5, 9, why).length, 9);
     QCOMPARE(problemInText(u" ", 1, 1, why).length, 1);
+    // A character of two code units is named whole.
+    QVERIFY(problemInText(u"kayles:\U0001D7D5", 8, 1, why).message.contains(u"'\U0001D7D5'"));
 }
 
 void ScannerTest::groupsThousands()
