@@ -60,7 +60,7 @@ struct StepsOptions
                           StepsCommandText::tr("So many steps on a page of PDF: 4 (the default), 2 or 6."),
                           QStringLiteral("N"),
                           {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
-    CommandOption blank{QStringLiteral("blank"), StepsCommandText::tr("Leave values out, to be filled in; for -o.")};
+    CommandOption blank{QStringLiteral("blank"), StepsCommandText::tr("Leave values out, to be filled in.")};
     CommandOption plain{QStringLiteral("plain"),
                         StepsCommandText::tr("Leave title and sentence out of the picture of one step.")};
     LimitOptions limits;
@@ -183,7 +183,7 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
         const auto problem = writeFile(*trace, steps, options);
         return problem ? report(*problem, err) : ExitStatus::done;
     }
-    out << formatTrace(**trace, *traceFormatFromName(*formatName));
+    out << formatTrace(**trace, *traceFormatFromName(*formatName), options.isSet(steps.blank));
     return ExitStatus::done;
 }
 

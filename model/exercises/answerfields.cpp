@@ -76,7 +76,7 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
         const QString value = number(static_cast<quint64>(slot));
         fields.push_back(
             {Input::Digit,
-             AnswerFieldsText::tr("Is %1 in the tray: 1 if it is a follower's value, else 0?").arg(value),
+             AnswerFieldsText::tr("Does a follower have value %1? Write 1 for yes, 0 for no.").arg(value),
              {},
              {},
              {occurs ? 1U : 0U},

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/blanks.h"
 
+#include "model/trace/trace.h"
+
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -13,7 +17,8 @@ QString blankedFormula(const QString &formula)
 {
     static const QRegularExpression number(
         QStringLiteral("(?<=n \\+ )\\d+|(?<![\\w(.])(?<!n = )\\d(?:[\\d,]*\\d)?+(?!\\w|\\.\\d)(?![\\w.]*\\))"));
-    return QString(formula).replace(number, blankMark);
+    static const QRegularExpression members(QStringLiteral("\\{%1(, (%1|…))*\\}").arg(blankMark));
+    return QString(formula).replace(number, blankMark).replace(members, QStringLiteral("{ %1 }").arg(blankMark));
 }
 
 } // namespace
@@ -45,7 +50,8 @@ TracePicture withBlanks(TracePicture picture)
         tray->found = false;
     } else if (auto *columns = std::get_if<ColumnsPicture>(&picture)) {
         for (ColumnsPicture::Row &row : columns->rows) {
-            row.state = std::min(row.state, ColumnsPicture::RowState::Named);
+            row.state = ColumnsPicture::RowState::Named;
+            row.faded = false;
             row.current = false;
             row.target.reset();
             row.moves.clear();
@@ -57,7 +63,12 @@ TracePicture withBlanks(TracePicture picture)
         columns->lines.clear();
         columns->strip = {};
         columns->isBlank = true;
+    } else if (auto *labels = std::get_if<LabelsPicture>(&picture)) {
+        labels->outcomesKnown = labels->valuesKnown = 0;
     } else if (auto *strip = std::get_if<StripPicture>(&picture)) {
+        constexpr std::size_t maxBoxes = 240;
+        strip->shown = static_cast<int>(std::min(strip->values->size(), maxBoxes));
+        strip->preperiod = strip->period = strip->from = strip->to = 0;
         strip->isBlank = true;
     } else if (auto *pair = std::get_if<PairPicture>(&picture)) {
         pair->shown = 0;
@@ -66,6 +77,8 @@ TracePicture withBlanks(TracePicture picture)
         table->isBlank = true;
     } else if (auto *tree = std::get_if<TreePicture>(&picture)) {
         tree->isBlank = true;
+    } else if (auto *code = std::get_if<CodePicture>(&picture)) {
+        code->current = -1;
     }
     return picture;
 }
@@ -80,6 +93,21 @@ TraceTable withBlanks(TraceTable table)
         }
     }
     return table;
+}
+
+TracePicture Trace::blankPicture(int step) const
+{
+    return withBlanks(picture(step));
+}
+
+TraceTable Trace::blankTable() const
+{
+    return withBlanks(table());
+}
+
+bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place)
+{
+    return place == 0 || trace.blankPicture(steps[place]) != trace.blankPicture(steps[place - 1]);
 }
 
 } // namespace mexplorer

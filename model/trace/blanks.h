@@ -3,7 +3,11 @@
 
 #include "model/trace/tracepictures.h"
 
+#include <vector>
+
 namespace mexplorer {
+
+class Trace;
 
 /// What stands where a number is to be filled in.
 inline const QString blankMark = QStringLiteral("____");
@@ -14,5 +18,7 @@ Sentence withBlanks(const Sentence &sentence);
 TracePicture withBlanks(TracePicture picture);
 /// A table whose columns, but for the first, are to be filled in; of an equation its numbers.
 TraceTable withBlanks(TraceTable table);
+/// False where a blank hand-out of \a steps would show the picture of the step before once more.
+bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place);
 
 } // namespace mexplorer

@@ -2,13 +2,15 @@
 // The sentences of a hand-out that is to be filled in
 //
 // Leaving out the numbers isn't enough: "It becomes P", "odd, so it gives" and "moving there wins" are answers as well.
-// So a step that has something to be chosen is replaced by its question, and the steps that the values decide, the
-// columns of a nim-sum, the gap of a tray and the labels of positions, have sentences of their own.
+// So a step that has something to be chosen or counted is replaced by its question, and the steps that the values decide,
+// the columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have sentences of their
+// own. The other kinds make theirs where they make their steps.
 
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
+#include "model/trace/prooftrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
@@ -51,7 +53,8 @@ Sentence outcomeAsked(const QString &subject)
 Sentence Trace::blankSentence(int step) const
 {
     const std::optional<Question> about = question(step);
-    const bool isReplaced = about && (about->input != Question::Input::Number || isAskedThroughout(kind()));
+    const bool isReplaced = about && (about->input != Question::Input::Number || about->kind == Question::Kind::Count ||
+                                      isAskedThroughout(kind()));
     return isReplaced ? asked(*about) : withBlanks(sentence(step));
 }
 
@@ -75,6 +78,7 @@ Sentence MexTrace::blankSentence(int at) const
                    QStringLiteral(". ") + outcomeAsked(tracewords::subjectName(position())).marked();
         break;
     case StepKind::Intro:
+        return sentence(at);
     case StepKind::Group:
         break;
     }
@@ -104,7 +108,76 @@ Sentence NimSumTrace::blankSentence(int at) const
     case StepKind::End:
         return BlankSentenceText::tr("The winning moves, if there are any: %1").arg(blankMark);
     case StepKind::Intro:
+        return sentence(at);
     case StepKind::Component:
+        break;
+    }
+    return withBlanks(sentence(at));
+}
+
+Sentence ProofTrace::blankSentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const QString a = Sentence::math(QStringLiteral("a"));
+    const QString b = Sentence::math(QStringLiteral("b"));
+    const QString aIs = Sentence::math(QStringLiteral("a = %1").arg(step.index));
+    const auto blankSum = [](const Valued &sum) { return withBlanks(tracewords::nimSumEquation(sum.values)).marked(); };
+    switch (step.kind) {
+    case StepKind::Part1:
+        return BlankSentenceText::tr("Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers "
+                                     "can %3 be? %4")
+            .arg(Sentence::math(QStringLiteral("a < b")), name(), a, blankMark);
+    case StepKind::Difference:
+        return BlankSentenceText::tr("%1: let %2. In which column is its leading 1? %3")
+            .arg(aIs,
+                 Sentence::math(QStringLiteral("d = a ⊕ b = %1 ⊕ %2 = %2").arg(QString::number(step.index), blankMark)),
+                 blankMark);
+    case StepKind::Smaller:
+        return BlankSentenceText::tr(
+                   "Which component has a value with a 1 in that column? %1 Which value does it need, "
+                   "so that the nim-sum becomes %2? %1")
+            .arg(blankMark, a);
+    case StepKind::Reached:
+        return BlankSentenceText::tr("Which move gives it that value? %1 It leads to a sum of value %2.")
+            .arg(blankMark, aIs);
+    case StepKind::All:
+        return BlankSentenceText::tr(
+                   "So for each number below %1 there is a move to a sum of that value. The moves: %2")
+            .arg(b, blankMark);
+    case StepKind::Cancel:
+        if (m_followerValues[step.index] && m_followerValues[step.index]->empty())
+            break;
+        return BlankSentenceText::tr(
+                   "Say the move changes %1 to %2, and the nim-sum stays %3. Which value has %2 then? "
+                   "%4 Why does no follower of %1 have this value? %4")
+            .arg(componentName(step.index), Sentence::math(QStringLiteral("x′")), b, blankMark);
+    case StepKind::NoFollower:
+        return BlankSentenceText::tr("So no follower of %1 has value %2.").arg(name(), b);
+    case StepKind::Mex:
+        return BlankSentenceText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
+                                     "mex: %2.")
+            .arg(b, Sentence::math(QStringLiteral("g(%1) = ").arg(name()) + blankSum({position(), m_values})));
+    case StepKind::ToZero:
+        return BlankSentenceText::tr(
+                   "Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? %2")
+            .arg(name(), blankMark);
+    case StepKind::Suppose:
+        return BlankSentenceText::tr(
+                   "Is the nim-sum of %1 zero? %2 Suppose the first player moves %3: that leaves %4, of "
+                   "value %5.")
+            .arg(name(), blankMark, Sentence::game(m_first->text), tracewords::title(m_afterFirst.sum),
+                 blankSum(m_afterFirst));
+    case StepKind::Answer:
+        return BlankSentenceText::tr("Which move from %1 leads to a sum of value 0? %2")
+            .arg(tracewords::title(m_afterFirst.sum), blankMark);
+    case StepKind::End:
+        return outcomeAsked(name());
+    case StepKind::Induction:
+    case StepKind::Corollary:
+        return sentence(at);
+    case StepKind::Theorem:
+    case StepKind::Plan:
+    case StepKind::Part2:
         break;
     }
     return withBlanks(sentence(at));

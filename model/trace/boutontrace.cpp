@@ -11,6 +11,7 @@
 #include "model/trace/boutontrace.h"
 
 #include "model/games/heaptraits.h"
+#include "model/trace/blanks.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracewords.h"
@@ -180,6 +181,9 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
                  : BoutonTraceText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
                        .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left))),
             after, {move.to, heaps});
+        steps.back().blank =
+            BoutonTraceText::tr("A move that wins under misère play, if there is one: %1").arg(blankMark);
+        steps.back().blankPicture = withBlanks(columns);
         if (i == 0)
             steps.back().question = moveQuestion(heaps, analysis->winningMoves);
     }

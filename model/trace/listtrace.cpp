@@ -3,6 +3,16 @@
 
 namespace mexplorer {
 
+Sentence ListTrace::blankSentence(int at) const
+{
+    return step(at).blank.isEmpty() ? Trace::blankSentence(at) : step(at).blank;
+}
+
+TracePicture ListTrace::blankPicture(int at) const
+{
+    return step(at).blankPicture.value_or(Trace::blankPicture(at));
+}
+
 StepPositions ListTrace::positions(int at) const
 {
     StepPositions result;

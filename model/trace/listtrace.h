@@ -16,6 +16,8 @@ public:
         std::vector<Position> positions = {};
         std::optional<Question> question = {}; ///< asked before the step
         std::optional<PseudocodeLine> code = {};
+        Sentence blank = {};                           ///< of a blank hand-out; empty for the usual one
+        std::optional<TracePicture> blankPicture = {}; ///< the same
     };
 
     ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, TraceTable table = {})
@@ -25,7 +27,9 @@ public:
 
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int at) const override { return step(at).sentence; }
+    Sentence blankSentence(int at) const override;
     TracePicture picture(int at) const override { return step(at).picture; }
+    TracePicture blankPicture(int at) const override;
     TraceTable table() const override { return m_table; }
     StepPositions positions(int at) const override;
     std::optional<PseudocodeLine> pseudocode(int at) const override { return step(at).code; }

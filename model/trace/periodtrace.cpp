@@ -2,6 +2,7 @@
 #include "model/trace/periodtrace.h"
 
 #include "model/sequence/periodproof.h"
+#include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
@@ -16,11 +17,22 @@ constexpr quint64 searchedTerms = 20'000;         ///< as many as are computed a
 constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that split heaps in three
 constexpr quint64 maxShown = 2'000;               ///< values that a picture holds
 constexpr int firstShown = 24;
+constexpr std::size_t maxTableValues = 240;
 
 struct PeriodTraceText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodTrace)
 };
+
+QString periodAsked()
+{
+    return PeriodTraceText::tr("Do these values repeat? From which heap on, and with which period? %1").arg(blankMark);
+}
+
+QString exceptionAsked()
+{
+    return PeriodTraceText::tr("Are there values before that which don't fit? The last one: %1").arg(blankMark);
+}
 
 /// The most tokens that a move of a subtraction game takes.
 quint64 reachOf(const Rules &rules)
@@ -126,6 +138,7 @@ void PeriodTrace::makeSteps(const Rules &rules)
             PeriodTraceText::tr("There may be one further on: the Sequence view looks as far as you like.");
         const QString none = noPeriodSentence(rules, m_searched);
         add(neverRepeats(rules) ? none : none + u' ' + further, 0, 0);
+        setBlank(periodAsked());
         askForNext(rules, m_firstShown);
         return;
     }
@@ -135,6 +148,7 @@ void PeriodTrace::makeSteps(const Rules &rules)
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
+        setBlank(periodAsked());
         askForNext(rules, m_firstShown);
         return;
     }
@@ -154,6 +168,7 @@ void PeriodTrace::addFound()
                 tracewords::count(m_period->preperiod), tracewords::count(m_period->period),
                 Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),
         from, from + 2 * p);
+    setBlank(periodAsked());
     if (m_firstShown < from + 2 * p)
         return;
     ask(questions::number(Question::Kind::Period,
@@ -168,12 +183,14 @@ void PeriodTrace::addExceptions()
     const std::optional<quint64> last = m_period->lastException();
     if (!last) {
         add(PeriodTraceText::tr("There is no exception: the repetition begins with the first heap."), 0, 0);
+        setBlank(exceptionAsked());
         return;
     }
     add(PeriodTraceText::tr("Before that there are exceptions. The last is n = %1: %2, but %3.")
             .arg(tracewords::count(*last), Sentence::math(valueAt(*last)),
                  Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
+    setBlank(exceptionAsked());
     if (*last + m_period->period < m_values->size() && *last < maxShown)
         ask(questions::number(
             Question::Kind::LastException,
@@ -209,6 +226,7 @@ void PeriodTrace::addProof(const Rules &rules)
         addGuySmith(*takeBreak);
     } else if (m_period->theorem == PeriodTheorem::ThreeHeaps) {
         add(periodSentence(*m_period), 0, 0);
+        setBlank(periodAsked());
     } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
         add(PeriodTraceText::tr(
                 "Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and "
@@ -267,6 +285,9 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
                           static_cast<Value>(bound),
                           PeriodTraceText::tr("Not this one. Put the numbers in, and add: twice the first, and the two "
                                               "others once.")));
+    setBlank(PeriodTraceText::tr("Here %1. Up to which bound %2 is the equation to be checked? %3")
+                 .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %1, t = %2").arg(blankMark, QString::number(t))),
+                      Sentence::math(QStringLiteral("2n₀ + p + t")), blankMark));
     add(PeriodTraceText::tr(
             "Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger "
             "has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a "
@@ -275,6 +296,12 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
             .arg(tracewords::count(bound), Sentence::math(QStringLiteral("n + p")),
                  Sentence::math(QStringLiteral("n₀ + p")), Sentence::math(QStringLiteral("n₀"))),
         static_cast<int>(n0), static_cast<int>(bound + p));
+}
+
+Sentence PeriodTrace::blankSentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    return step.blank.isEmpty() ? Trace::blankSentence(at) : step.blank;
 }
 
 TracePicture PeriodTrace::picture(int at) const
@@ -306,12 +333,21 @@ int stripColumns(int period, int max)
 
 TraceTable PeriodTrace::table() const
 {
-    constexpr std::size_t maxValues = 240;
+    const bool inRows = m_period && m_period->saltus == 0 && m_period->period <= maxTableValues;
+    return tableInRows(inRows ? static_cast<int>(m_period->period) : 0);
+}
+
+/// Rows as long as the period would say how long it is.
+TraceTable PeriodTrace::blankTable() const
+{
+    return withBlanks(tableInRows(0));
+}
+
+TraceTable PeriodTrace::tableInRows(int period) const
+{
     constexpr int maxColumns = 18;
-    const bool inRows = m_period && m_period->saltus == 0 && m_period->period <= maxValues;
-    const auto columns =
-        static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, maxColumns));
-    const std::size_t count = std::min(maxValues, m_values->size());
+    const auto columns = static_cast<std::size_t>(stripColumns(period, maxColumns));
+    const std::size_t count = std::min(maxTableValues, m_values->size());
     TraceTable table;
     table.headers = {Sentence::math(QStringLiteral("n"))};
     for (std::size_t i = 0; i < columns; ++i)

@@ -27,7 +27,9 @@ public:
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int step) const override { return m_steps[static_cast<std::size_t>(step)].sentence; }
     TracePicture picture(int step) const override;
+    Sentence blankSentence(int step) const override;
     TraceTable table() const override;
+    TraceTable blankTable() const override;
     StepPositions positions(int) const override { return {}; }
     std::optional<Question> question(int step) const override
     {
@@ -43,6 +45,7 @@ private:
         int from = 0;
         int to = 0;
         std::optional<Question> question = {};
+        Sentence blank = {}; ///< of a blank hand-out; empty for the usual one
     };
 
     PeriodTrace(Sentence title, Position position) : Trace(TraceKind::Period, std::move(title), std::move(position)) {}
@@ -55,6 +58,8 @@ private:
     void ask(Question question) { m_steps.back().question = std::move(question); }
     /// Asks for G(n), all values before it being shown.
     void askForNext(const Rules &rules, int n);
+    void setBlank(const Sentence &sentence) { m_steps.back().blank = sentence; }
+    TraceTable tableInRows(int period) const;
     QString valueAt(quint64 n) const;
     QString valueList(int from, int to) const;
 

@@ -17,6 +17,7 @@
 
 #include "model/trace/prooftrace.h"
 
+#include "model/trace/blanks.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracewords.h"
 
@@ -409,6 +410,15 @@ TracePicture ProofTrace::picture(int at) const
     pointAt(step, shown);
     shown.strip = stripAt(step);
     return shown;
+}
+
+/// Of the sum as it is before the move that a step asks for.
+TracePicture ProofTrace::blankPicture(int at) const
+{
+    const StepKind kind = m_steps[static_cast<std::size_t>(at)].kind;
+    const bool isAfterFirst = kind == StepKind::Suppose || kind == StepKind::Answer;
+    const Valued valued = isAfterFirst ? m_afterFirst : Valued{position(), m_values};
+    return withBlanks(columnsOf(valued.sum, valued.values, m_width));
 }
 
 TraceTable ProofTrace::table() const

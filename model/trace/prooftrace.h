@@ -33,7 +33,9 @@ public:
 
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int step) const override;
+    Sentence blankSentence(int step) const override;
     TracePicture picture(int step) const override;
+    TracePicture blankPicture(int step) const override;
     TraceTable table() const override;
     StepPositions positions(int step) const override;
     std::optional<Question> question(int step) const override;

@@ -11,6 +11,7 @@
 #include "model/games/boardsymmetry.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/pairing.h"
+#include "model/trace/blanks.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
@@ -204,23 +205,34 @@ private:
 
     TracePtr notice() const
     {
-        return std::make_shared<const NoticeTrace>(
-            TraceKind::Symmetry, title(),
-            SymmetryTraceText::tr("No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board "
-                                  "that is its own mirror image. Rows of Kayles, equal heaps, and full boards of the "
-                                  "matrix game and of Cram have one.")
-                .arg(tracewords::title(m_start)));
+        const QString where = SymmetryTraceText::tr("Larger rows of Kayles, equal heaps, larger full boards of the "
+                                                    "matrix game, and boards of Cram with an even side have one.");
+        const QString name = tracewords::title(m_start);
+        QString sentence =
+            SymmetryTraceText::tr("No symmetry strategy shows in %1: no move leaves pairs of equal parts, "
+                                  "or a board with an image of every move. %2")
+                .arg(name, where);
+        if (m_last)
+            sentence = SymmetryTraceText::tr("The move %1 ends the game at once, so %2 needs no symmetry strategy. %3")
+                           .arg(Sentence::game(m_last->text), name, where);
+        else if (m_isOver)
+            sentence =
+                SymmetryTraceText::tr("No move is left in %1, so nothing is to be answered. %2").arg(name, where);
+        return std::make_shared<const NoticeTrace>(TraceKind::Symmetry, title(), sentence);
     }
 
     bool findSymmetry()
     {
         m_after = m_start;
         if (auto parts = symmetricParts(m_start)) {
+            m_isOver = parts->empty();
             m_parts = std::move(*parts);
             return true;
         }
         for (const Move &move : pairingMoves(m_start)) {
             auto parts = symmetricParts(move.to);
+            if (parts && parts->empty())
+                m_last = move;
             if (!parts || parts->empty())
                 continue;
             m_first = move;
@@ -255,10 +267,45 @@ private:
             return;
         }
         const Component &before = m_start.components[m_first->component];
+        SymmetryPicture whole = still;
+        std::replace(whole.cells.begin(), whole.cells.end(), CellState::First, CellState::Full);
+        const bool isAsked = whole != still;
+        if (isAsked)
+            add(SymmetryTraceText::tr(
+                    "Who leaves a symmetric position, in which each part has its image, can answer every "
+                    "move by its image. Is there a move in %1 that leaves one?")
+                    .arg(tracewords::title(m_start)),
+                whole, {m_start});
         add(SymmetryTraceText::tr("The first player moves %1. That leaves %2, which is symmetric: each part has its "
                                   "image.")
                 .arg(moveName(before, m_first->cells), tracewords::title(m_after)),
             still, {m_after, m_start});
+        if (isAsked) {
+            m_steps.back().question = firstQuestion();
+            m_steps.back().blankPicture = whole;
+        }
+    }
+
+    /// Among the moves of the component that the first one is in.
+    std::optional<Question> firstQuestion() const
+    {
+        const Component &before = m_start.components[m_first->component];
+        const auto followers = distinctFollowers(before, maxSymmetricMoves);
+        if (!followers || followers->size() < 2)
+            return {};
+        const auto isSymmetric = [&](std::size_t at) {
+            return symmetricParts(makeMove(m_start, m_first->component, (*followers)[at]).to).has_value();
+        };
+        QStringList names;
+        std::vector<Value> right;
+        for (const std::size_t at : questions::offered(followers->size(), isSymmetric)) {
+            if (isSymmetric(at))
+                right.push_back(static_cast<Value>(names.size()));
+            names << moveName(before, (*followers)[at]);
+        }
+        return questions::choice(Question::Kind::Move, SymmetryTraceText::tr("Which move leaves a symmetric position?"),
+                                 names, right,
+                                 SymmetryTraceText::tr("After this one, some part or some move has no image."));
     }
 
     void addAnswers()
@@ -308,6 +355,9 @@ private:
                 .arg(answer, tracewords::title(ours)),
             picture(part, &follower, true), {ours, theirs});
         m_steps.back().question = imageQuestion(answered, image);
+        if (!m_steps.back().question)
+            m_steps.back().blank = SymmetryTraceText::tr("Which move is its image? %1").arg(blankMark);
+        m_steps.back().blankPicture = picture(part, &follower, false);
     }
 
     /// Among the moves of the component in which the image is.
@@ -430,7 +480,9 @@ private:
     Position m_start;
     JobControl &m_control;
     std::optional<Move> m_first;
-    Position m_after; ///< symmetric
+    std::optional<Move> m_last; ///< one that ends the game at once
+    bool m_isOver = false;      ///< no move is left
+    Position m_after;           ///< symmetric
     std::vector<Symmetric> m_parts;
     std::vector<ListTrace::Step> m_steps;
 };

@@ -10,6 +10,7 @@
 
 #include "model/games/heaptraits.h"
 #include "model/sequence/periodproof.h"
+#include "model/trace/blanks.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
@@ -98,32 +99,60 @@ std::optional<quint64> takesUpTo(const Rules &rules)
     return subtraction->set.back();
 }
 
-QStringList nimLaw()
+/// A sentence of the law, or of its induction, and what is asked instead of it in a blank hand-out.
+struct LawSentence
 {
-    const QString law = Sentence::math(QStringLiteral("G(n) = n"));
-    return {TableTraceText::tr("The law: %1.").arg(law),
-            TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of "
-                               "0, 1, …, %2, and these are their values. The mex is the first number missing: %1.")
-                .arg(Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("n − 1")))};
+    Sentence sentence;
+    Sentence blank;
+};
+
+Sentence lawAsked()
+{
+    return TableTraceText::tr("Which law do the values follow, or with which period do they repeat? %1").arg(blankMark);
 }
 
-QStringList remainderLaw(quint64 k)
+/// For heaps of which \a heaps says which.
+Sentence inductionAsked(const QString &heaps)
+{
+    return TableTraceText::tr(
+               "Induction: suppose that it holds for all smaller heaps than %1. Which values do the moves "
+               "lead to if %2, and which is the first number missing? %3")
+        .arg(Sentence::math(QStringLiteral("n")), Sentence::math(heaps), blankMark);
+}
+
+std::vector<LawSentence> nimLaw()
+{
+    const QString law = Sentence::math(QStringLiteral("G(n) = n"));
+    return {{TableTraceText::tr("The law: %1.").arg(law), lawAsked()},
+            {TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of "
+                                "0, 1, …, %2, and these are their values. The mex is the first number missing: %1.")
+                 .arg(Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("n − 1"))),
+             inductionAsked(QStringLiteral("n ≥ 0"))}};
+}
+
+std::vector<LawSentence> remainderLaw(quint64 k)
 {
     const QString n = Sentence::math(QStringLiteral("n"));
     const QString law = Sentence::math(QStringLiteral("G(n) = n mod %1").arg(k + 1));
+    const QString few = QStringLiteral("n ≤ %1").arg(k);
+    const QString many = QStringLiteral("n > %1").arg(k);
     return {
-        TableTraceText::tr("The law: %1, the remainder of %2 divided by %3.").arg(law, n, tracewords::number(k + 1)),
-        TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to "
-                           "the values 0, 1, …, %3, and the mex is %1.")
-            .arg(n, Sentence::math(QStringLiteral("n ≤ %1").arg(k)), Sentence::math(QStringLiteral("n − 1"))),
-        TableTraceText::tr("If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from "
-                           "0 to %2 but one, that of %5. It is the number missing, and so the mex.")
-            .arg(Sentence::math(QStringLiteral("n > %1").arg(k)), tracewords::number(k),
-                 Sentence::math(QStringLiteral("n − %1").arg(k)), Sentence::math(QStringLiteral("n − 1")), n)};
+        {TableTraceText::tr("The law: %1, the remainder of %2 divided by %3.").arg(law, n, tracewords::number(k + 1)),
+         lawAsked()},
+        {TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to "
+                            "the values 0, 1, …, %3, and the mex is %1.")
+             .arg(n, Sentence::math(few), Sentence::math(QStringLiteral("n − 1"))),
+         inductionAsked(few)},
+        {TableTraceText::tr(
+             "If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from "
+             "0 to %2 but one, that of %5. It is the number missing, and so the mex.")
+             .arg(Sentence::math(many), tracewords::number(k), Sentence::math(QStringLiteral("n − %1").arg(k)),
+                  Sentence::math(QStringLiteral("n − 1")), n),
+         inductionAsked(many)}};
 }
 
 /// What the values follow, in one sentence or more.
-Result<QStringList> lawOf(const RulesPtr &rules, JobControl &control)
+Result<std::vector<LawSentence>> lawOf(const RulesPtr &rules, JobControl &control)
 {
     if (isNim(*rules))
         return nimLaw();
@@ -137,7 +166,7 @@ Result<QStringList> lawOf(const RulesPtr &rules, JobControl &control)
     const auto period = provePeriod(engine, terms, control);
     if (!period)
         return period.problem();
-    return QStringList{*period ? periodSentence(**period) : noPeriodSentence(*rules, terms)};
+    return std::vector<LawSentence>{{*period ? periodSentence(**period) : noPeriodSentence(*rules, terms), lawAsked()}};
 }
 
 /// What the law is, where the table shows it.
@@ -188,7 +217,7 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
     }
     const int last = static_cast<int>(std::clamp<quint64>(heap, minTableHeap, maxTableHeap));
     const auto cells = std::make_shared<const std::vector<TablePicture::Cell>>(tableCells(*rules, last));
-    const Result<QStringList> law = lawOf(rules, control);
+    const Result<std::vector<LawSentence>> law = lawOf(rules, control);
     if (!law)
         return law.problem();
 
@@ -212,8 +241,10 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
         steps.back().code = {Pseudocode::Table, 4};
     }
     const std::size_t firstOfLaw = steps.size();
-    for (const QString &sentence : *law)
-        add(sentence, last + 1, -1);
+    for (const LawSentence &one : *law) {
+        add(one.sentence, last + 1, -1);
+        steps.back().blank = one.blank;
+    }
     steps[firstOfLaw].question = lawQuestion(*rules);
     return TracePtr(std::make_shared<const ListTrace>(
         TraceKind::Table, TableTraceText::tr("The table of %1").arg(Sentence::game(rules->text())), Position{{*found}},

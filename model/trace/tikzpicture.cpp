@@ -171,9 +171,7 @@ QString tikzGraph(const LabelsTrace &trace, const LayoutPtr &layout, int step, b
 QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool isBlank)
 {
     QString text;
-    TracePicture picture = trace.picture(step);
-    if (isBlank)
-        picture = withBlanks(std::move(picture));
+    const TracePicture picture = isBlank ? trace.blankPicture(step) : trace.picture(step);
     if (const auto *labels = dynamic_cast<const LabelsTrace *>(&trace))
         text = tikzGraph(*labels, layout, step, isBlank);
     else if (const auto *tray = std::get_if<TrayPicture>(&picture))
@@ -218,17 +216,17 @@ QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isB
     QString text = latexHead(true) + QStringLiteral("\\section*{") + formatSentence(trace.title(), TraceFormat::Latex) +
                    QStringLiteral("}\n\n");
     const LayoutPtr layout = layoutOfGraph(trace);
-    for (const int step : steps) {
+    for (std::size_t place = 0; place < steps.size(); ++place) {
+        const int step = steps[place];
         const Sentence sentence = isBlank ? trace.blankSentence(step) : trace.sentence(step);
-        const QString picture = pictureOf(trace, layout, step, isBlank);
+        const bool isShown = !isBlank || hasNewBlankPicture(trace, steps, place);
+        const QString picture = isShown ? pictureOf(trace, layout, step, isBlank) : QString();
         text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") +
                 (picture.isEmpty() ? QString() : latexPicture(picture) + QStringLiteral("\n\\smallskip\n")) +
                 QStringLiteral("\\textbf{%1.} ").arg(step + 1) + formatSentence(sentence, TraceFormat::Latex) +
                 QStringLiteral("\n\\end{minipage}\n\n\\bigskip\n\n");
     }
-    TraceTable table = trace.table();
-    if (isBlank)
-        table = withBlanks(std::move(table));
+    const TraceTable table = isBlank ? trace.blankTable() : trace.table();
     return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Latex)) +
            QStringLiteral("\n\\end{document}\n");
 }

@@ -53,8 +53,12 @@ public:
     /// The same for a hand-out to be filled in: without what \a step has found, in numbers or in words.
     virtual Sentence blankSentence(int step) const;
     virtual TracePicture picture(int step) const = 0;
+    /// The same for a hand-out to be filled in: with empty boxes, and without what \a step has found.
+    virtual TracePicture blankPicture(int step) const;
     /// What all steps together have found, for exports. May have no rows.
     virtual TraceTable table() const { return {}; }
+    /// The same for a hand-out to be filled in.
+    virtual TraceTable blankTable() const;
     /// The positions of the game that \a step is about, and those that it looks at.
     virtual StepPositions positions(int step) const = 0;
 

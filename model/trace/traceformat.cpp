@@ -317,25 +317,40 @@ QString latexTable(const TraceTable &table)
     return text + QStringLiteral("\\end{longtable}}\n");
 }
 
-QString textDocument(const Trace &trace, const TraceTable &table)
+/// What a document holds, with or without the answers.
+struct TraceTexts
 {
-    QString text = trace.title().plain() + QStringLiteral("\n\n");
-    const auto width = QString::number(trace.stepCount()).size();
-    for (int step = 0; step < trace.stepCount(); ++step)
-        text += QString::number(step + 1).rightJustified(width) + QStringLiteral(". ") + trace.sentence(step).plain() +
+    TraceTexts(const Trace &trace, bool isBlank)
+        : title(trace.title()), table(isBlank ? trace.blankTable() : trace.table())
+    {
+        for (int step = 0; step < trace.stepCount(); ++step)
+            sentences << (isBlank ? trace.blankSentence(step) : trace.sentence(step));
+    }
+
+    Sentence title;
+    QList<Sentence> sentences;
+    TraceTable table;
+};
+
+QString textDocument(const TraceTexts &texts)
+{
+    QString text = texts.title.plain() + QStringLiteral("\n\n");
+    const auto width = QString::number(texts.sentences.size()).size();
+    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
+        text += QString::number(step + 1).rightJustified(width) + QStringLiteral(". ") + texts.sentences[step].plain() +
                 u'\n';
-    return table.rows.empty() ? text : text + u'\n' + textTable(table);
+    return texts.table.rows.empty() ? text : text + u'\n' + textTable(texts.table);
 }
 
-QString markdownDocument(const Trace &trace, const TraceTable &table)
+QString markdownDocument(const TraceTexts &texts)
 {
-    QString text = QStringLiteral("# ") + markdownSentence(trace.title()) + QStringLiteral("\n\n");
-    for (int step = 0; step < trace.stepCount(); ++step)
-        text += QString::number(step + 1) + QStringLiteral(". ") + markdownSentence(trace.sentence(step)) + u'\n';
-    return table.rows.empty() ? text : text + u'\n' + markdownTable(table);
+    QString text = QStringLiteral("# ") + markdownSentence(texts.title) + QStringLiteral("\n\n");
+    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
+        text += QString::number(step + 1) + QStringLiteral(". ") + markdownSentence(texts.sentences[step]) + u'\n';
+    return texts.table.rows.empty() ? text : text + u'\n' + markdownTable(texts.table);
 }
 
-QString htmlDocument(const Trace &trace, const TraceTable &table)
+QString htmlDocument(const TraceTexts &texts)
 {
     QString text =
         QStringLiteral(
@@ -344,22 +359,24 @@ QString htmlDocument(const Trace &trace, const TraceTable &table)
             "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
             "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n")
-            .arg(TraceFormatText::tr("en"), trace.title().plain().toHtmlEscaped());
-    text += QStringLiteral("<h1>") + htmlSentence(trace.title()) + QStringLiteral("</h1>\n<ol>\n");
-    for (int step = 0; step < trace.stepCount(); ++step)
-        text += QStringLiteral("<li>") + htmlSentence(trace.sentence(step)) + QStringLiteral("</li>\n");
+            .arg(TraceFormatText::tr("en"), texts.title.plain().toHtmlEscaped());
+    text += QStringLiteral("<h1>") + htmlSentence(texts.title) + QStringLiteral("</h1>\n<ol>\n");
+    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
+        text += QStringLiteral("<li>") + htmlSentence(texts.sentences[step]) + QStringLiteral("</li>\n");
     text += QStringLiteral("</ol>\n");
-    return text + (table.rows.empty() ? QString() : htmlTable(table)) + QStringLiteral("</body>\n</html>\n");
+    return text + (texts.table.rows.empty() ? QString() : htmlTable(texts.table)) +
+           QStringLiteral("</body>\n</html>\n");
 }
 
-QString latexDocument(const Trace &trace, const TraceTable &table)
+QString latexDocument(const TraceTexts &texts)
 {
-    QString text = latexHead(false) + QStringLiteral("\\section*{") + latexSentence(trace.title()) +
+    QString text = latexHead(false) + QStringLiteral("\\section*{") + latexSentence(texts.title) +
                    QStringLiteral("}\n\n\\begin{enumerate}\n");
-    for (int step = 0; step < trace.stepCount(); ++step)
-        text += QStringLiteral("\\item ") + latexSentence(trace.sentence(step)) + u'\n';
+    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
+        text += QStringLiteral("\\item ") + latexSentence(texts.sentences[step]) + u'\n';
     text += QStringLiteral("\\end{enumerate}\n");
-    return text + (table.rows.empty() ? QString() : u'\n' + latexTable(table)) + QStringLiteral("\n\\end{document}\n");
+    return text + (texts.table.rows.empty() ? QString() : u'\n' + latexTable(texts.table)) +
+           QStringLiteral("\n\\end{document}\n");
 }
 
 /// A picture is made smaller where it is wider than a line, or too high for a page with a sentence.
@@ -428,20 +445,20 @@ QString formatTable(const TraceTable &table, TraceFormat format)
     return textTable(table);
 }
 
-QString formatTrace(const Trace &trace, TraceFormat format)
+QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank)
 {
-    const TraceTable table = trace.table();
+    const TraceTexts texts(trace, isBlank);
     switch (format) {
     case TraceFormat::Markdown:
-        return markdownDocument(trace, table);
+        return markdownDocument(texts);
     case TraceFormat::Html:
-        return htmlDocument(trace, table);
+        return htmlDocument(texts);
     case TraceFormat::Latex:
-        return latexDocument(trace, table);
+        return latexDocument(texts);
     case TraceFormat::Text:
         break;
     }
-    return textDocument(trace, table);
+    return textDocument(texts);
 }
 
 } // namespace mexplorer

@@ -13,7 +13,7 @@ std::optional<TraceFormat> traceFormatFromName(QStringView name);
 
 /// A whole trace as a document: its title, its steps in order, and a table of what they found. HTML and LaTeX are
 /// complete documents; LaTeX needs amsmath, array, lmodern and longtable.
-QString formatTrace(const Trace &trace, TraceFormat format);
+QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank = false);
 
 /// One sentence, escaped for the format. In LaTeX mathematics stands between dollar signs.
 QString formatSentence(const Sentence &sentence, TraceFormat format);

@@ -43,6 +43,7 @@ struct TrayPicture
     Value value = 0;    ///< the mex; the tray has a slot for each number up to it, and for greater values that occur
     int checked = 0;    ///< how many slots from 0 on have been looked at; value + 1 once the gap is found
     bool found = false; ///< the gap is found
+    bool operator==(const TrayPicture &) const = default;
 };
 
 /// The picture of a nim-sum: one row of binary digits for each component, columns with the greatest power of two first.
@@ -60,12 +61,14 @@ struct ColumnsPicture
         QStringList moves;           ///< the moves to it: "9 -> 6"; empty if there is none
         bool searched = true;        ///< false while moves to the target haven't been looked for
         bool faded = false;          ///< cancelled on both sides of an equation
+        bool operator==(const Row &) const = default;
     };
     /// A number below the nim-sum, written in the same columns: "a", "d = a ⊕ b".
     struct Line
     {
         QString name;
         Value value = 0;
+        bool operator==(const Line &) const = default;
     };
     /// The numbers below the value of the sum, each of which is to be the value of a follower.
     struct Strip
@@ -81,6 +84,7 @@ struct ColumnsPicture
         bool isFilled = false;    ///< each has its move
         bool isEndMissed = false; ///< it is shown that no follower has the value of the sum
         int allStep = 0;          ///< the step that fills the strip
+        bool operator==(const Strip &) const = default;
     };
 
     std::vector<Row> rows;
@@ -93,6 +97,7 @@ struct ColumnsPicture
     std::vector<Line> lines;
     Strip strip;
     bool isBlank = false; ///< boxes for digits that are to be filled in
+    bool operator==(const ColumnsPicture &) const = default;
 };
 
 /// The picture of a labelling is the graph itself, lit by the step; this says how far it is.
@@ -101,6 +106,7 @@ struct LabelsPicture
     quint32 outcomesKnown = 0;
     quint32 valuesKnown = 0;
     quint32 positions = 0;
+    bool operator==(const LabelsPicture &) const = default;
 };
 
 /// The picture of a period: the values G(0), G(1), ... in rows as long as the period.
@@ -113,6 +119,7 @@ struct StripPicture
     int from = 0;      ///< the values that the step is about: from .. to - 1
     int to = 0;
     bool isBlank = false; ///< the values are to be filled in
+    bool operator==(const StripPicture &) const = default;
 };
 
 /// The picture of a table: cells G(0), G(1), ..., arrows from one to the cells that it uses, and the tray of their values.
@@ -142,6 +149,7 @@ struct TablePicture
     int shown = 0;        ///< how many values show
     int current = -1;     ///< the cell that the step is about; its value is found once it shows
     bool isBlank = false; ///< the values, in cells and tray, are to be filled in
+    bool operator==(const TablePicture &) const = default;
 };
 
 /// The picture of a recursion: calls as a tree, in the order in which they are made.
@@ -166,6 +174,7 @@ struct TreePicture
     bool isBlank = false; ///< the values are to be filled in
 
     bool hasReturned(std::size_t call) const { return !isBlank && (*nodes)[call].last < shown; }
+    bool operator==(const TreePicture &) const = default;
 };
 
 /// The picture of a symmetry: cells or tokens with the axis between them, or two equal positions side by side.
@@ -186,6 +195,7 @@ struct SymmetryPicture
     bool isRound = false;              ///< tokens, not cells of a board
     Axis axis = Axis::LeftRight;
     std::array<Position, 2> halves = {};
+    bool operator==(const SymmetryPicture &) const = default;
 };
 
 /// The picture of a code: its digits, and for one of them what may be left of a row of tokens.
@@ -212,6 +222,7 @@ struct CodePicture
     int partCount() const;
     /// The row after a move by the current digit, of 1 for the whole code, that leaves so many \a heaps.
     Row row(int heaps) const;
+    bool operator==(const CodePicture &) const = default;
 };
 
 /// The picture of a graph under both conventions: its positions in layers, with two outcomes each.
@@ -231,6 +242,7 @@ struct PairPicture
 
     std::shared_ptr<const std::vector<Node>> nodes;
     int shown = 0; ///< layers whose outcomes show
+    bool operator==(const PairPicture &) const = default;
 };
 
 using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture,

@@ -74,6 +74,8 @@ void StepsCommandTest::explains_data()
                               << QStringList{"# How `kayles:5` gets its value"};
     QTest::newRow("html") << QStringList{"kayles:5", "--format", "html"}
                           << QStringList{"<!DOCTYPE html>", "<code>kayles:5</code>"};
+    QTest::newRow("blank") << QStringList{"kayles:5 + nim:3", "--kind", "proof", "--blank"}
+                           << QStringList{"a < b", "Which move gives it that value? ____"};
     QTest::newRow("latex") << QStringList{example, "--format", "latex"} << QStringList{"\\oplus", "\\end{document}"};
 }
 

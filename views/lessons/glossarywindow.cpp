@@ -48,6 +48,9 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     m_search->installEventFilter(this);
     m_terms->setObjectName(QStringLiteral("glossaryTerms"));
     m_terms->setAccessibleName(tr("Terms"));
+    m_terms->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long terms wrap
+    m_terms->setWordWrap(true);
+    m_terms->setResizeMode(QListView::Adjust);
     m_text->setObjectName(QStringLiteral("glossaryText"));
     m_text->setAccessibleName(tr("Meaning"));
     m_text->setOpenLinks(false);

@@ -215,11 +215,15 @@ void PlayView::followTheme()
 }
 
 /// A room sees whose turn it is, and the boards.
+/// A room reads below the boards whose turn it is, as it reads the sentences of the other views.
 void PlayView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
     m_strip->setPresented(presentation.isOn());
+    auto *column = static_cast<QVBoxLayout *>(m_strip->parentWidget()->layout());
+    column->removeWidget(m_strip);
+    column->insertWidget(presentation.isOn() ? column->count() : column->indexOf(m_boards), m_strip);
     m_boards->setReadFromAfar(presentation.isOn());
 }
 

@@ -2,8 +2,9 @@
 #include "views/stepper/guessbar.h"
 
 #include "model/session/walkthrough.h"
-#include "model/trace/traceformat.h"
+#include "views/stepper/stepsentence.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/fittedlabel.h"
 #include "views/widgets/flowlayout.h"
 
 #include <QApplication>
@@ -20,9 +21,9 @@
 namespace mexplorer {
 
 GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
-    : QWidget(parent), m_walkthrough(walkthrough), m_question(new QLabel(this)), m_value(new QSpinBox(this)),
+    : QWidget(parent), m_walkthrough(walkthrough), m_question(new FittedLabel(this)), m_value(new QSpinBox(this)),
       m_choices(new QWidget(this)), m_guess(new QPushButton(tr("Guess"), this)),
-      m_show(new QPushButton(tr("Show the answer"), this)), m_feedback(new QLabel(this)), m_score(new QLabel(this))
+      m_show(new QPushButton(tr("Show the answer"), this)), m_feedback(new FittedLabel(this)), m_score(new QLabel(this))
 {
     setObjectName(QStringLiteral("guessBar"));
     m_question->setObjectName(QStringLiteral("guessQuestion"));
@@ -37,7 +38,8 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     m_show->setObjectName(QStringLiteral("guessShow"));
     m_feedback->setObjectName(QStringLiteral("guessFeedback"));
     m_score->setObjectName(QStringLiteral("guessScore"));
-    for (QLabel *label : {m_question, m_feedback, m_score}) {
+    for (QLabel *label : std::initializer_list<QLabel *>{m_question, m_feedback, m_score}) {
+        label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
     }
@@ -89,7 +91,7 @@ void GuessBar::showQuestion()
     const bool isNumber = question && question->input == Question::Input::Number;
     if (isNew) {
         makeChoices(*question);
-        m_question->setText(formatSentence(question->text, TraceFormat::Html));
+        showSentence(m_question, question->text);
     }
     m_question->setVisible(question.has_value());
     m_value->setVisible(isNumber);
@@ -97,7 +99,7 @@ void GuessBar::showQuestion()
     m_guess->setVisible(question && question->input != Question::Input::Choice);
     m_show->setVisible(question.has_value());
     m_feedback->setVisible(!feedback.isEmpty());
-    m_feedback->setText(formatSentence(feedback, TraceFormat::Html));
+    showSentence(m_feedback, feedback);
     showScore();
     if (leaves)
         emit left();

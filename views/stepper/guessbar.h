@@ -12,6 +12,7 @@ class QSpinBox;
 
 namespace mexplorer {
 
+class FittedLabel;
 class Walkthrough;
 
 /// Asks the class before a step shows the answer, and says whether the guess is right and why not. A number is typed;
@@ -42,12 +43,12 @@ private:
     QAbstractButton *choiceFor(const QKeyEvent &key) const;
 
     Walkthrough *m_walkthrough;
-    QLabel *m_question;
+    FittedLabel *m_question;
     QSpinBox *m_value;
     QWidget *m_choices;
     QPushButton *m_guess;
     QPushButton *m_show;
-    QLabel *m_feedback;
+    FittedLabel *m_feedback;
     QLabel *m_score;
     Question m_asked; ///< that the choices are for
 };

@@ -31,8 +31,14 @@ QString stepHtml(const Handout &handout, std::size_t place)
 
 TraceTable tableOf(const Handout &handout)
 {
-    TraceTable table = handout.trace->table();
-    return handout.isBlank ? withBlanks(std::move(table)) : table;
+    return handout.isBlank ? handout.trace->blankTable() : handout.trace->table();
+}
+
+/// The picture of a step; a blank one once where several steps in a row would have the same.
+std::optional<Drawing> shownDrawing(const Handout &handout, const DrawingOf &drawing, std::size_t place)
+{
+    const bool isShown = !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
+    return isShown ? drawing(place) : std::nullopt;
 }
 
 constexpr qreal gap = 28; ///< between steps
@@ -150,8 +156,8 @@ QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl
             .arg(StepHandoutText::tr("en"), title.plain().toHtmlEscaped(), formatSentence(title, TraceFormat::Html));
     for (std::size_t place = 0; place < handout.options.steps.size() && !control.isCancelled(); ++place) {
         control.setProgress(place, handout.options.steps.size());
-        text += QStringLiteral("<section>\n") + svgElement(drawing(place)) + QStringLiteral("\n<p>") +
-                stepHtml(handout, place) + QStringLiteral("</p>\n</section>\n");
+        text += QStringLiteral("<section>\n") + svgElement(shownDrawing(handout, drawing, place)) +
+                QStringLiteral("\n<p>") + stepHtml(handout, place) + QStringLiteral("</p>\n</section>\n");
     }
     const TraceTable table = tableOf(handout);
     return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Html)) +
@@ -180,7 +186,8 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
                 const auto column = static_cast<int>(i) % columns;
                 const auto row = static_cast<int>(i) / columns;
                 const QPointF corner(column * (cell.width() + gap), head + row * (cell.height() + gap));
-                paintStep(painter, QRectF(corner, cell), drawing(first + i), stepHtml(handout, first + i));
+                paintStep(painter, QRectF(corner, cell), shownDrawing(handout, drawing, first + i),
+                          stepHtml(handout, first + i));
             }
         });
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/steppictures.h"
 
-#include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
 #include "model/trace/traceformat.h"
 #include "views/canvas/badges.h"
@@ -80,11 +79,9 @@ PicturePane *StepPictures::paneFor(const TracePicture &picture)
 
 std::optional<Drawing> StepPictures::drawing(int step)
 {
-    TracePicture picture = m_trace->picture(step);
     if (const auto *labels = dynamic_cast<const LabelsTrace *>(m_trace.get()))
         return graphDrawing(*labels, step);
-    if (m_isBlank)
-        picture = withBlanks(std::move(picture));
+    const TracePicture picture = m_isBlank ? m_trace->blankPicture(step) : m_trace->picture(step);
     return paneFor(picture) ? std::optional(paneDrawing(picture, step)) : std::nullopt;
 }
 
@@ -127,7 +124,7 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
     if (m_isBlank)
         picture.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
     const StepPositions positions = labels.positions(step);
-    if (positions.subjects.size() <= StepPositions::max)
+    if (!m_isBlank && positions.subjects.size() <= StepPositions::max)
         picture.focus = {positions.subjects, positions.related};
     picture.setColorBy(ColorBy::Outcome);
     const QRectF extent = m_layout->extent();

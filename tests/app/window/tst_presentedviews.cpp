@@ -8,6 +8,7 @@
 #include "app/window/workspaces.h"
 #include "model/exercises/exerciserun.h"
 #include "model/games/catalogue.h"
+#include "model/session/puzzledesk.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
 #include "views/exercises/exercisepane.h"
@@ -44,6 +45,8 @@ private slots:
     void stepsAreRead();
     void playIsTurnAndBoards_data();
     void playIsTurnAndBoards();
+    void puzzlesAreRead_data();
+    void puzzlesAreRead();
     void exercisesAreRead_data();
     void exercisesAreRead();
     void lessonsAreRead_data();
@@ -189,11 +192,48 @@ void TestPresentedViews::playIsTurnAndBoards()
     }
     const auto *turn = window.findChild<QLabel *>(QStringLiteral("boardTurn"));
     QVERIFY(turn->isVisible());
+    QTRY_VERIFY(turn->mapTo(&window, QPoint()).y() > boards->mapTo(&window, boards->rect().bottomLeft()).y());
     QVERIFY(QFontMetricsF(turn->font()).capHeight() >= 34);
     QTRY_VERIFY(boards->isComplete());
     QTRY_COMPARE(tooSmall(PaintedTexts::of(*boards)), QString());
     for (const auto *button : boards->findChildren<QToolButton *>(QStringLiteral("allMoves")))
         QVERIFY(!button->isVisible());
+}
+
+void TestPresentedViews::puzzlesAreRead_data()
+{
+    QTest::addColumn<QString>("family");
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            QTest::newRow(qPrintable(family.name)) << family.name;
+    }
+}
+
+/// The board, and below it the question, before a move and with the answer.
+void TestPresentedViews::puzzlesAreRead()
+{
+    QFETCH(QString, family);
+    SessionWindow window;
+    present(window, QStringLiteral("kayles:7"), QStringLiteral("puzzles"));
+    PuzzleDesk *desk = window.session()->puzzles();
+    QTRY_VERIFY(desk->hasPuzzle());
+    desk->setFamily(family);
+    desk->setDifficulty(Puzzle::Difficulty::Hard);
+    desk->next();
+    QTRY_VERIFY(isSettled(window) && familyOf(*desk->puzzle().position.components.front().rules).name == family);
+    auto *view = window.workspaces()->view(QStringLiteral("puzzles"));
+    auto *boards = view->findChild<BoardArea *>();
+    const auto *sentence = view->findChild<QLabel *>(QStringLiteral("puzzleSentence"));
+    for (const bool isAnswered : {false, true}) {
+        if (isAnswered)
+            desk->showAnswer();
+        QTRY_VERIFY(boards->isVisible() && sentence->isVisible() && !sentence->text().isEmpty());
+        QVERIFY(QFontMetricsF(sentence->font()).capHeight() >= 34);
+        QTRY_VERIFY(boards->isComplete());
+        QTRY_COMPARE(tooSmall(PaintedTexts::of(*boards)), QString());
+        keepPicture(window, QStringLiteral("puzzle-%1-%2").arg(family).arg(isAnswered));
+    }
+    QVERIFY(!view->findChild<QLabel *>(QStringLiteral("puzzleQuestion"))->isVisible());
 }
 
 void TestPresentedViews::exercisesAreRead_data()

@@ -231,6 +231,7 @@ void StepBarsTest::guessesAreJudged()
     auto *text = bars.window.findChild<QLabel *>(QStringLiteral("guessQuestion"));
     auto *score = bars.window.findChild<QLabel *>(QStringLiteral("guessScore"));
     int asked = 0;
+    int links = 0; // to the glossary
     while (bars.walk()->canStepForward()) {
         QVERIFY(!score->isVisible());
         const int step = bars.walk()->step();
@@ -243,7 +244,8 @@ void StepBarsTest::guessesAreJudged()
         ++asked;
         const bool byKeys = asked % 2 == 0;
         QCOMPARE(bars.walk()->step(), step);
-        QCOMPARE(text->text(), formatSentence(pending->text, TraceFormat::Html));
+        QCOMPARE(text->accessibleName(), pending->text.plain());
+        links += text->text().contains(QStringLiteral("href=\"glossary:")) ? 1 : 0;
         int wrong = 0;
         for (Value guess = 0; guess < 8 && pending->isPossible(guess); ++guess) {
             if (pending->isRight(guess))
@@ -251,7 +253,7 @@ void StepBarsTest::guessesAreJudged()
             ++wrong;
             enter(bars, *pending, guess, byKeys);
             QCOMPARE(bars.walk()->step(), step);
-            QCOMPARE(feedback->text(), formatSentence(pending->judge(guess), TraceFormat::Html));
+            QCOMPARE(feedback->accessibleName(), pending->judge(guess).plain());
             QVERIFY(bars.walk()->pendingQuestion());
         }
         enter(bars, *pending, pending->right.back(), byKeys);
@@ -261,6 +263,8 @@ void StepBarsTest::guessesAreJudged()
         QCOMPARE(bars.walk()->score().asked, asked);
     }
     QVERIFY(asked > 0);
+    if (kind == QStringLiteral("nim-sum") || kind == QStringLiteral("labels"))
+        QVERIFY(links > 0);
     QVERIFY(!bars.walk()->pendingQuestion());
     QVERIFY(score->isVisible());
     QCOMPARE(score->text(),
