@@ -163,7 +163,7 @@ Sentence ProofTrace::blankSentence(int at) const
             .arg(name(), blankMark);
     case StepKind::Suppose:
         return BlankSentenceText::tr(
-                   "Is the nim-sum of %1 zero? %2 Suppose the first player moves %3: that leaves %4, of "
+                   "Is the nim-sum of %1 zero? %2 Suppose the first player plays %3: that leaves %4, of "
                    "value %5.")
             .arg(name(), blankMark, Sentence::game(m_first->text), tracewords::title(m_afterFirst.sum),
                  blankSum(m_afterFirst));

@@ -204,9 +204,9 @@ Sentence LabelsTrace::endSentence() const
     const auto outcomes = m_labels->outcomes();
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
-        return LabelsTraceText::tr("%1 P-position(s) {is|are} found, and the start %2 has no label.", nullptr,
+        return LabelsTraceText::tr("%Ln P-position(s) {is|are} found, and the start %1 has no label.", nullptr,
                                    static_cast<int>(losing))
-            .arg(tracewords::count(losing), start);
+            .arg(start);
     const QString winner = found == Outcome::P   ? LabelsTraceText::tr("the second player wins")
                            : found == Outcome::N ? LabelsTraceText::tr("the first player wins")
                                                  : LabelsTraceText::tr("neither player can force a win");

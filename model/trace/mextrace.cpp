@@ -227,9 +227,9 @@ Sentence MexTrace::groupSentence(Value value) const
     if (isOfSet())
         return MexTraceText::tr("Put %1 in the tray.").arg(tracewords::number(value));
     const QStringList names = namesWithValue(value);
-    return MexTraceText::tr("%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.", nullptr,
+    return MexTraceText::tr("%n follower(s) {has|have} value %1: %2. Put %1 in the tray.", nullptr,
                             static_cast<int>(names.size()))
-        .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), shortListing(names, 5));
+        .arg(tracewords::number(value), shortListing(names, 5));
 }
 
 Sentence MexTrace::setGapSentence() const

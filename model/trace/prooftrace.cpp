@@ -314,7 +314,7 @@ Sentence ProofTrace::toZeroSentence() const
 
 Sentence ProofTrace::supposeSentence() const
 {
-    return ProofTraceText::tr("The nim-sum of %1 is 0. Suppose the first player moves %2. That leaves %3, of value %4.")
+    return ProofTraceText::tr("The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.")
         .arg(name(), Sentence::game(m_first->text), tracewords::title(m_afterFirst.sum),
              tracewords::nimSumEquation(m_afterFirst.values));
 }

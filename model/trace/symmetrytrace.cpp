@@ -276,7 +276,7 @@ private:
                     "move by its image. Is there a move in %1 that leaves one?")
                     .arg(tracewords::title(m_start)),
                 whole, {m_start});
-        add(SymmetryTraceText::tr("The first player moves %1. That leaves %2, which is symmetric: each part has its "
+        add(SymmetryTraceText::tr("The first player plays %1. That leaves %2, which is symmetric: each part has its "
                                   "image.")
                 .arg(moveName(before, m_first->cells), tracewords::title(m_after)),
             still, {m_after, m_start});
@@ -345,8 +345,8 @@ private:
             answered.cells = follower;
             image = {left};
         }
-        add((m_first ? SymmetryTraceText::tr("Say the second player moves %1.")
-                     : SymmetryTraceText::tr("Say the first player moves %1."))
+        add((m_first ? SymmetryTraceText::tr("Say the second player plays %1.")
+                     : SymmetryTraceText::tr("Say the first player plays %1."))
                 .arg(moveName(before, follower)),
             picture(part, &follower, false), {theirs, m_after});
         add((part.other ? SymmetryTraceText::tr("The image is the same move in the equal part, %1: %2 is symmetric "

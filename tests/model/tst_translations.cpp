@@ -44,7 +44,8 @@ QChar endOf(const QString &text)
     return last == u':' || last == u'\u2026' || last == u' ' ? last : QChar();
 }
 
-/// What is wrong with a translation, empty if nothing. A form for one may be without the number.
+/// What is wrong with a translation, empty if nothing. A form for one may be without the number, which tr() fills in; any
+/// other number that it lacked would take the place of the next one.
 QString faultOf(const Message &message)
 {
     if (message.isUnfinished)
@@ -54,8 +55,10 @@ QString faultOf(const Message &message)
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
         const QString &form = message.forms[i];
         const bool isForOne = message.hasPlural && i == 0;
-        const QSet<QString> missing = placeholdersOf(message.source) - placeholdersOf(form);
-        if (missing.size() > (isForOne ? 1 : 0))
+        QSet<QString> missing = placeholdersOf(message.source) - placeholdersOf(form);
+        if (isForOne)
+            missing.subtract({QStringLiteral("%n"), QStringLiteral("%Ln")});
+        if (!missing.isEmpty())
             return QStringLiteral("lacks ") + QStringList(missing.values()).join(u' ');
         if (const QSet<QString> more = placeholdersOf(form) - placeholdersOf(message.source); !more.isEmpty())
             return QStringLiteral("has beside its source ") + QStringList(more.values()).join(u' ');
@@ -152,6 +155,7 @@ private slots:
         row("%n move(s)", {QStringLiteral("ein Zug"), QStringLiteral("%n Züge")}, true);
         row("%n step(s)", {QStringLiteral("%n Schritt"), QStringLiteral("Schritte")}, false);
         row("%n game(s)", {QStringLiteral("%n Spiel"), QString()}, false);
+        row("%1 file(s) of %2", {QStringLiteral("eine Datei von %2"), QStringLiteral("%1 Dateien von %2")}, false);
         row("%1 (%n move(s))", {QStringLiteral("ein Zug"), QStringLiteral("%1: %n Züge")}, false);
     }
     void faultsAreFound()

@@ -152,7 +152,7 @@ void ProofTraceTest::sentencesNameTheirPosition_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("sentences");
     QTest::newRow("P") << "nim:1,2,3"
-                       << QStringList{"Suppose the first player moves 1 -> 0. That leaves nim:0,2,3",
+                       << QStringList{"Suppose the first player plays 1 -> 0. That leaves nim:0,2,3",
                                       "So nim:0,2,3 is an N-position", "So nim:1,2,3 is a P-position",
                                       "the second player wins"};
     QTest::newRow("N") << "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"
