@@ -179,6 +179,10 @@ int runExercisesCommand(const QStringList &arguments, QTextStream &out, QTextStr
     }();
     if (!sheet)
         return report(sheet.problem(), err);
+    if (sheet->exercises.size() < request->exercises.count)
+        err << ExercisesCommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
+                                        static_cast<int>(sheet->exercises.size()))
+            << '\n';
     const auto problem = write(*sheet, *request, out);
     return problem ? report(*problem, err) : ExitStatus::done;
 }

@@ -77,7 +77,7 @@ public:
 
 private:
     quint64 below(quint64 end) { return m_random() % end; }
-    bool isNew(const Exercise &exercise);
+    bool isWanted(const Exercise &exercise) const;
     std::optional<Exercise> drawPosition(ExerciseKind kind);
     Attempted attempt(ExerciseKind kind, const Position &position);
     Attempted attemptFollowers(ExerciseKind kind, const Position &position);
@@ -101,6 +101,7 @@ private:
     bool m_isRelaxed = false;
     Outcome m_wanted = Outcome::N;
     std::set<QString> m_seen;
+    std::set<std::pair<ExerciseKind, QString>> m_drawn;
     std::set<ExerciseKind> m_begun; ///< kinds that the pattern itself was tried for
 };
 
@@ -112,17 +113,23 @@ std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
         std::optional<Exercise> exercise = kind == ExerciseKind::NextValue ? drawNextValue()
                                            : kind == ExerciseKind::Period  ? drawPeriod()
                                                                            : drawPosition(kind);
-        if (exercise && (m_isRelaxed || isNew(*exercise))) {
-            m_seen.insert(exerciseKindName(kind) + u' ' + exercise->position.text());
+        if (exercise && isWanted(*exercise)) {
+            m_seen.insert(exercise->position.text());
+            m_drawn.insert({kind, exercise->position.text()});
             return exercise;
         }
     }
     return {};
 }
 
-bool ExerciseMaker::isNew(const Exercise &exercise)
+/// A position that another exercise is about could answer this one; the same period again asks nothing new.
+bool ExerciseMaker::isWanted(const Exercise &exercise) const
 {
-    return !m_seen.contains(exerciseKindName(exercise.kind) + u' ' + exercise.position.text());
+    const QString text = exercise.position.text();
+    const bool isAgain = m_drawn.contains({exercise.kind, text});
+    if (isAgain)
+        return m_isRelaxed && exercise.kind != ExerciseKind::Period;
+    return m_isRelaxed || !m_seen.contains(text) || exercise.position == m_request.pattern;
 }
 
 std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)
@@ -428,7 +435,12 @@ Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &
             sheet.exercises.push_back(std::make_shared<const Exercise>(std::move(*exercise)));
             continue;
         }
-        if (!request.kinds.empty() || kinds.size() == 1)
+        const bool hasPeriod = kinds[at] == ExerciseKind::Period &&
+                               std::any_of(sheet.exercises.begin(), sheet.exercises.end(),
+                                           [](const auto &one) { return one->kind == ExerciseKind::Period; });
+        if (hasPeriod && kinds.size() == 1)
+            break; // rules have one period
+        if (!hasPeriod && (!request.kinds.empty() || kinds.size() == 1))
             return noExercise(kinds[at], request);
         kinds.erase(kinds.begin() + static_cast<std::ptrdiff_t>(at));
     }

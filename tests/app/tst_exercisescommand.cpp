@@ -46,6 +46,10 @@ void ExercisesCommandTest::printsASheet()
     QVERIFY(plain.out.contains(QStringLiteral("3. ")));
     QVERIFY(!plain.out.contains(QStringLiteral("Key")));
     QVERIFY(run({"kayles:5", "--count", "3", "--solutions"}).out.contains(QStringLiteral("Key")));
+    const CommandRun period = run({"kayles", "--kind", "period", "--count", "3"}); // its rules have one
+    QCOMPARE(period.status, 0);
+    QVERIFY(period.out.contains(QStringLiteral("1. ")) && !period.out.contains(QStringLiteral("2. ")));
+    QVERIFY(period.err.contains(QStringLiteral("no other")));
 }
 
 void ExercisesCommandTest::sameSeedSameSheet()

@@ -32,6 +32,7 @@ private slots:
     void familiesAndGamesAreRead();
     void saysWhatIsWrong();
     void namedGameComesFirst();
+    void positionsAreAskedAboutOnce();
     void jsonHoldsTheKeys();
     void documentsHaveAllExercises_data();
     void documentsHaveAllExercises();
@@ -185,6 +186,11 @@ void ExercisesTest::periodsAreRight()
 {
     for (const char *subject : {"subtraction", "octal", "kayles", "dawson"}) {
         const ExerciseSheet sheet = sheetOf(QString::fromLatin1(subject), {ExerciseKind::Period}, 4, 5);
+        std::set<QString> rules;
+        for (const ExercisePtr &exercise : sheet.exercises)
+            rules.insert(exercise->position.components.front().rules->text());
+        QCOMPARE(sheet.exercises.size(), rules.size()); // each once, even if there is only one
+        QCOMPARE(sheet.exercises.size(), findFamily(QString::fromLatin1(subject))->example.contains(u'{') ? 4U : 1U);
         for (const ExercisePtr &exercise : sheet.exercises) {
             const PeriodTask &task = *exercise->period;
             const std::vector<Value> values = valuesOf(exercise->values);
@@ -244,6 +250,17 @@ void ExercisesTest::namedGameComesFirst()
 {
     const ExerciseSheet sheet = sheetOf(QStringLiteral("kayles:5"), {ExerciseKind::SgValue}, 3, 1);
     QCOMPARE(sheet.exercises.front()->position.text(), QStringLiteral("kayles:5"));
+}
+
+/// The value of a position that one exercise gives or asks for would answer another one about it.
+void ExercisesTest::positionsAreAskedAboutOnce()
+{
+    for (const char *subject : {"kayles", "nim", "matrix", "divide", "ruler"}) {
+        std::set<QString> positions;
+        const ExerciseSheet sheet = sheetOf(QString::fromLatin1(subject), {}, 8, 5);
+        for (const ExercisePtr &exercise : sheet.exercises)
+            QVERIFY2(positions.insert(exercise->position.text()).second, qPrintable(exercise->position.text()));
+    }
 }
 
 void ExercisesTest::jsonHoldsTheKeys()
