@@ -148,7 +148,7 @@ Sentence ProofTrace::blankSentence(int at) const
         if (m_followerValues[step.index] && m_followerValues[step.index]->empty())
             break;
         return BlankSentenceText::tr(
-                   "Say the move changes %1 to %2, and the nim-sum stays %3. Which value has %2 then? "
+                   "Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? "
                    "%4 Why does no follower of %1 have this value? %4")
             .arg(componentName(step.index), Sentence::math(QStringLiteral("x′")), b, blankMark);
     case StepKind::NoFollower:
