@@ -3,8 +3,8 @@
 //
 // A position is drawn like the pattern. If it is too big for paper, a move is made at random until it is small enough,
 // which works for every game without knowing it: a board gets emptier, a heap smaller. What doesn't suit the kind, as a
-// P-position where a winning move is asked for, is drawn again. Half of the attempts ask for a position that the sheet
-// doesn't have yet and for one with something to do; the others take what the game has.
+// P-position where a winning move is asked for, is drawn again. Half of the attempts ask for a position with
+// something to do, and three quarters for one that the sheet doesn't have yet; the others take what the game has.
 
 #include "model/exercises/exercisemaker.h"
 
@@ -99,6 +99,7 @@ private:
     std::mt19937_64 m_random;
     Solver m_solver;
     bool m_isRelaxed = false;
+    bool m_mayRepeat = false; ///< positions of other exercises
     Outcome m_wanted = Outcome::N;
     std::set<QString> m_seen;
     std::set<std::pair<ExerciseKind, QString>> m_drawn;
@@ -110,6 +111,7 @@ std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
     m_wanted = below(2) == 0 ? Outcome::P : Outcome::N;
     for (int attempts = 0; attempts < attemptsPerExercise && !m_control.isCancelled(); ++attempts) {
         m_isRelaxed = 2 * attempts >= attemptsPerExercise;
+        m_mayRepeat = 4 * attempts >= 3 * attemptsPerExercise;
         std::optional<Exercise> exercise = kind == ExerciseKind::NextValue ? drawNextValue()
                                            : kind == ExerciseKind::Period  ? drawPeriod()
                                                                            : drawPosition(kind);
@@ -128,8 +130,8 @@ bool ExerciseMaker::isWanted(const Exercise &exercise) const
     const QString text = exercise.position.text();
     const bool isAgain = m_drawn.contains({exercise.kind, text});
     if (isAgain)
-        return m_isRelaxed && exercise.kind != ExerciseKind::Period;
-    return m_isRelaxed || !m_seen.contains(text) || exercise.position == m_request.pattern;
+        return m_mayRepeat && exercise.kind != ExerciseKind::Period;
+    return m_mayRepeat || !m_seen.contains(text) || exercise.position == m_request.pattern;
 }
 
 std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)

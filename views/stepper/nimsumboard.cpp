@@ -67,11 +67,13 @@ void NimSumBoard::arrange()
     // Rows, a header, the line of parities and the result; with a strip, two lines at any step.
     const auto lines = !m_strip.isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
     const qreal units = rows + 0.7 + 0.9 + 1.1 + lines;
-    m_row = std::clamp((room - 16) / units, (!m_strip.isShown() ? 2.2 : 1.5) * em(), 6.5 * em());
+    // The proof needs all of its lines at once: where they don't fit, they come closer, with texts of the same size.
+    m_row = std::clamp((room - 16) / units, (!m_strip.isShown() ? 2.2 : 0.95) * em(), 6.5 * em());
+    m_text = std::max(m_row, 1.5 * em());
     m_plain = false;
     // Names matter more than size: rows shrink until the names fit beside the digits.
     while (!arrangeColumns(width) && m_row > 2.6 * em())
-        m_row *= 0.94;
+        m_text = m_row *= 0.94;
     if (!arrangeColumns(width)) {
         m_plain = true;
         arrangeColumns(width);
@@ -89,7 +91,7 @@ void NimSumBoard::arrange()
 /// False if the names are cut short.
 bool NimSumBoard::arrangeColumns(int width)
 {
-    m_nameFont = std::min(m_row * 0.34, em() * 1.5);
+    m_nameFont = std::min(m_text * 0.34, em() * 1.5);
     const QFontMetricsF metrics(scaledFont(m_nameFont));
     // Measuring a thousand names for each size that is tried would take too long; the longest is the widest, nearly.
     QString longest = tr("nim-sum");
@@ -98,12 +100,12 @@ bool NimSumBoard::arrangeColumns(int width)
     const qreal wanted = metrics.horizontalAdvance(longest) * 1.05 + (m_plain ? 8 : m_row * 1.5 + 24);
     m_gap = m_row * (m_plain ? 0.15 : 0.3);
     const qreal gaps = 2 * m_gap + 32;
-    m_valueFont = m_row * (m_plain ? 0.36 : 0.5);
+    m_valueFont = m_text * (m_plain ? 0.36 : 0.5);
     const QFontMetricsF values(scaledFont(m_valueFont, true));
-    m_value = std::max(m_row * 0.9, values.horizontalAdvance(longestNumber(width)) + m_row * 0.2);
+    m_value = std::max(m_text * 0.9, values.horizontalAdvance(longestNumber(width)) + m_text * 0.2);
     m_right = wantedRight();
     const qreal forDigits = this->width() - gaps - m_value - m_right - std::max(wanted, 4 * em());
-    m_digit = std::min(m_row * 0.9, std::max(forDigits, this->width() * 0.25) / width);
+    m_digit = std::min(m_text * 0.9, std::max(forDigits, this->width() * 0.25) / width);
     const qreal room = this->width() - gaps - m_value - m_right - m_digit * width;
     m_name = std::clamp(wanted, 0.0, std::max(room, 4 * em()));
     const qreal total = m_name + m_value + 2 * m_gap + m_digit * width + m_right;
@@ -116,10 +118,10 @@ bool NimSumBoard::arrangeColumns(int width)
 qreal NimSumBoard::wantedRight() const
 {
     const QString number = longestNumber(m_picture.width);
-    const QFontMetricsF small(scaledFont(m_row * 0.28));
-    const qreal target = QFontMetricsF(scaledFont(m_row * 0.36, true)).horizontalAdvance(number);
+    const QFontMetricsF small(scaledFont(m_text * 0.28));
+    const qreal target = QFontMetricsF(scaledFont(m_text * 0.36, true)).horizontalAdvance(number);
     const qreal below = small.horizontalAdvance(m_plain ? tr("no move") : number + QStringLiteral(" → ") + number);
-    return std::max(m_row * (m_plain ? 1 : 2.6), m_row * 0.7 + 12 + std::max(target, below));
+    return std::max(m_text * (m_plain ? 1 : 2.6), m_text * 0.7 + 12 + std::max(target, below));
 }
 
 void NimSumBoard::arrangeHeads()
@@ -130,10 +132,10 @@ void NimSumBoard::arrangeHeads()
         const QString text = power ? powerText(std::max(last, 8)) : QString::number(quint64(1) << last);
         return QFontMetricsF(scaledFont(m_headFont)).horizontalAdvance(text) + gap;
     };
-    m_headFont = std::min(m_row * 0.34, std::max(m_digit * 0.4, em() * 0.7));
+    m_headFont = std::min(m_text * 0.34, std::max(m_digit * 0.4, em() * 0.7));
     m_headPower = widest(false) > m_digit;
     if (m_headPower)
-        m_headFont = std::min(m_row * 0.34, std::max(m_digit * 0.45, em() * 0.8));
+        m_headFont = std::min(m_text * 0.34, std::max(m_digit * 0.45, em() * 0.8));
     m_headEvery = 1;
     while (m_headPower && widest(true) > m_headEvery * m_digit && m_headEvery < m_picture.width)
         m_headEvery *= 2;
@@ -173,12 +175,12 @@ NimSumBoard::Inscription NimSumBoard::target(int row) const
     const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
     if (!entry.target)
         return {};
-    const qreal left = digitRect(row, 0).right() + m_row * 0.7 + 8;
+    const qreal left = digitRect(row, 0).right() + m_text * 0.7 + 8;
     const QRectF right(left, rowTop(row) + 2, rightEnd() - left, m_row - 4);
     const QString number = QString::number(*entry.target);
     if (entry.moves.isEmpty() && !entry.searched)
-        return {number, scaledFont(m_row * 0.36), right};
-    return {number, scaledFont(m_row * 0.36, !entry.moves.isEmpty()), right.adjusted(0, 0, 0, -m_row * 0.32)};
+        return {number, scaledFont(m_text * 0.36), right};
+    return {number, scaledFont(m_text * 0.36, !entry.moves.isEmpty()), right.adjusted(0, 0, 0, -m_row * 0.32)};
 }
 
 NimSumBoard::Inscription NimSumBoard::targetMoves(int row) const
@@ -186,7 +188,7 @@ NimSumBoard::Inscription NimSumBoard::targetMoves(int row) const
     const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
     if (!entry.target || (entry.moves.isEmpty() && !entry.searched))
         return {};
-    const QFont font = scaledFont(m_row * 0.28);
+    const QFont font = scaledFont(m_text * 0.28);
     const QRectF area = target(row).area.adjusted(0, m_row * 0.55, 0, m_row * 0.32);
     if (entry.moves.isEmpty())
         return {tr("no move"), font, area};
@@ -242,7 +244,7 @@ int NimSumBoard::onesIn(int exponent) const
 /// Ones are bold where there is room for it.
 QFont NimSumBoard::digitFont(bool one) const
 {
-    return scaledFont(std::min(m_row * 0.55, m_digit * 0.7), one && m_digit >= 10);
+    return scaledFont(std::min(m_text * 0.55, m_digit * 0.7), one && m_digit >= 10);
 }
 
 void NimSumBoard::paint(QPainter &painter)
@@ -293,8 +295,9 @@ void NimSumBoard::paintHeader(QPainter &painter) const
     painter.setPen(colors().mutedText);
     for (int exponent = 0; exponent < m_picture.width; ++exponent)
         inscribe(painter, head(exponent), Qt::AlignCenter);
-    painter.setFont(scaledFont(std::min(m_row * 0.26, em() * 1.1)));
-    painter.drawText(QRectF(m_left + m_name, rowTop(0) - m_header, m_value, m_header), Qt::AlignCenter, tr("value"));
+    painter.setFont(scaledFont(std::min(m_text * 0.26, em() * 1.1)));
+    const QRectF above(m_left + m_name, rowTop(0) - m_header, m_value, m_header); // the word may be wider than values
+    painter.drawText(above.adjusted(-m_text, 0, m_gap / 2, 0), Qt::AlignVCenter | Qt::AlignRight, tr("value"));
 }
 
 void NimSumBoard::paintRow(QPainter &painter, int index) const
@@ -377,9 +380,9 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
     const bool wins = !row.moves.isEmpty() || !row.searched;
     const QColor ink = wins ? colors().accent : colors().mutedText;
-    const qreal left = digitRect(index, 0).right() + m_row * 0.2;
+    const qreal left = digitRect(index, 0).right() + m_text * 0.2;
     const qreal centre = rowTop(index) + m_row * (row.moves.isEmpty() && !row.searched ? 0.5 : 0.36);
-    const qreal arrow = m_row * 0.5 * (row.current ? progress() : 1);
+    const qreal arrow = m_text * 0.5 * (row.current ? progress() : 1);
     painter.setPen(QPen(ink, 2, wins ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
     painter.drawLine(QPointF(left, centre), QPointF(left + arrow, centre));
     painter.drawLine(QPointF(left + arrow, centre), QPointF(left + arrow - 5, centre - 4));
@@ -393,7 +396,7 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
 void NimSumBoard::paintParity(QPainter &painter) const
 {
     const qreal top = rowTop(itemCount());
-    painter.setFont(scaledFont(std::min(m_row * 0.26, em() * 1.1)));
+    painter.setFont(scaledFont(std::min(m_text * 0.26, em() * 1.1)));
     if (m_picture.parityFrom < m_picture.width) {
         painter.setPen(colors().mutedText);
         painter.drawText(QRectF(m_left, top + 0.1 * m_row, m_name + m_value - 8, 0.8 * m_row),

@@ -74,6 +74,7 @@ private:
     std::vector<bool> m_comes; ///< by row: its digits come with this step
     qreal m_header = 0;        ///< height of the line of powers
     qreal m_row = 0;           ///< height of a row
+    qreal m_text = 0;          ///< the height that texts are made for; more where rows are close
     bool m_plain = false;      ///< there is little room: names have no miniatures, values are smaller
     qreal m_nameFont = 0;
     qreal m_valueFont = 0;

@@ -263,7 +263,7 @@ void StepBarsTest::guessesAreJudged()
         QCOMPARE(bars.walk()->score().asked, asked);
     }
     QVERIFY(asked > 0);
-    if (kind == QStringLiteral("nim-sum") || kind == QStringLiteral("labels"))
+    if (kind == QStringLiteral("labels"))
         QVERIFY(links > 0);
     QVERIFY(!bars.walk()->pendingQuestion());
     QVERIFY(score->isVisible());
