@@ -74,10 +74,9 @@ void NimSumBoard::arrange()
     // Names matter more than size: rows shrink until the names fit beside the digits.
     while (!arrangeColumns(width) && m_row > 2.6 * em())
         m_text = m_row *= 0.94;
-    if (!arrangeColumns(width)) {
-        m_plain = true;
+    m_plain = !arrangeColumns(width);
+    if (m_plain)
         arrangeColumns(width);
-    }
     m_header = 0.7 * m_row;
     const qreal content = units * m_row + 16;
     m_top = std::max(8.0, (room - content) / 2 + 8);
@@ -296,8 +295,8 @@ void NimSumBoard::paintHeader(QPainter &painter) const
     for (int exponent = 0; exponent < m_picture.width; ++exponent)
         inscribe(painter, head(exponent), Qt::AlignCenter);
     painter.setFont(scaledFont(std::min(m_text * 0.26, em() * 1.1)));
-    const QRectF above(m_left + m_name, rowTop(0) - m_header, m_value, m_header); // the word may be wider than values
-    painter.drawText(above.adjusted(-m_text, 0, m_gap / 2, 0), Qt::AlignVCenter | Qt::AlignRight, tr("value"));
+    painter.drawText(QRectF(m_left, rowTop(0) - m_header, m_name + m_value, m_header),
+                     Qt::AlignVCenter | Qt::AlignRight, tr("value"));
 }
 
 void NimSumBoard::paintRow(QPainter &painter, int index) const
