@@ -104,6 +104,7 @@ Document Documents::snapshot() const
         document.selection = exploration.selectedPosition().text();
     document.workspace = m_workspace;
     document.walk = walk();
+    document.sequence = m_sequence;
     document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
     for (const PlayedGame &game : match.games())
         document.games.push_back({game});
@@ -200,6 +201,8 @@ void Documents::restore(const Document &document)
     restoreGames(document);
     selectWanted();
     walkOn();
+    if (document.sequence)
+        emit sequenceWanted(*document.sequence);
     emit workspaceWanted(document.workspace);
     if (!document.puzzle.isEmpty())
         m_session->puzzles()->openText(document.puzzle);
@@ -261,6 +264,7 @@ QString Documents::made() const
     Document document = snapshot();
     document.selection.clear();
     document.workspace.clear();
+    document.sequence.reset();
     if (document.walk && document.walk->bookmarks.empty())
         document.walk.reset();
     else if (document.walk)
@@ -300,6 +304,14 @@ void Documents::followStart()
 void Documents::setWorkspace(const QString &id)
 {
     m_workspace = id;
+    keepLater();
+}
+
+void Documents::setSequence(const SavedSequence &sequence)
+{
+    if (m_sequence == sequence)
+        return;
+    m_sequence = sequence;
     keepLater();
 }
 

@@ -9,6 +9,7 @@
 #include "app/window/gamespanel.h"
 #include "app/window/graphfileexport.h"
 #include "app/window/helpdialogs.h"
+#include "app/window/savedsequence.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
@@ -26,6 +27,7 @@
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
+#include "views/sequence/sequenceview.h"
 #include "views/start/gamedialog.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -67,6 +69,11 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
             m_recent->addFile(path);
             showWritten(path);
         });
+    auto *sequence = m_workspaces->viewAs<SequenceView>("sequence");
+    connect(sequence, &SequenceView::choiceChanged, m_documents,
+            [this, sequence] { m_documents->setSequence(savedSequence(sequence->choice())); });
+    connect(m_documents, &Documents::sequenceWanted, sequence,
+            [sequence](const SavedSequence &saved) { sequence->setChoice(sequenceChoice(saved)); });
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);

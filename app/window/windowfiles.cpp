@@ -17,9 +17,31 @@
 
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QRegularExpression>
 #include <QStatusBar>
 
 namespace mexplorer {
+
+namespace {
+
+/// The same with the whole paths of the files of graphs that it names, as what is kept is opened from other folders.
+QString withWholePaths(const QString &expression)
+{
+    static const QRegularExpression graph(QStringLiteral("\\bgraph\\s*\\{([^}]*)\\}"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    QString whole;
+    qsizetype at = 0;
+    for (auto matches = graph.globalMatch(expression); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const QFileInfo file(match.captured(1).trimmed());
+        whole += expression.sliced(at, match.capturedStart(1) - at);
+        whole += file.isFile() ? file.absoluteFilePath() : match.captured(1);
+        at = match.capturedEnd(1);
+    }
+    return whole + expression.sliced(at);
+}
+
+} // namespace
 
 WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, WindowLessons *lessons,
                          WindowRecent *recent, QMainWindow *window)
@@ -90,8 +112,11 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
         });
 }
 
-bool WindowFiles::openExpression(const QString &expression)
+bool WindowFiles::openExpression(const QString &typed)
 {
+    // What can't be read is shown as it was typed, with the place.
+    const bool canBeRead = readsLargeFile(typed) || parsePosition(typed).ok();
+    const QString expression = canBeRead ? withWholePaths(typed) : typed;
     if (readsLargeFile(expression)) {
         openLargeGraph(expression, {});
         return true;

@@ -25,7 +25,7 @@ public:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
     /// False if it can't be read.
-    bool openExpression(const QString &expression);
+    bool openExpression(const QString &typed);
     void choose();
     void save();
     void saveAs();

@@ -8,6 +8,7 @@
 //      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
 //                "first": "human", "second": "solver", "level": 60, "second_opponent": "level-60",
 //                "judging": "after-game", "seed": 4711},
+//      "sequence": {"rules": "octal{0.77}", "terms": 500, "part": "plot"},
 //      "puzzle": "puzzle one-move normal kayles:9,4",
 //      "lens": {"region": "from", "anchor": "kayles:3,1", "query": "P", "others": "dimmed"},
 //      "look": {"color": "value", "layers": "tokens", "order": "structural", "direction": "left-right"},
@@ -59,6 +60,8 @@ const QStringList kindNames = {QStringLiteral("mex"),   QStringLiteral("nim-sum"
                                QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
                                QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
                                QStringLiteral("code"),  QStringLiteral("misere")};
+const QStringList partNames = {QStringLiteral("plot"),    QStringLiteral("histogram"), QStringLiteral("heat-map"),
+                               QStringLiteral("compare"), QStringLiteral("survey"),    QStringLiteral("matrix")};
 const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
 const QStringList judgingNames = {QString(), QStringLiteral("never"), QStringLiteral("after-game"),
                                   QStringLiteral("at-once"), QStringLiteral("every-move")};
@@ -98,6 +101,20 @@ SavedWalk readWalk(JsonFields fields)
     for (const QJsonValue &bookmark : fields.array("bookmarks"))
         walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, maxSteps)));
     return walk;
+}
+
+SavedSequence readSequence(JsonFields fields)
+{
+    constexpr quint64 usualTerms = 500;
+    SavedSequence sequence;
+    sequence.rules = fields.text("rules");
+    sequence.terms = static_cast<quint64>(fields.number("terms", 1, maxCount, usualTerms));
+    sequence.part = partNames[fields.word("part", partNames, 0)];
+    if (sequence.rules.isEmpty())
+        return sequence;
+    if (const Result<RulesPtr> rules = parseRules(sequence.rules); !rules)
+        fields.fail(DocumentText::tr("\"%1\": %2").arg(QStringLiteral("rules"), rules.problem().message));
+    return sequence;
 }
 
 /// The member \a key, a game that was played.
@@ -172,6 +189,8 @@ Result<Document> readFields(const QJsonObject &object)
     document.puzzle = fields.text("puzzle");
     if (const auto walk = fields.object("walk"))
         document.walk = readWalk(JsonFields(*walk, problem));
+    if (const auto sequence = fields.object("sequence"))
+        document.sequence = readSequence(JsonFields(*sequence, problem));
     if (const auto filter = fields.object("lens"); filter && !problem)
         document.view.filter = readFilter(JsonFields(*filter, problem), document.game);
     if (wasMerged && !document.view.filter.collapse)
@@ -196,6 +215,17 @@ void writeWalk(JsonWriter &json, const SavedWalk &walk)
     for (const int bookmark : walk.bookmarks)
         json.value(bookmark);
     json.endArray();
+    json.endObject();
+}
+
+void writeSequence(JsonWriter &json, const SavedSequence &sequence)
+{
+    json.key(QStringLiteral("sequence"));
+    json.beginObject();
+    if (!sequence.rules.isEmpty())
+        json.member(QStringLiteral("rules"), sequence.rules);
+    json.member(QStringLiteral("terms"), sequence.terms);
+    json.member(QStringLiteral("part"), sequence.part);
     json.endObject();
 }
 
@@ -276,6 +306,9 @@ void writeFields(const Document &document, QTextStream &stream)
     json.lineBreak();
     if (document.walk)
         writeWalk(json, *document.walk);
+    json.lineBreak();
+    if (document.sequence)
+        writeSequence(json, *document.sequence);
     json.lineBreak();
     if (!(document.view.filter == FilterSettings()))
         writeFilter(json, document.view.filter, document.game);

@@ -290,6 +290,7 @@ void SequenceView::chooseTerms(quint64 terms)
 {
     if (!snapshot() || snapshot()->terms != terms)
         request();
+    emit choiceChanged();
 }
 
 void SequenceView::setRules(RulesPtr rules)
@@ -300,6 +301,7 @@ void SequenceView::setRules(RulesPtr rules)
     m_sequence->setRules(std::move(rules));
     followSelection();
     request();
+    emit choiceChanged();
 }
 
 /// Computes what is asked for; only once somebody looks.
@@ -379,6 +381,7 @@ void SequenceView::showPart(Part part)
     m_pointer->setVisible((part == Part::Plot || part == Part::HeatMap) && !presents);
     showFinding();
     m_legend->setPart(part);
+    emit choiceChanged();
 }
 
 QStringList SequenceView::findings() const

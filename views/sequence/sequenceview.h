@@ -53,6 +53,10 @@ public slots:
     void chooseRules(const QString &text);
     void chooseTerms(quint64 terms);
 
+signals:
+    /// Another choice().
+    void choiceChanged();
+
 protected:
     void showEvent(QShowEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

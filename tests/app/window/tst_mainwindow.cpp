@@ -96,8 +96,7 @@ private slots:
         QVERIFY(!window.workspaces()->showsStartPage());
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
         QVERIFY(window.windowTitle().contains(QStringLiteral("kayles:7")));
-        QCOMPARE(countsSentence(*window.session()->exploration()),
-                 QStringLiteral("22 positions, 75 moves"));
+        QCOMPARE(countsSentence(*window.session()->exploration()), QStringLiteral("22 positions, 75 moves"));
         // Explore says this itself, so the status line doesn't, even after a message.
         const auto *counts = window.findChild<QLabel *>(QStringLiteral("statusCounts"));
         window.statusBar()->showMessage(QStringLiteral("A message"));

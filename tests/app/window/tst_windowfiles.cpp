@@ -15,6 +15,7 @@
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playcommands.h"
+#include "views/sequence/sequenceview.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
@@ -104,6 +105,55 @@ private slots:
         QCOMPARE(canvasOf(window).look().layout, layout);
         QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().layout->options() == layout);
         QCOMPARE(window.findChild<QLineEdit *>(QStringLiteral("findPositions"))->text(), filter.query);
+    }
+
+    void graphsOfAnyFolderComeBack()
+    {
+        const QString path = samples::written(m_home.filePath(QStringLiteral("moves.txt")), "a b\nb c\n");
+        const QString before = QDir::currentPath();
+        {
+            SessionWindow window;
+            showAt(window, {1400, 900});
+            QVERIFY(QDir::setCurrent(QFileInfo(path).path()));
+            window.open(QStringLiteral("graph{moves.txt}:b + nim:2"));
+            QVERIFY(QDir::setCurrent(before));
+            QTRY_VERIFY(isReadyFor(window, QStringLiteral("graph{%1}:b + nim:2").arg(path)));
+            QVERIFY(window.close());
+        }
+        const QList<KeptDocument> kept = autosavedDocuments();
+        QVERIFY(!kept.isEmpty());
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(kept.first().path);
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("graph{%1}:b + nim:2").arg(path)));
+    }
+
+    /// Other rules than those of the game, and more terms, are work of a person, too.
+    void theSequenceComesBack()
+    {
+        const QString path = m_home.filePath(QStringLiteral("sequence.mexp"));
+        {
+            SessionWindow window;
+            showAt(window, {1400, 900});
+            window.open(QStringLiteral("kayles:7"));
+            QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+            window.workspaces()->showWorkspace(QStringLiteral("sequence"));
+            window.workspaces()
+                ->viewAs<SequenceView>("sequence")
+                ->setChoice({SequenceView::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
+            QVERIFY(!window.documents()->save(path));
+            window.workspaces()->viewAs<SequenceView>("sequence")->chooseRules(QStringLiteral("grundy"));
+            QVERIFY(!window.documents()->isModified()); // to look elsewhere is not to make something
+        }
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(path);
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        QCOMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
+        const SequenceChoice choice = window.workspaces()->viewAs<SequenceView>("sequence")->choice();
+        QCOMPARE(choice.rules, QStringLiteral("octal{0.354}"));
+        QCOMPARE(choice.terms, quint64(2000));
+        QVERIFY(choice.part == SequenceView::Part::HeatMap);
     }
 
     void whatIsOpenSurvivesASuddenEnd()

@@ -90,6 +90,7 @@ void DocumentTest::keepsAll()
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
     document.workspace = QStringLiteral("step");
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
+    document.sequence = SavedSequence{QStringLiteral("octal{0.354}"), 100'000, QStringLiteral("heat-map")};
     const auto cells = [](const char *expression) {
         return join(*parsePosition(QString::fromLatin1(expression))).cells;
     };
@@ -125,6 +126,7 @@ void DocumentTest::keepsAll()
     QCOMPARE(read->selection, document.selection);
     QCOMPARE(read->workspace, document.workspace);
     QVERIFY(read->walk == document.walk);
+    QVERIFY(read->sequence == document.sequence);
     QVERIFY(read->view.filter == document.view.filter);
     QVERIFY(read->view.look == document.view.look);
     QVERIFY(read->match);
@@ -247,7 +249,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         QVERIFY(!writeDocument(*read, copy));
         const Result<Document> again = readDocument(copy);
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
-        QVERIFY(again->view == read->view && again->walk == read->walk);
+        QVERIFY(again->view == read->view && again->walk == read->walk && again->sequence == read->sequence);
         const Position start = *parsePosition(read->game);
         const JoinedPosition joined = join(start);
         if (joined.rules->followerBound(joined.cells) > quickFollowers)
@@ -293,6 +295,10 @@ void DocumentTest::saysWhatIsWrong_data()
         "\"workspace\" should be one of explore, step, play, sequence, exercises, puzzles.");
     row("walk", head + R"("walk": 3})", "\"walk\" should be an object.");
     row("walk kind", head + R"("walk": {"kind": "x"}})", "\"kind\" should be one of mex");
+    row("sequence", head + R"("sequence": 3})", "\"sequence\" should be an object.");
+    row("sequence rules", head + R"("sequence": {"rules": "octal{0.9}"}})", "expected a digit from 0 to 7");
+    row("sequence terms", head + R"("sequence": {"terms": 0}})", "\"terms\" should be a number from 1");
+    row("sequence part", head + R"("sequence": {"part": "x"}})", "\"part\" should be one of plot");
     row("bookmarks", head + R"("walk": {"bookmarks": ["a"]}})", "\"bookmarks\" should be a number");
     row("match", withMatch("[]"), "\"match\" should be an object.");
     row("match start", withMatch(R"({"start": "kayl"})"), "\"start\" can't be read");
