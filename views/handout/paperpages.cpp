@@ -82,11 +82,7 @@ private:
         QPicture picture;
         QPainter painter(&picture);
         painter.translate(-view.topLeft());
-        painter.setClipRect(view);
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.clip = view;
-        context.palette.setColor(QPalette::Text, Qt::black); // whatever the window's colours are
-        document.documentLayout()->draw(&painter, context);
+        drawOnPaper(document, painter, view);
         return picture;
     }
 

@@ -94,6 +94,17 @@ std::unique_ptr<QTextDocument> documentOf(const QString &html)
     return document;
 }
 
+void drawOnPaper(QTextDocument &document, QPainter &painter, const QRectF &view)
+{
+    painter.save();
+    painter.setClipRect(view, Qt::IntersectClip);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = view;
+    context.palette.setColor(QPalette::Text, Qt::black);
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
 } // namespace mexplorer
 
 #include "printedhtml.moc"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/trace/question.h"
+#include "views/theme/fontrole.h"
 
 #include <QWidget>
 
@@ -24,6 +25,8 @@ class GuessBar : public QWidget
 public:
     explicit GuessBar(Walkthrough *walkthrough, QWidget *parent = nullptr);
 
+    /// Type that a room reads.
+    void setReadFromAfar(bool fromAfar);
     /// True while an answer is entered that isn't judged yet.
     bool hasAnswer() const;
 
@@ -40,6 +43,7 @@ private:
     void showScore();
     void makeChoices(const Question &question);
     void guess();
+    FontRole choiceRole() const;
     QAbstractButton *choiceFor(const QKeyEvent &key) const;
 
     Walkthrough *m_walkthrough;
@@ -51,6 +55,7 @@ private:
     FittedLabel *m_feedback;
     QLabel *m_score;
     Question m_asked; ///< that the choices are for
+    bool m_isReadFromAfar = false;
 };
 
 } // namespace mexplorer

@@ -80,7 +80,7 @@ void paintStep(QPainter &painter, const QRectF &area, const std::optional<Drawin
     text->setTextWidth(area.width());
     painter.save();
     painter.translate(area.left(), y);
-    text->drawContents(&painter, QRectF(0, 0, area.width(), area.bottom() - y));
+    drawOnPaper(*text, painter, QRectF(0, 0, area.width(), area.bottom() - y));
     painter.restore();
     y += text->size().height();
     painter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));

@@ -165,7 +165,8 @@ Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence 
         const auto write = [&](const QString &html, int y) {
             painter.save();
             painter.translate(margin, y);
-            document(html)->drawContents(&painter);
+            const auto text = document(html);
+            drawOnPaper(*text, painter, QRectF(QPointF(), text->size()));
             painter.restore();
         };
         write(head, margin);

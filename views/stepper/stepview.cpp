@@ -176,8 +176,7 @@ void StepView::followPresentation()
         m_title->setReadFromAfar(presents);
         m_progress->setReadFromAfar(presents);
         setFontRole(m_progress, presents ? FontRole::Sentence : FontRole::Body);
-        for (QWidget *part : m_guess->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-            setFontRole(part, presents ? FontRole::Sentence : FontRole::Lead);
+        m_guess->setReadFromAfar(presents);
         setFontRole(m_place, presents ? FontRole::Heading : FontRole::Body);
     }
     fitCaption();

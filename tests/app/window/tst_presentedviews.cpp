@@ -43,6 +43,8 @@ private slots:
 
     void stepsAreRead_data();
     void stepsAreRead();
+    void questionsAreRead_data();
+    void questionsAreRead();
     void playIsTurnAndBoards_data();
     void playIsTurnAndBoards();
     void puzzlesAreRead_data();
@@ -165,6 +167,49 @@ void TestPresentedViews::stepsAreRead()
             QVERIFY2(small.isEmpty(), qPrintable(at + QStringLiteral(": ") + small));
         }
     }
+}
+
+void TestPresentedViews::questionsAreRead_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<TraceKind>("kind");
+    QTest::newRow("numbers") << QStringLiteral("kayles:5") << TraceKind::Mex;
+    QTest::newRow("columns and components") << QStringLiteral("nim:3,4,5") << TraceKind::NimSum;
+    QTest::newRow("outcomes") << QStringLiteral("kayles:4") << TraceKind::Labels;
+    QTest::newRow("moves") << QStringLiteral("kayles:7 + nim:3") << TraceKind::Proof;
+    QTest::newRow("images") << QStringLiteral("matrix:3x3") << TraceKind::Symmetry;
+}
+
+/// Question, choices, the line for a number, and what is said of a wrong guess.
+void TestPresentedViews::questionsAreRead()
+{
+    QFETCH(QString, game);
+    QFETCH(TraceKind, kind);
+    SessionWindow window;
+    present(window, game, QStringLiteral("step"));
+    Walkthrough *walkthrough = window.session()->walkthrough();
+    walkthrough->setKind(kind);
+    QTRY_VERIFY(isSettled(window) && walkthrough->trace()->kind() == kind);
+    walkthrough->setGuessFirst(true);
+    walkthrough->toFirst();
+    auto *bar = window.findChild<QWidget *>(QStringLiteral("guessBar"));
+    int asked = 0;
+    for (int step = 0; walkthrough->canStepForward() && asked < 8; ++step) {
+        walkthrough->stepForward();
+        const std::optional<Question> question = walkthrough->pendingQuestion();
+        if (!question)
+            continue;
+        for (Value guess = 0; question->isPossible(guess) && guess < 3; ++guess) {
+            if (!question->isRight(guess))
+                walkthrough->guess(guess);
+        }
+        QTRY_VERIFY(bar->isVisible());
+        QTRY_COMPARE(tooSmall(PaintedTexts::of(*bar)), QString());
+        if (asked++ == 0)
+            keepPicture(window, QStringLiteral("question-") + QString::fromLatin1(QTest::currentDataTag()));
+        walkthrough->showAnswer();
+    }
+    QVERIFY(asked > 0);
 }
 
 void TestPresentedViews::playIsTurnAndBoards_data()

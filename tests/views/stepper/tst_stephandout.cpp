@@ -6,6 +6,7 @@
 #include "tests/testprogram.h"
 #include "views/stepper/handoutdialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -36,6 +37,7 @@ private slots:
     void pagesAreSeenBeforePrinting();
     void pagesKeepTheirSize();
     void picturesHaveCaptions();
+    void wordsAreBlackInADarkWindow();
 };
 
 namespace {
@@ -225,6 +227,35 @@ void StepHandoutTest::picturesHaveCaptions()
     const QString svg = svgElement(whole);
     QVERIFY(svg.contains(QStringLiteral("gets its value")) && svg.contains(QStringLiteral("in the tray")));
     QVERIFY(!svgElement(plain).contains(QStringLiteral("in the tray")));
+}
+
+/// Paper is white, whatever the window is.
+void StepHandoutTest::wordsAreBlackInADarkWindow()
+{
+    const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
+    const auto paint = [&trace] {
+        StepPictures pictures(trace);
+        const Handout handout{trace, {{0, 1}, 2}};
+        const QSizeF page = paperArea(usualPaper());
+        JobControl control;
+        const PaperPages pages = handoutPages(handout, drawingsOf(pictures, handout.options), page, control);
+        const Drawing whole = captioned(*pictures.drawing(3), trace->title(), pictures.sentence(3));
+        QImage image(page.toSize() + QSize(0, whole.size.height()), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        playPicture(painter, pages.pages[0]);
+        whole.paint(painter, QRectF(QPointF(0, page.height()), QSizeF(whole.size)));
+        return image;
+    };
+    const QPalette before = QApplication::palette();
+    const QImage light = paint();
+    QPalette dark = before;
+    for (const QPalette::ColorRole role : {QPalette::Text, QPalette::WindowText})
+        dark.setColor(role, Qt::white);
+    QApplication::setPalette(dark);
+    const QImage inADarkWindow = paint();
+    QApplication::setPalette(before);
+    QCOMPARE(inADarkWindow, light);
 }
 
 MEXPLORER_TEST(StepHandoutTest)
