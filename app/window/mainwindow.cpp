@@ -204,6 +204,11 @@ void MainWindow::open(const QString &gameOrFile)
     m_files->open(gameOrFile);
 }
 
+void MainWindow::pasteGraph()
+{
+    m_files->pasteGraph();
+}
+
 void MainWindow::exportGraph()
 {
     const bool isPartShown = !m_session->filter()->settings().showsAll();

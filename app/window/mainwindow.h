@@ -50,6 +50,8 @@ public:
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
+    /// Opens the graph that the clipboard holds as text.
+    void pasteGraph();
     void exportGraph();
     void printWorkspace();
     /// What shows pages of its own accord when it prints does that.

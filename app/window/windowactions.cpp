@@ -132,6 +132,12 @@ void WindowActions::addEditCommands()
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
                     .place = place},
                    [w] { QApplication::clipboard()->setText(w->session()->exploration()->selectedPosition().text()); });
+    m_commands.add({.id = WindowCommands::pasteGraph,
+                    .text = tr("&Paste Graph"),
+                    .tip = tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+                    .place = place},
+                   [w] { w->pasteGraph(); });
     m_commands.add({.id = WindowCommands::typeExpression,
                     .text = tr("&Type a Game"),
                     .tip = tr("Go to the line that takes a game expression"),

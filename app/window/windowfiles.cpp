@@ -7,7 +7,9 @@
 #include "app/window/windowlessons.h"
 #include "app/window/windowrecent.h"
 #include "app/window/workspaces.h"
+#include "model/core/safefile.h"
 #include "model/exchange/gametext.h"
+#include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
@@ -15,9 +17,14 @@
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/messagebar.h"
 
+#include <QClipboard>
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QStatusBar>
 
 namespace mexplorer {
@@ -131,6 +138,36 @@ bool WindowFiles::openExpression(const QString &typed)
                                         [this, square = hint->expression] { openExpression(square); });
     }
     return true;
+}
+
+/// The graph is kept in a file of its own, which what is saved names.
+void WindowFiles::pasteGraph()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_workspaces->messages()->showMessage(
+            tr("The clipboard holds no text. Copy a list of edges, one a line, or a graph as DOT, GraphML or JSON."));
+        return;
+    }
+    const QByteArray bytes = text.toUtf8();
+    const QString name =
+        QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().first(8));
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/graphs");
+    const QString path = QStringLiteral("%1/pasted-%2.%3").arg(folder, name, graphEndingFor(text));
+    const bool isNew = !QFileInfo::exists(path);
+    QDir().mkpath(folder);
+    if (const std::optional<Problem> problem = writeSafely(path, bytes)) {
+        m_workspaces->messages()->showMessage(problem->message);
+        return;
+    }
+    const QString expression = QStringLiteral("graph{%1}").arg(path);
+    if (readsLargeFile(expression))
+        openLargeGraph(expression, path);
+    else if (openExpression(expression))
+        m_recent->addFile(path);
+    else if (isNew)
+        QFile::remove(path);
 }
 
 void WindowFiles::choose()

@@ -26,6 +26,8 @@ public:
     void open(const QString &gameOrFile);
     /// False if it can't be read.
     bool openExpression(const QString &typed);
+    /// Opens the graph that the clipboard holds as text.
+    void pasteGraph();
     void choose();
     void save();
     void saveAs();

@@ -93,6 +93,12 @@ QString nameOf(const GraphReader &reader)
 
 } // namespace
 
+QString graphEndingFor(QStringView text)
+{
+    const GraphReader *reader = otherReader(readers.back(), text);
+    return formatOf(reader ? *reader : readers.back()).endings.constFirst();
+}
+
 quint32 GraphFileBuilder::vertex(const QString &key)
 {
     const auto found = m_indices.constFind(key);

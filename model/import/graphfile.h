@@ -28,6 +28,10 @@ inline constexpr qint64 largestQuickGraphFile = 64 * 1024;
 /// without predecessor, else its first vertex. A file that isn't what its name says is a problem that names the line.
 Result<GraphFile> readGraphFile(const QString &path);
 
+/// The usual ending of a file that holds \a text: that of DOT, GraphML or JSON if it begins like one, else that of a
+/// list of edges.
+QString graphEndingFor(QStringView text);
+
 /// Collects vertices and moves while a file is read, and finds the start.
 class GraphFileBuilder
 {

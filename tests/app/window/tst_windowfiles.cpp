@@ -19,6 +19,7 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMimeData>
@@ -126,6 +127,38 @@ private slots:
         showAt(window, {1400, 900});
         window.open(kept.first().path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("graph{%1}:b + nim:2").arg(path)));
+    }
+
+    void graphIsPasted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("edges") << QStringLiteral("1 2\n2 3\n1 3\n") << QStringLiteral(".txt");
+        QTest::newRow("DOT") << QStringLiteral("digraph { 1 -> 2; 2 -> 3; 1 -> 3 }") << QStringLiteral(".dot");
+        QTest::newRow("JSON") << QStringLiteral(R"({"vertices": [1, 2, 3], "moves": [[1, 2], [2, 3], [1, 3]]})")
+                              << QStringLiteral(".json");
+    }
+    void graphIsPasted()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, ending);
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        QAction *paste = (*window.commands())[WindowCommands::pasteGraph];
+        QGuiApplication::clipboard()->setText(QStringLiteral("neither edges nor a game"));
+        paste->trigger();
+        QTRY_VERIFY(!window.workspaces()->messages()->isHidden());
+        QVERIFY(!window.session()->exploration()->hasGame());
+        const QDir folder(QFileInfo(autosaveFolder()).path() + QStringLiteral("/graphs"));
+        QVERIFY(folder.exists() && folder.isEmpty()); // what is no graph is not kept
+        QGuiApplication::clipboard()->setText(text);
+        paste->trigger();
+        const Exploration *exploration = window.session()->exploration();
+        QTRY_VERIFY(exploration->isReady() && exploration->labels());
+        QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(2));
+        QVERIFY2(exploration->expression().contains(QStringLiteral("pasted-")), qPrintable(exploration->expression()));
+        QCOMPARE(WindowState().recentFiles().size(), 1);
+        QVERIFY(WindowState().recentFiles().first().endsWith(ending));
     }
 
     /// Other rules than those of the game, and more terms, are work of a person, too.
