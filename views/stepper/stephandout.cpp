@@ -55,6 +55,23 @@ int rowsOf(const HandoutOptions &options)
     return std::max(1, options.perPage / columnsOf(options));
 }
 
+/// Which steps share a part of a page: two that need no picture of their own, where there is room for their words.
+std::vector<std::vector<std::size_t>> cellsOf(const Handout &handout)
+{
+    constexpr int maxPerPage = 4;
+    std::vector<std::vector<std::size_t>> cells;
+    bool isOpen = false;
+    for (std::size_t place = 0; place < handout.options.steps.size(); ++place) {
+        const bool hasPicture = !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
+        if (isOpen && !hasPicture)
+            cells.back().push_back(place);
+        else
+            cells.push_back({place});
+        isOpen = !hasPicture && !isOpen && handout.options.perPage <= maxPerPage;
+    }
+    return cells;
+}
+
 /// What a step has of a page.
 QSizeF cellSize(const HandoutOptions &options, QSizeF page)
 {
@@ -175,19 +192,26 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(16);
     font.setBold(true);
-    for (std::size_t first = 0; first < options.steps.size() && !control.isCancelled(); first += perPage) {
+    const std::vector<std::vector<std::size_t>> cells = cellsOf(handout);
+    for (std::size_t first = 0; first < cells.size() && !control.isCancelled(); first += perPage) {
         addPage(pages, [&](QPainter &painter) {
             painter.setFont(font);
             painter.setPen(Qt::black);
             painter.drawText(QRectF(0, 0, size.width(), head), Qt::AlignTop,
                              painter.fontMetrics().elidedText(title, Qt::ElideMiddle, qRound(size.width())));
-            for (std::size_t i = 0; i < perPage && first + i < options.steps.size() && !control.isCancelled(); ++i) {
-                control.setProgress(first + i, options.steps.size());
+            for (std::size_t i = 0; i < perPage && first + i < cells.size(); ++i) {
                 const auto column = static_cast<int>(i) % columns;
                 const auto row = static_cast<int>(i) / columns;
-                const QPointF corner(column * (cell.width() + gap), head + row * (cell.height() + gap));
-                paintStep(painter, QRectF(corner, cell), shownDrawing(handout, drawing, first + i),
-                          stepHtml(handout, first + i));
+                const std::vector<std::size_t> &places = cells[first + i];
+                QRectF area(QPointF(column * (cell.width() + gap), head + row * (cell.height() + gap)), cell);
+                area.setHeight((cell.height() - gap * double(places.size() - 1)) / double(places.size()));
+                for (const std::size_t place : places) {
+                    if (control.isCancelled())
+                        break;
+                    control.setProgress(place, options.steps.size());
+                    paintStep(painter, area, shownDrawing(handout, drawing, place), stepHtml(handout, place));
+                    area.translate(0, area.height() + gap);
+                }
             }
         });
     }

@@ -32,6 +32,7 @@ private slots:
     void blankPicturesAreAlikeAtEveryStep();
     void stepsAreChosen();
     void pagesHoldSoManySteps();
+    void blankStepsShareParts();
     void dialogWritesFiles();
     void writingIsAJob();
     void pagesAreSeenBeforePrinting();
@@ -120,6 +121,23 @@ void StepHandoutTest::pagesHoldSoManySteps()
         const qsizetype pages = contentOf(path).count("/Type /Page\n");
         QCOMPARE(pages, qsizetype((trace->stepCount() + perPage - 1) / perPage));
     }
+}
+
+/// A blank hand-out has a picture once, and steps without one share the parts of a page.
+void StepHandoutTest::blankStepsShareParts()
+{
+    const TracePtr trace = traceOf(QStringLiteral("kayles:4"), TraceKind::Labels);
+    QCOMPARE(trace->stepCount(), 13);
+    StepPictures pictures(trace, true);
+    JobControl control;
+    const auto pagesOf = [&](int perPage) {
+        const Handout handout{trace, {everyNthStep(1, trace->stepCount()), perPage}, true};
+        return handoutPages(handout, drawingsOf(pictures, handout.options), paperArea(usualPaper()), control)
+            .pages.size();
+    };
+    QCOMPARE(pagesOf(2), std::size_t(4)); // one with the graph, and six pairs
+    QCOMPARE(pagesOf(4), std::size_t(2));
+    QCOMPARE(pagesOf(6), std::size_t(3)); // parts too small to be shared
 }
 
 void StepHandoutTest::dialogWritesFiles()
