@@ -3,6 +3,7 @@
 
 #include "model/core/scanner.h"
 #include "model/core/translations.h"
+#include "model/core/wordlist.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/explore/drawnsentence.h"
 
@@ -114,6 +115,8 @@ QString graphSummary(const GraphCanvas &canvas, const Exploration &exploration, 
     const GraphPicture &picture = canvas.picture();
     if (picture.isEmpty())
         return {};
+    if (!(exploration.explored().start == exploration.start()))
+        return GraphSummaryText::tr("still the graph of %1").arg(shortened(exploration.explored().start.text(), 40));
     const GameGraph &whole = *picture.wholeGraph();
     // What is seen is another graph, which meanwhile met other limits.
     if (const GameGraphPtr &next = exploration.graph(); next && next.get() != &whole)

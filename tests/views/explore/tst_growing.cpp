@@ -28,6 +28,15 @@ private slots:
         QVERIFY(!whole.action(ExploreCommands::growOn)->isEnabled());
     }
 
+    void theGraphOfTheGameBeforeIsNamed()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(w.exploration().open(QStringLiteral("grundy:12")));
+        QVERIFY2(w.summary().contains(QStringLiteral("the graph of kayles:7")), qPrintable(w.summary()));
+        QTRY_VERIFY(w.isQuiet() && !w.summary().contains(QStringLiteral("kayles:7")));
+    }
+
     void raisesTheLimitThatWasMet()
     {
         Window w(QStringLiteral("nim:50"), 200);
