@@ -101,7 +101,7 @@ private:
         document.selection = record.position(1).text();
         document.workspace = QStringLiteral("explore");
         document.walk = SavedWalk{QStringLiteral("mex"), 2, {1, 3}};
-        document.sequence = SavedSequence{QStringLiteral("octal{0.354}"), 2000, QStringLiteral("heat-map")};
+        document.sequence = DocumentSequence{QStringLiteral("octal{0.354}"), 2000, QStringLiteral("heat-map")};
         document.view.filter.region = FilterSettings::Region::Between;
         document.view.filter.anchor = join(record.position(1)).cells;
         document.view.filter.target = join(record.position(record.length())).cells;

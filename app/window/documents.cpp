@@ -307,7 +307,7 @@ void Documents::setWorkspace(const QString &id)
     keepLater();
 }
 
-void Documents::setSequence(const SavedSequence &sequence)
+void Documents::setSequence(const DocumentSequence &sequence)
 {
     if (m_sequence == sequence)
         return;

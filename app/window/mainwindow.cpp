@@ -73,7 +73,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(sequence, &SequenceView::choiceChanged, m_documents,
             [this, sequence] { m_documents->setSequence(savedSequence(sequence->choice())); });
     connect(m_documents, &Documents::sequenceWanted, sequence,
-            [sequence](const SavedSequence &saved) { sequence->setChoice(sequenceChoice(saved)); });
+            [sequence](const DocumentSequence &saved) { sequence->setChoice(sequenceChoice(saved)); });
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);

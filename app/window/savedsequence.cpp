@@ -14,12 +14,12 @@ constexpr std::array<const char *, 6> sequencePartNames = {"plot",    "histogram
 
 } // namespace
 
-SavedSequence savedSequence(const SequenceChoice &choice)
+DocumentSequence savedSequence(const SequenceChoice &choice)
 {
     return {choice.rules, choice.terms, QLatin1String(sequencePartNames[static_cast<std::size_t>(choice.part)])};
 }
 
-SequenceChoice sequenceChoice(const SavedSequence &saved)
+SequenceChoice sequenceChoice(const DocumentSequence &saved)
 {
     const auto found = std::find_if(sequencePartNames.begin(), sequencePartNames.end(),
                                     [&saved](const char *name) { return saved.part == QLatin1String(name); });

@@ -7,7 +7,7 @@
 namespace mexplorer {
 
 /// What is chosen in the Sequence workspace, as a document keeps it, and back.
-SavedSequence savedSequence(const SequenceChoice &choice);
-SequenceChoice sequenceChoice(const SavedSequence &saved);
+DocumentSequence savedSequence(const SequenceChoice &choice);
+SequenceChoice sequenceChoice(const DocumentSequence &saved);
 
 } // namespace mexplorer

@@ -103,10 +103,10 @@ SavedWalk readWalk(JsonFields fields)
     return walk;
 }
 
-SavedSequence readSequence(JsonFields fields)
+DocumentSequence readSequence(JsonFields fields)
 {
     constexpr quint64 usualTerms = 500;
-    SavedSequence sequence;
+    DocumentSequence sequence;
     sequence.rules = fields.text("rules");
     sequence.terms = static_cast<quint64>(fields.number("terms", 1, maxCount, usualTerms));
     sequence.part = partNames[fields.word("part", partNames, 0)];
@@ -218,7 +218,7 @@ void writeWalk(JsonWriter &json, const SavedWalk &walk)
     json.endObject();
 }
 
-void writeSequence(JsonWriter &json, const SavedSequence &sequence)
+void writeSequence(JsonWriter &json, const DocumentSequence &sequence)
 {
     json.key(QStringLiteral("sequence"));
     json.beginObject();

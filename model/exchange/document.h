@@ -33,13 +33,13 @@ struct SavedWalk
 };
 
 /// What is chosen in the Sequence workspace, as a document keeps it.
-struct SavedSequence
+struct DocumentSequence
 {
     QString rules; ///< as in "octal{0.77}"; empty for those of the game
     quint64 terms = 0;
     QString part; ///< "plot", "histogram", "heat-map", "compare", "survey" or "matrix"
 
-    bool operator==(const SavedSequence &) const = default;
+    bool operator==(const DocumentSequence &) const = default;
 };
 
 /// What a person made, as a .mexp file keeps it: JSON with a version. Positions are game expressions that can be read.
@@ -53,7 +53,7 @@ struct Document
     QString workspace; ///< "explore", "step", "play", "sequence", "exercises" or "puzzles"
     QString puzzle;    ///< as Puzzle::text() writes it; empty if there is none
     std::optional<SavedWalk> walk;
-    std::optional<SavedSequence> sequence;
+    std::optional<DocumentSequence> sequence;
     GraphView view; ///< what is shown of the graph, and how it is drawn
     std::optional<SavedMatch> match;
     std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; who plays doesn't count

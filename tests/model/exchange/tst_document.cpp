@@ -90,7 +90,7 @@ void DocumentTest::keepsAll()
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
     document.workspace = QStringLiteral("step");
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
-    document.sequence = SavedSequence{QStringLiteral("octal{0.354}"), 100'000, QStringLiteral("heat-map")};
+    document.sequence = DocumentSequence{QStringLiteral("octal{0.354}"), 100'000, QStringLiteral("heat-map")};
     const auto cells = [](const char *expression) {
         return join(*parsePosition(QString::fromLatin1(expression))).cells;
     };
