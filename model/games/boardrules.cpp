@@ -2,6 +2,7 @@
 #include "model/games/boardrules.h"
 
 #include "model/games/boardsymmetry.h"
+#include "model/games/squarename.h"
 
 #include <QCoreApplication>
 #include <QRect>
@@ -98,12 +99,6 @@ QRect coveredBy(quint64 mask, int columns)
     return area;
 }
 
-/// "2–3", "4"
-QString rangeText(int first, int last)
-{
-    return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
-}
-
 Result<BoardText> boardText(Scanner &scanner)
 {
     const int column = scanner.column();
@@ -171,9 +166,11 @@ QString BoardRules::moveText(Cells before, Cells after, MoveForm form) const
     if (!m_board.clears)
         return Rules::moveText(before, after, form);
     const QRect area = coveredBy(before[0] & ~after[0], columns());
-    if (form == MoveForm::Brief)
-        return BoardRulesText::tr("r%1 c%2", "rows and columns of a board")
-            .arg(rangeText(area.top(), area.bottom()), rangeText(area.left(), area.right()));
+    if (form == MoveForm::Brief) {
+        const QString first = squareName(area.left() - 1, area.top() - 1);
+        const QString last = squareName(area.right() - 1, area.bottom() - 1);
+        return first == last ? first : first + u'-' + last;
+    }
     const QString inRows = area.height() == 1 ? BoardRulesText::tr("row %1").arg(area.top())
                                               : BoardRulesText::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
     const QString inColumns = area.width() == 1

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/chomp.h"
 
+#include "model/games/squarename.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -82,10 +84,9 @@ QString ChompRules::moveText(Cells before, Cells after, MoveForm form) const
     std::size_t column = 0;
     while (column < after.size() && before[column] == after[column])
         ++column;
-    const Cell row = column < after.size() ? after[column] + 1 : 1;
-    return form == MoveForm::Brief
-               ? ChompRulesText::tr("c%1 r%2", "column and row of a square").arg(column + 1).arg(row)
-               : ChompRulesText::tr("column %1, row %2").arg(column + 1).arg(row);
+    const Cell row = column < after.size() ? after[column] : 0;
+    return form == MoveForm::Brief ? squareName(static_cast<int>(column), static_cast<int>(row))
+                                   : ChompRulesText::tr("column %1, row %2").arg(column + 1).arg(row + 1);
 }
 
 Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const

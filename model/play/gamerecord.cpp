@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/gamerecord.h"
 
+#include "model/games/squarename.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -57,16 +59,16 @@ QString inOrder(QString text)
 /// row from the top; nothing if the text is something else, or past the board.
 std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
 {
-    static const QRegularExpression form(QStringLiteral("^([a-z])([1-9][0-9]?)(?:([a-z])([1-9][0-9]?))?$"));
+    static const QRegularExpression form(QStringLiteral("^([a-z]{1,2})([1-9][0-9]?)(?:([a-z]{1,2})([1-9][0-9]?))?$"));
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    const auto column = [&](int group) { return match.captured(group)[0].unicode() - u'a'; };
+    const auto column = [&](int group) { return columnNamed(match.captured(group), board.columns).value_or(-1); };
     const auto row = [&](int group) { return match.captured(group).toInt() - 1; };
     const bool isOne = match.captured(3).isEmpty();
     const auto [left, right] = std::minmax({column(1), isOne ? column(1) : column(3)});
     const auto [top, bottom] = std::minmax({row(2), isOne ? row(2) : row(4)});
-    if (right >= board.columns || bottom >= board.rows)
+    if (left < 0 || bottom >= board.rows)
         return std::nullopt;
     quint64 cells = 0;
     for (int r = top; r <= bottom; ++r) {
@@ -78,8 +80,9 @@ std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
 
 /// True if \a typed, plain, names a move by how boards and lists call it: the cells that it covers, the coins that it
 /// turns, the numbers that it leaves in any order, or its text in a list.
-bool namesOtherwise(QString typed, const Component &before, const Move &move, Counting counting)
+bool namesOtherwise(QString typed, const Position &from, const Move &move, Counting counting)
 {
+    const Component &before = from.components[move.component];
     const QString number = QString::number(componentNumber(move.component, counting)) + u':';
     if (typed.startsWith(number))
         typed = typed.sliced(number.size());
@@ -90,14 +93,19 @@ bool namesOtherwise(QString typed, const Component &before, const Move &move, Co
         if (cells)
             return *cells == (before.cells[0] ^ move.cells[0]);
     }
+    if (typed == bare(shortMoveText(before, move.cells)) || typed == bare(briefMoveText(before, move.cells)) ||
+        typed == bare(moveText(from, move, counting)))
+        return true;
+    const Rules &rules = *before.rules;
+    const auto isPosition = [&](const QString &text, const CellVector &cells) {
+        const QString sorted = inOrder(text);
+        return sorted == inOrder(bare(rules.positionText(cells))) || sorted == inOrder(bare(rules.positionName(cells)));
+    };
     const qsizetype arrow = typed.indexOf(u'>');
-    if (arrow > 0 && inOrder(typed.first(arrow)) != inOrder(bare(before.rules->positionText(before.cells))))
+    if (arrow > 0 && !isPosition(typed.first(arrow), before.cells))
         return false;
     const QString after = typed.sliced(arrow + 1);
-    const QString sorted = inOrder(after);
-    return sorted == inOrder(bare(before.rules->positionText(move.cells))) ||
-           sorted == inOrder(bare(briefMoveText(before, move.cells))) ||
-           typed == bare(shortMoveText(before, move.cells));
+    return isPosition(after, move.cells) || inOrder(after) == inOrder(bare(briefMoveText(before, move.cells)));
 }
 
 /// "0 9 -> 6" and "0: 9 -> 6" as "0:9>6"; other texts only without white space.
@@ -115,6 +123,17 @@ QString withNumberMarked(QStringView text, std::size_t components, Counting coun
                         rest[0] != u'>' && rest[0] != QChar(0x2192);
     return isNumber && spaced && components > 1 ? trimmed.first(digits).toString() + u':' + plain(rest)
                                                 : plain(trimmed);
+}
+
+/// Of moves of one component that are named alike but for case, dashes and white space, the one that is written so.
+const Move *exactest(const std::vector<const Move *> &moves, QStringView typed)
+{
+    const auto exact = std::find_if(moves.begin(), moves.end(), [typed](const Move *move) {
+        const Component &after = move->to.components[move->component];
+        return typed.endsWith(after.rules->positionName(after.cells)) ||
+               typed.endsWith(after.rules->positionText(after.cells));
+    });
+    return exact == moves.end() ? moves.front() : *exact;
 }
 
 /// True if the last position of \a record stood at an earlier place where the same player was to move.
@@ -220,7 +239,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
             named.push_back(&move);
     }
     for (const bool isExact = !named.empty(); const Move &move : *moves) {
-        if (!isExact && !typed.isEmpty() && namesOtherwise(typed, from.components[move.component], move, counting))
+        if (!isExact && !typed.isEmpty() && namesOtherwise(typed, from, move, counting))
             named.push_back(&move);
     }
     if (named.empty())
@@ -238,7 +257,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
                 .arg(text.trimmed())
                 .arg(componentNumber(named[0]->component, counting))
                 .arg(named[0]->text));
-    return *named[0];
+    return *exactest(named, text.trimmed());
 }
 
 QString shortMoveText(const Component &before, Cells after)

@@ -98,7 +98,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
 /// "9 → 6"; on a board of rows and columns what is covered, as in "rows 2–3, column 4".
 QString shortMoveText(const Component &before, Cells after);
 
-/// As short as can be, for narrow columns: "r2–3 c4" on a board, else as shortMoveText().
+/// As short as can be, for narrow columns: "d2-d3" on a board, else as shortMoveText().
 QString briefMoveText(const Component &before, Cells after);
 
 /// "9 → 6", and with several components "component 1: 9 → 6".

@@ -14,6 +14,25 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// True if \a player had several moves to choose from in at least three turns: games that play themselves aren't timed.
+bool wasChosen(const GameRecord &record, Player player)
+{
+    constexpr int minChoices = 3;
+    constexpr quint64 maxFollowers = 10'000;
+    int choices = 0;
+    for (std::size_t place = 0; place < record.length() && choices < minChoices; ++place) {
+        if (record.turn(place) != player)
+            continue;
+        const auto moves = distinctMoves(record.position(place), maxFollowers);
+        choices += !moves || moves->size() > 1 ? 1 : 0;
+    }
+    return choices >= minChoices;
+}
+
+} // namespace
+
 bool MatchOfGames::isDecided() const
 {
     return isOn() && (played >= games || 2 * std::max(won[0], won[1]) > games);
@@ -158,7 +177,7 @@ void Scoreboard::count(const std::optional<Player> &winner)
     emit changed();
 }
 
-/// Of a game without takebacks and hints, from its first move on; 0 of others.
+/// Of a game without takebacks and hints in which the winner had to choose, from its first move on; 0 of others.
 qint64 Scoreboard::timeTaken() const
 {
     const GameTree &tree = m_match->tree();
@@ -166,7 +185,9 @@ qint64 Scoreboard::timeTaken() const
     const bool isAlone =
         nodes.size() == m_match->record().length() + 1 &&
         std::all_of(nodes.begin(), nodes.end(), [&](NodeId node) { return tree.hintStage(node) == 0; });
-    return isAlone && m_clock.isValid() ? std::max<qint64>(1, m_clock.elapsed()) : 0;
+    const GameRecord &record = m_match->record();
+    const bool isTimed = isAlone && m_clock.isValid() && record.winner() && wasChosen(record, *record.winner());
+    return isTimed ? std::max<qint64>(1, m_clock.elapsed()) : 0;
 }
 
 } // namespace mexplorer

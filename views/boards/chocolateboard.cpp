@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/chocolateboard.h"
 
+#include "model/games/squarename.h"
 #include "views/boards/playermark.h"
 
 #include <QPainter>
@@ -34,7 +35,20 @@ int ChocolateBoard::side() const
 
 QSize ChocolateBoard::sizeHint() const
 {
-    return {std::max(1, m_columns) * side() + 32, std::max(1, m_rows) * side() + 32};
+    const int around = hasNames() ? 2 * nameSize() + 18 : 32;
+    return {std::max(1, m_columns) * side() + around, std::max(1, m_rows) * side() + around};
+}
+
+bool ChocolateBoard::hasNames() const
+{
+    return !isTight() && side() >= 24;
+}
+
+/// Of the letters of columns and the numbers of rows, in pixels.
+int ChocolateBoard::nameSize() const
+{
+    const int wanted = isReadFromAfar() ? side() : qRound(0.35 * side());
+    return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
 bool ChocolateBoard::isThere(int column, int row) const
@@ -102,8 +116,28 @@ QString ChocolateBoard::effect(const Span &span) const
                       : tr("Eat %n square(s), from %1 up and right.", nullptr, static_cast<int>(eaten)).arg(place);
 }
 
+/// By which moves are typed: letters below the bar, as its rows are counted from below, and numbers beside it.
+void ChocolateBoard::paintNames(QPainter &painter, const Colors &colors) const
+{
+    if (!hasNames())
+        return;
+    QFont small = font();
+    const qreal size = nameSize();
+    small.setPixelSize(nameSize());
+    painter.setFont(small);
+    painter.setPen(colors.mutedText);
+    for (int column = 0; column < m_columns; ++column)
+        painter.drawText(squareRect(column * m_rows).translated(0, side() + 2),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, columnName(column));
+    for (int row = 0; row < m_rows; ++row)
+        painter.drawText(squareRect(row).adjusted(-2 * size - 6, 0, -side() - 6, 0),
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(row + 1));
+    painter.setFont(font());
+}
+
 void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
+    paintNames(painter, colors);
     for (int i = 0; i < elementCount(); ++i) {
         const bool there = isThere(i / m_rows, i % m_rows);
         const qreal opacity = there ? 1 : isLastMove(i) && wasThere(i) ? 1 - transition() : 0;

@@ -36,6 +36,9 @@ private:
     bool wasThere(int element) const;
     QRectF squareRect(int element) const;
     int side() const;
+    bool hasNames() const;
+    int nameSize() const;
+    void paintNames(QPainter &painter, const Colors &colors) const;
 
     int m_columns = 0; ///< of the bar as it was first
     int m_rows = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/gridboard.h"
 
+#include "model/games/squarename.h"
 #include "model/play/gamerecord.h"
 #include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
@@ -171,7 +172,7 @@ void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
     for (int column = 0; column < m_board.columns; ++column) {
         const QRectF rect = elementRect(column);
         painter.drawText(QRectF(rect.left(), rect.top() - size - 5, rect.width(), size + 4), Qt::AlignCenter,
-                         QString(QChar(u'a' + column)));
+                         columnName(column));
     }
     for (int row = 0; row < m_board.rows; ++row) {
         const QRectF rect = elementRect(row * m_board.columns);

@@ -180,7 +180,7 @@ void PlayLayoutTest::movesAreReadWhole()
     const QModelIndex move = list->model()->index(1, GameListModel::MoveColumn);
     static const QRegularExpression shape("^r\\d(–\\d)? c\\d(–\\d)?$");
     QVERIFY2(shape.match(move.data().toString()).hasMatch(), qPrintable(move.data().toString()));
-    const QString longest = "12: r2–3 c2–4";
+    const QString longest = "12: b2-d3";
     QVERIFY2(list->columnWidth(2) >= list->fontMetrics().horizontalAdvance(longest) + 6,
              qPrintable(QString::number(list->columnWidth(2))));
     for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
