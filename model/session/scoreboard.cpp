@@ -16,19 +16,27 @@ namespace mexplorer {
 
 namespace {
 
-/// True if \a player had several moves to choose from in at least three turns: games that play themselves aren't timed.
-bool wasChosen(const GameRecord &record, Player player)
+/// True if a move from \a place could have given a win away; where it isn't known, if there were several moves.
+bool couldGoWrong(const GameRecord &record, std::size_t place)
 {
-    constexpr int minChoices = 3;
     constexpr quint64 maxFollowers = 10'000;
-    int choices = 0;
-    for (std::size_t place = 0; place < record.length() && choices < minChoices; ++place) {
-        if (record.turn(place) != player)
-            continue;
-        const auto moves = distinctMoves(record.position(place), maxFollowers);
-        choices += !moves || moves->size() > 1 ? 1 : 0;
-    }
-    return choices >= minChoices;
+    const auto moves = distinctMoves(record.position(place), maxFollowers);
+    const auto &analysis = record.assessment(place).analysis;
+    const std::size_t good = !analysis                         ? 1
+                             : analysis->outcome == Outcome::N ? analysis->winningMoves.size()
+                             : analysis->outcome == Outcome::P ? maxFollowers
+                                                               : analysis->drawingMoves.size();
+    return !moves || moves->size() > good;
+}
+
+/// True if \a player could have gone wrong in at least three turns: games that play themselves aren't timed.
+bool isWorthTiming(const GameRecord &record, Player player)
+{
+    constexpr int minTurns = 3;
+    int turns = 0;
+    for (std::size_t place = 0; place < record.length() && turns < minTurns; ++place)
+        turns += record.turn(place) == player && couldGoWrong(record, place) ? 1 : 0;
+    return turns >= minTurns;
 }
 
 } // namespace
@@ -177,7 +185,7 @@ void Scoreboard::count(const std::optional<Player> &winner)
     emit changed();
 }
 
-/// Of a game without takebacks and hints in which the winner had to choose, from its first move on; 0 of others.
+/// Of a game without takebacks and hints in which the winner could go wrong, from its first move on; 0 of others.
 qint64 Scoreboard::timeTaken() const
 {
     const GameTree &tree = m_match->tree();
@@ -186,7 +194,7 @@ qint64 Scoreboard::timeTaken() const
         nodes.size() == m_match->record().length() + 1 &&
         std::all_of(nodes.begin(), nodes.end(), [&](NodeId node) { return tree.hintStage(node) == 0; });
     const GameRecord &record = m_match->record();
-    const bool isTimed = isAlone && m_clock.isValid() && record.winner() && wasChosen(record, *record.winner());
+    const bool isTimed = isAlone && m_clock.isValid() && record.winner() && isWorthTiming(record, *record.winner());
     return isTimed ? std::max<qint64>(1, m_clock.elapsed()) : 0;
 }
 

@@ -2,25 +2,16 @@
 #include "views/play/boardarea.h"
 
 #include "views/boards/chocolateboard.h"
+#include "views/play/boardfit.h"
 #include "views/play/boardgroup.h"
 #include "views/theme/fontrole.h"
-#include "views/theme/touch.h"
 #include "views/widgets/flowlayout.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QScrollBar>
 
-#include <array>
-
 namespace mexplorer {
-
-namespace {
-
-/// The sides of cells and pins that are tried, until all boards fit on the table.
-constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80, 68, 60, 52, 44, 40, 32, 24});
-
-} // namespace
 
 BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr), m_line(new QLabel(this))
 {
@@ -243,7 +234,7 @@ void BoardArea::fitBoards()
         if (first && density == Density::Dense)
             break; // its boards have no lines of their own
         const bool fits = fitDensity(density);
-        isLarge = fits && isLargeForTouch();
+        isLarge = fits && boardFit().isLargeForTouch();
         if (isLarge)
             break;
         if (fits && !first)
@@ -251,6 +242,7 @@ void BoardArea::fitBoards()
     }
     if (!isLarge && first)
         fitDensity(*first);
+    standOnOneFloor();
     setViewportMargins(0, 0, 0, m_dense ? lineHeight() : 0);
     m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
     m_line->setVisible(m_dense);
@@ -258,19 +250,17 @@ void BoardArea::fitBoards()
     scrollToLastMove();
 }
 
-/// Gives all boards the first of the units at which they fit, found by halving; false if they don't at the last.
-bool BoardArea::fitUnit()
+/// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so.
+void BoardArea::standOnOneFloor()
 {
-    std::size_t first = 0;
-    std::size_t last = units.size() - 1;
-    while (first < last) {
-        const std::size_t middle = (first + last) / 2;
-        if (fitAt(units[middle]))
-            last = middle;
-        else
-            first = middle + 1;
-    }
-    return fitAt(units[first]);
+    using Density = BoardCard::Density;
+    constexpr std::size_t few = 6;
+    if (m_dense || m_cards.size() < 2 || m_cards.size() > few || boardFit().isOneFloor())
+        return;
+    const Density density = m_cards.front()->density();
+    const int unit = m_cards.front()->board()->unit();
+    if (!fitDensity(Density::Dense) || !boardFit().isOneFloor() || m_cards.front()->board()->unit() < unit)
+        fitDensity(density);
 }
 
 bool BoardArea::fitDensity(BoardCard::Density density)
@@ -280,21 +270,7 @@ bool BoardArea::fitDensity(BoardCard::Density density)
         card->setDensity(density);
     for (BoardGroup *group : m_groups)
         group->setDensity(density);
-    return fitUnit();
-}
-
-/// True if a finger hits each piece of the boards.
-bool BoardArea::isLargeForTouch() const
-{
-    return std::all_of(m_cards.begin(), m_cards.end(), [](const BoardCard *card) {
-        const BoardWidget *board = card->board();
-        for (int piece = 0; piece < board->pieceCount(); ++piece) {
-            const QSizeF size = board->pieceRect(piece).size();
-            if (!size.isEmpty() && std::min(size.width(), size.height()) < touchSize)
-                return false;
-        }
-        return true;
-    });
+    return boardFit().fit();
 }
 
 void BoardArea::setDense(bool dense)
@@ -312,6 +288,11 @@ QSize BoardArea::room() const
     return size() - QSize(0, m_dense ? lineHeight() : 0);
 }
 
+BoardFit BoardArea::boardFit() const
+{
+    return {m_table, m_cards, m_groups, room()};
+}
+
 int BoardArea::lineHeight() const
 {
     return 2 * fontMetrics().lineSpacing() + 8;
@@ -324,35 +305,6 @@ void BoardArea::showLine(const BoardCard *card)
     m_line->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
-/// Gives all boards a unit; true if they fit.
-bool BoardArea::fitAt(int unit)
-{
-    for (BoardCard *card : m_cards) {
-        card->board()->setUnit(unit);
-        card->layout()->invalidate();
-        card->updateGeometry();
-    }
-    const QMargins margins = m_table->layout()->contentsMargins();
-    for (BoardGroup *group : m_groups)
-        group->setRoom(room().width() - margins.left() - margins.right());
-    // Heaps of one game stand beside each other, unless that makes them too small for a finger.
-    if (unit > touchSize &&
-        !std::all_of(m_groups.begin(), m_groups.end(), [](const BoardGroup *group) { return group->isOneLine(); }))
-        return false;
-    return minTableWidth() <= room().width() && m_table->layout()->heightForWidth(room().width()) <= room().height();
-}
-
-int BoardArea::minTableWidth() const
-{
-    int widest = 0;
-    for (const BoardCard *card : m_cards)
-        widest = std::max(widest, card->sizeHint().width());
-    for (const BoardGroup *group : m_groups)
-        widest = std::max(widest, group->minimumSizeHint().width());
-    const QMargins margins = m_table->layout()->contentsMargins();
-    return widest + margins.left() + margins.right();
-}
-
 /// The table fills the area, and reaches beyond it only as far as the boards do.
 void BoardArea::sizeTable()
 {
@@ -362,7 +314,7 @@ void BoardArea::sizeTable()
     const int room = size.height();
     if (m_table->layout()->heightForWidth(size.width()) > room)
         size.rwidth() -= verticalScrollBar()->sizeHint().width();
-    size.setWidth(std::max(size.width(), minTableWidth()));
+    size.setWidth(std::max(size.width(), boardFit().minTableWidth()));
     size.setHeight(std::max(room, m_table->layout()->heightForWidth(size.width())));
     m_table->resize(size);
     m_table->layout()->activate();

@@ -12,6 +12,7 @@ class QLabel;
 
 namespace mexplorer {
 
+class BoardFit;
 class BoardGroup;
 
 /// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share one
@@ -62,15 +63,13 @@ protected:
 private:
     void markPoison(Convention convention);
     void fitBoards();
+    void standOnOneFloor();
     bool fitDensity(BoardCard::Density density);
-    bool isLargeForTouch() const;
-    bool fitUnit();
-    bool fitAt(int unit);
     void setDense(bool dense);
     QSize room() const;
+    BoardFit boardFit() const;
     int lineHeight() const;
     void showLine(const BoardCard *card);
-    int minTableWidth() const;
     void sizeTable();
     bool fits(const Position &start) const;
     void rebuild();

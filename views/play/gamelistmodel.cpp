@@ -122,7 +122,7 @@ QString GameListModel::moveCell(const Row &row) const
 QString GameListModel::text(int row, int column) const
 {
     const Row &shown = m_rows[static_cast<std::size_t>(row)];
-    if (row == 0)
+    if (row == 0 && column != ValueColumn)
         return column == MoveColumn ? tr("Start") : QString();
     switch (column) {
     case NumberColumn:
@@ -131,9 +131,7 @@ QString GameListModel::text(int row, int column) const
         return who(mover(shown.node));
     case MoveColumn:
         return moveCell(shown);
-    case BeforeColumn:
-        return assessment(m_game->tree().parent(shown.node));
-    case AfterColumn:
+    case ValueColumn:
         return assessment(shown.node) + (isMistake(row) ? QStringLiteral(" ?") : QString());
     default:
         return {};
@@ -156,7 +154,7 @@ QString GameListModel::toolTip(int row, int column) const
 {
     const NodeId node = nodeAt(row);
     const GameTree &tree = m_game->tree();
-    if (!m_answers.showsJudgement() && column >= BeforeColumn)
+    if (!m_answers.showsJudgement() && column == ValueColumn)
         return tr("Hidden, as Judge Moves has it; Show Values shows it");
     QStringList lines = {row == 0 ? tree.start().text() : wholeMove(node)};
     if (isAfterHint(node))
@@ -184,7 +182,7 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::ForegroundRole:
-        if (index.column() == AfterColumn && isMistake(row))
+        if (index.column() == ValueColumn && isMistake(row))
             return colors.warning;
         return m_game->isOnLine(nodeAt(row)) ? QVariant() : QVariant(colors.mutedText);
     case Qt::DecorationRole:
@@ -202,7 +200,7 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
             const int level = m_rows[static_cast<std::size_t>(row)].level;
             return level > 0 ? tr("%1, in a variation").arg(wholeMove(nodeAt(row))) : wholeMove(nodeAt(row));
         }
-        return isMistake(row) && index.column() == AfterColumn ? tr("%1, a mistake").arg(assessment(nodeAt(row)))
+        return isMistake(row) && index.column() == ValueColumn ? tr("%1, a mistake").arg(assessment(nodeAt(row)))
                                                                : text(row, index.column());
     }
     default:
@@ -212,7 +210,11 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
 
 QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole && section == ValueColumn)
+        return tr("The value of the position that the move leaves, and who wins there");
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case NumberColumn:
@@ -221,10 +223,8 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Who");
     case MoveColumn:
         return tr("Move");
-    case BeforeColumn:
-        return tr("Before");
-    case AfterColumn:
-        return tr("After");
+    case ValueColumn:
+        return tr("Value");
     default:
         return {};
     }

@@ -9,15 +9,15 @@
 
 namespace mexplorer {
 
-/// A game with its variations as a table. Row 0 is the start and each other one a move with the value before and after
-/// it, unless answers are hidden. Below a move stand those that were tried instead, each with what followed it, indented;
+/// A game with its variations as a table. Row 0 is the start and each other one a move, with the value that it leaves
+/// unless answers are hidden. Below a move stand those that were tried instead, each with what followed it, indented;
 /// then the line goes on.
 class GameListModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { NumberColumn, WhoColumn, MoveColumn, BeforeColumn, AfterColumn, ColumnCount };
+    enum Column { NumberColumn, WhoColumn, MoveColumn, ValueColumn, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -4,8 +4,10 @@
 #include "model/games/catalogue.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
+#include "views/theme/touch.h"
 #include "views/widgets/segmentedswitch.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -149,6 +151,30 @@ void MatchSettings::layOut()
     grid->setColumnStretch(1, 1);
 }
 
+QString MatchSettings::summary() const
+{
+    return m_match->convention() == Convention::Normal
+               ? tr("%1 starts, then %2").arg(m_first->currentText(), m_second->currentText())
+               : tr("%1 starts, then %2; misère").arg(m_first->currentText(), m_second->currentText());
+}
+
+int MatchSettings::touchHeight() const
+{
+    const auto *grid = static_cast<QGridLayout *>(layout());
+    const QMargins margins = contentsMargins();
+    return grid->rowCount() * (touchSize + grid->verticalSpacing()) + margins.top() + margins.bottom();
+}
+
+void MatchSettings::setTouchFields(bool isTouchSized)
+{
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_level, m_thinkingTime, m_seed, m_rival})
+        setTouchSized(field, isTouchSized);
+    for (QAbstractButton *choice : m_convention->findChildren<QAbstractButton *>())
+        setTouchSized(choice, isTouchSized);
+    m_swap->setMinimumWidth(isTouchSized ? touchSize : 0);
+}
+
 void MatchSettings::swapSides()
 {
     const bool isBegun = m_match->hasGame() && m_match->place() > 0;
@@ -179,6 +205,7 @@ void MatchSettings::read()
         m_seed->setText(QString::number(m_match->solverSettings()->seed()));
     showLevel();
     showStandings();
+    emit summaryChanged();
 }
 
 void MatchSettings::write()

@@ -25,9 +25,18 @@ class MatchSettings : public QWidget
 public:
     explicit MatchSettings(Session *session, QWidget *parent = nullptr);
 
+    /// Who plays, in a few words.
+    QString summary() const;
+    /// How high the settings are with fields that a finger hits.
+    int touchHeight() const;
+    void setTouchFields(bool isTouchSized);
+
 public slots:
     /// Lets the other side start.
     void swapSides();
+
+signals:
+    void summaryChanged();
 
 private:
     void setUpSides();

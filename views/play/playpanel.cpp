@@ -7,10 +7,12 @@
 #include "views/play/hintpanel.h"
 #include "views/play/matchsettings.h"
 #include "views/play/opponentbar.h"
+#include "views/theme/touch.h"
 #include "views/widgets/scrolledcontent.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace mexplorer {
@@ -19,7 +21,7 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_comment(new QLabel(this)),
       m_letSolverMove(new QPushButton(tr("Let the solver move"), this)),
       m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GameStrip(session, this)),
-      m_list(new GameList(session, this))
+      m_list(new GameList(session, this)), m_fold(new QToolButton(this)), m_settings(new MatchSettings(session, this))
 {
     setObjectName(QStringLiteral("playPanel"));
     m_comment->setObjectName(QStringLiteral("comment"));
@@ -37,15 +39,54 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     layout->addWidget(m_list, 1);
     // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);
-    auto *settings = new MatchSettings(session, this);
-    settings->setContentsMargins(12, 4, 12, 12);
-    this->layout()->addWidget(settings);
+    m_settings->setContentsMargins(12, 4, 12, 12);
+    m_fold->setObjectName(QStringLiteral("foldSettings"));
+    m_fold->setCheckable(true);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_fold->setMinimumHeight(touchSize);
+    m_fold->setToolTip(tr("Players, level, thinking time, seed and record"));
+    this->layout()->addWidget(m_fold);
+    this->layout()->addWidget(m_settings);
+    connect(m_fold, &QToolButton::clicked, this, [this](bool isOpen) {
+        m_isFoldChosen = true;
+        m_fold->setChecked(isOpen);
+        fitSettings();
+    });
+    connect(m_settings, &MatchSettings::summaryChanged, this, [this] { m_fold->setText(m_settings->summary()); });
+    m_fold->setText(m_settings->summary());
     connect(m_letSolverMove, &QPushButton::clicked, m_match, &Match::letSolverMove);
     connect(session->exploration(), &Exploration::answersChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::recordChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::positionChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::turnChanged, this, &PlayPanel::showTurn);
     showTurn();
+}
+
+/// Open where they leave room to the moves, unless a person chose; as large as fingers need where there is room for it.
+void PlayPanel::fitSettings()
+{
+    constexpr int roomForTheGame = 330;
+    constexpr int least = 200;
+    const int room = height() - m_fold->height();
+    if (!m_isFoldChosen)
+        m_fold->setChecked(room - m_settings->touchHeight() >= roomForTheGame);
+    m_fold->setArrowType(m_fold->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+    m_settings->setTouchFields(room - m_settings->touchHeight() >= least);
+    m_settings->setVisible(m_fold->isChecked());
+}
+
+/// Of the settings folded: they fold before the window can't be made smaller.
+QSize PlayPanel::minimumSizeHint() const
+{
+    constexpr int least = 200;
+    return {QWidget::minimumSizeHint().width(), least};
+}
+
+void PlayPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitSettings();
 }
 
 void PlayPanel::showTurn()

@@ -5,6 +5,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -12,6 +13,7 @@ class GameList;
 class GameStrip;
 class HintPanel;
 class Match;
+class MatchSettings;
 class Session;
 
 /// Beside the boards: who plays, what the last move did, help, and the game as a list.
@@ -24,8 +26,13 @@ public:
 
     HintPanel *hints() const { return m_hints; }
     GameList *list() const { return m_list; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitSettings();
     void showTurn();
     void showComment();
     QString comment() const;
@@ -37,6 +44,9 @@ private:
     HintPanel *m_hints;
     GameStrip *m_strip;
     GameList *m_list;
+    QToolButton *m_fold; ///< opens and closes the settings
+    MatchSettings *m_settings;
+    bool m_isFoldChosen = false; ///< by a person
 };
 
 } // namespace mexplorer

@@ -214,7 +214,6 @@ void PlayView::followTheme()
     m_match->solverSettings()->setDelay(Theme::instance().reducedMotion() ? 0 : calmDelay);
 }
 
-/// A room sees whose turn it is, and the boards.
 /// A room reads below the boards whose turn it is, as it reads the sentences of the other views.
 void PlayView::followPresentation()
 {

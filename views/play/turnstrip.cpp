@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -60,16 +61,18 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     m_move->setFixedWidth(180);
     m_move->setMinimumHeight(touchSize);
     m_move->installEventFilter(this);
-    auto *text = new QVBoxLayout;
-    text->setSpacing(0);
-    text->addWidget(m_turn);
-    text->addWidget(m_lastMove);
-    text->addStretch();
+    auto *text = new QGridLayout;
+    text->setVerticalSpacing(0);
+    text->addWidget(m_mark, 1, 0);
+    text->addWidget(m_turn, 1, 1);
+    text->addWidget(m_lastMove, 2, 1);
+    text->setColumnStretch(1, 1);
+    text->setRowStretch(0, 1);
+    text->setRowStretch(3, 1);
     auto *page = new QHBoxLayout(m_turnPage);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(m_mark, 0, Qt::AlignTop);
     page->addLayout(text, 1);
-    page->addWidget(m_move, 0, Qt::AlignTop);
+    page->addWidget(m_move);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 2, 16, 0);
     layout->addWidget(m_turnPage);
@@ -164,6 +167,7 @@ void TurnStrip::showState()
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);
     m_lastMove->setText(m_problem.isEmpty() ? lastMove() : m_problem);
+    m_lastMove->setVisible(!m_lastMove->text().isEmpty());
     m_lastMove->setToolTip(m_lastMove->text());
     m_lastMove->setForegroundRole(m_problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_move->setEnabled(m_match->sides().haveHuman()); // the next move may be typed while the solver thinks

@@ -25,6 +25,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
     QSize sizeHint() const override { return minimumSize(); }
+    int gap() const { return m_gap; }
     void setGap(int gap)
     {
         m_gap = gap;
@@ -32,7 +33,6 @@ public:
     }
 
 protected:
-    int gap() const { return m_gap; }
     /// Places the items in \a area, or only measures; gives the height they take.
     virtual int arrange(const QRect &area, bool place) const = 0;
 

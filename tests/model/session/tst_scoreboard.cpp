@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <functional>
+
 using namespace mexplorer;
 
 class ScoreboardTest : public QObject
@@ -24,10 +26,15 @@ private slots:
     void twoPeopleHaveAScore();
     void peopleAreCalledByName();
     void theFastestWinIsKept();
+    void trivialGamesAreNotTimed();
     void gamesWithValuesAreNotTimed();
     void coachesSayWhatWasMissed();
 
 private:
+    /// What is done before a move.
+    enum class Between { Nothing, TakeBack, ShowValues, HideValues };
+
+    void winWith(const std::function<Between(int)> &between);
     void open(const QString &text, Sides sides);
     void play(const QString &after);
     int won() const { return m_session->scoreboard()->standings().score(QStringLiteral("nim"), Opponent{}).won; }
@@ -58,6 +65,28 @@ void ScoreboardTest::play(const QString &after)
     const auto move = readMove(m_match->position(), after, 1000);
     QVERIFY2(move, qPrintable(after));
     m_match->playMove(*move);
+}
+
+/// Wins as the human, in each turn by the first move that wins; \a between is asked before the human's moves.
+void ScoreboardTest::winWith(const std::function<Between(int)> &between)
+{
+    const Solver solver;
+    JobControl control;
+    for (int turn = 0; !m_match->isOver(); ++turn) {
+        QTRY_VERIFY(m_match->assessment().isMade());
+        const Between what = between(turn);
+        if (what == Between::ShowValues || what == Between::HideValues)
+            m_session->hints()->setValuesShown(what == Between::ShowValues);
+        for (int tries = what == Between::TakeBack ? 2 : 1; tries > 0; --tries) {
+            const auto analysis = solver.analyse(m_match->position(), m_match->record().convention(), control);
+            QVERIFY(analysis && !analysis->winningMoves.empty());
+            m_match->playMove(tries == 1 ? analysis->winningMoves.front()
+                                         : distinctMoves(m_match->position(), 1000)->front());
+            QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
+            if (tries == 2)
+                m_match->undo();
+        }
+    }
 }
 
 void ScoreboardTest::standingsReadBack()
@@ -209,46 +238,45 @@ void ScoreboardTest::theFastestWinIsKept()
     play("0");
     QCOMPARE(won(), 1);
     QCOMPARE(bestMs(), 0);
-    open("nim:1,3", {Side::Human, Side::Solver});
-    play("1 3 -> 2");
-    QTRY_VERIFY(m_match->isHumanTurn());
-    m_match->undo();
-    play("1 3 -> 1");
-    QTRY_VERIFY(m_match->isHumanTurn());
-    m_match->playMove(distinctMoves(m_match->position(), 10)->front());
-    QTRY_COMPARE(won(), 2);
+    open("nim:3,4,5", {Side::Human, Side::Solver});
+    winWith([](int turn) { return turn == 1 ? Between::TakeBack : Between::Nothing; });
+    QCOMPARE(won(), 2);
     QCOMPARE(bestMs(), 0);
     m_match->restart();
-    play("1 3 -> 1");
-    QTRY_VERIFY(m_match->isHumanTurn());
-    m_match->playMove(distinctMoves(m_match->position(), 10)->front());
-    QTRY_COMPARE(won(), 3);
+    winWith([](int) { return Between::Nothing; });
+    QCOMPARE(won(), 3);
     QVERIFY(bestMs() > 0);
+}
+
+/// A win is in which one could go wrong three times at least, not of games that play themselves.
+void ScoreboardTest::trivialGamesAreNotTimed()
+{
+    for (const char *game : {"nim:1", "nim:9", "nim:1,1,1,1,1,1,1", "subtraction{1-3}:7"}) {
+        open(game, {Side::Human, Side::Solver});
+        const int before = m_board->standings().score(Opponent{}).won;
+        winWith([](int) { return Between::Nothing; });
+        QCOMPARE(m_board->standings().score(Opponent{}).won, before + 1);
+    }
+    for (const char *family : {"nim", "subtraction"})
+        QCOMPARE(m_board->standings().score(family, Opponent{}).bestMs, 0);
 }
 
 /// Shown before the first move or in the middle, or hidden again in time.
 void ScoreboardTest::gamesWithValuesAreNotTimed()
 {
     const auto bestMs = [this] { return m_board->standings().score("nim", Opponent{}).bestMs; };
-    const auto win = [this](int before) {
-        play("1 3 -> 1");
-        QTRY_VERIFY(m_match->isHumanTurn());
-        m_session->hints()->setValuesShown(before == 1);
-        m_match->playMove(distinctMoves(m_match->position(), 10)->front());
-        QVERIFY(m_match->isOver());
-    };
-    open("nim:1,3", {Side::Human, Side::Solver});
+    open("nim:3,4,5", {Side::Human, Side::Solver});
     m_session->hints()->setValuesShown(true);
-    win(0);
+    winWith([](int turn) { return turn == 1 ? Between::HideValues : Between::Nothing; });
     QCOMPARE(won(), 1);
     QCOMPARE(bestMs(), 0);
     m_match->restart();
-    win(1);
+    winWith([](int turn) { return turn == 1 ? Between::ShowValues : Between::Nothing; });
     QCOMPARE(won(), 2);
     QCOMPARE(bestMs(), 0);
     m_match->restart();
     m_session->hints()->setValuesShown(false);
-    win(0);
+    winWith([](int) { return Between::Nothing; });
     QCOMPARE(won(), 3);
     QVERIFY(bestMs() > 0);
 }

@@ -211,12 +211,12 @@ void GameListTest::answersObeyJudging()
         play("3 -> 1");
         QTRY_VERIFY(m_match->record().assessment(1).isMade() && m_match->record().assessment(0).isMade());
         const bool atOnce = judging == Judging::AtOnce;
-        QCOMPARE(cell(1, GameListModel::AfterColumn), QString(atOnce ? "1 · N ?" : "–"));
+        QCOMPARE(cell(1, GameListModel::ValueColumn), QString(atOnce ? "1 · N ?" : "–"));
         QCOMPARE(strip->isVisible(), atOnce);
         QVERIFY(!list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("winning move was"));
         play("1 -> 0");
         QTRY_VERIFY(m_match->record().assessment(2).isMade());
-        QCOMPARE(cell(1, GameListModel::AfterColumn), QString(judging == Judging::Never ? "–" : "1 · N ?"));
+        QCOMPARE(cell(1, GameListModel::ValueColumn), QString(judging == Judging::Never ? "–" : "1 · N ?"));
         QCOMPARE(strip->isVisible(), judging != Judging::Never);
         QCOMPARE(list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("The winning move was 3 → 0."),
                  judging != Judging::Never);
@@ -476,7 +476,7 @@ void GameListTest::tableOfMovesIsSound()
     QCOMPARE(model.rowCount(), 4);
     QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("2: 2 → 0"));
     QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Solver"));
-    QCOMPARE(model.index(2, GameListModel::AfterColumn).data().toString(), QString("…"));
+    QCOMPARE(model.index(2, GameListModel::ValueColumn).data().toString(), QString("…"));
     model.setGame(PlayedGame(longer), {Side::Human, Side::Human});
     QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Second"));
     model.setGame(PlayedGame(record), {});

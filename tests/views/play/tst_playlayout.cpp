@@ -16,9 +16,11 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace mexplorer;
 
@@ -34,6 +36,7 @@ private slots:
     void boardsStayInPlace_data();
     void boardsStayInPlace();
     void hintLeavesTheSettingsInPlace();
+    void smallBoardsStandOnOneFloor();
     void hintOfALostPositionHasNoWhere();
     void hintHidesTheMovesUntilItTellsThem();
     void leavingTheEditGivesTheBoardTheKeys();
@@ -117,12 +120,35 @@ void PlayLayoutTest::hintLeavesTheSettingsInPlace()
 {
     m_view->resize(1024, 560);
     open("matrix:4x4 + kayles:12,9");
+    auto *fold = find<QToolButton>("foldSettings");
+    QVERIFY(!fold->isChecked()); // the moves need the room
+    QTest::mouseClick(fold, Qt::LeftButton);
     auto *thinkingTimeMs = find<QSpinBox>("thinkingTimeMs");
+    QTRY_VERIFY(thinkingTimeMs->isVisible());
+    QCoreApplication::processEvents();
     const QPoint before = thinkingTimeMs->mapTo(m_view.get(), QPoint());
     tellAll();
     QCoreApplication::processEvents();
     QCOMPARE(thinkingTimeMs->mapTo(m_view.get(), QPoint()), before);
     QVERIFY(m_view->rect().contains(QRect(before, thinkingTimeMs->size())));
+    QTest::mouseClick(fold, Qt::LeftButton);
+    QVERIFY(!thinkingTimeMs->isVisible());
+}
+
+/// As few as three small boards stand beside each other where there is room for that.
+void PlayLayoutTest::smallBoardsStandOnOneFloor()
+{
+    for (const QSize size : {QSize(900, 720), QSize(1300, 760), QSize(695, 536)}) {
+        m_view->resize(size);
+        open("nim:3 + kayles:3 + chomp:2x3");
+        const auto isOneFloor = [this] {
+            QSet<int> floors;
+            for (const BoardCard *card : find<BoardArea>("boardArea")->cards())
+                floors << card->mapTo(m_view.get(), card->rect().center()).y();
+            return floors.size() == 1;
+        };
+        QTRY_VERIFY2(isOneFloor(), qPrintable(QString::number(size.width())));
+    }
 }
 
 /// Where nothing wins, nobody is sent to look for it.
@@ -178,7 +204,7 @@ void PlayLayoutTest::movesAreReadWhole()
     auto *list = find<QTableView>("gameList");
     QCoreApplication::processEvents();
     const QModelIndex move = list->model()->index(1, GameListModel::MoveColumn);
-    static const QRegularExpression shape("^r\\d(–\\d)? c\\d(–\\d)?$");
+    static const QRegularExpression shape("^[a-d]\\d(-[a-d]\\d)?$");
     QVERIFY2(shape.match(move.data().toString()).hasMatch(), qPrintable(move.data().toString()));
     const QString longest = "12: b2-d3";
     QVERIFY2(list->columnWidth(2) >= list->fontMetrics().horizontalAdvance(longest) + 6,

@@ -271,12 +271,12 @@ void PlayViewTest::gameListLeadsBack()
     QCOMPARE(cell(1, GameListModel::WhoColumn), QString("You"));
     QCOMPARE(cell(1, GameListModel::MoveColumn), QString("7 → 5,1"));
     QTRY_VERIFY(m_match->record().assessment(2).analysis);
-    for (const int row : {1, 2}) // who plays isn't shown
-        QCOMPARE(cell(row, GameListModel::BeforeColumn) + cell(row, GameListModel::AfterColumn), QString("––"));
+    for (const int row : {0, 1, 2}) // who plays isn't shown
+        QCOMPARE(cell(row, GameListModel::ValueColumn), QString("–"));
     (*m_view->commands())[PlayCommands::values]->trigger();
-    QCOMPARE(cell(1, GameListModel::BeforeColumn), QString("2 · N"));
-    QTRY_COMPARE(cell(1, GameListModel::AfterColumn), QString("5 · N ?"));
-    QTRY_COMPARE(cell(2, GameListModel::AfterColumn), QString("0 · P"));
+    QCOMPARE(cell(0, GameListModel::ValueColumn), QString("2 · N"));
+    QTRY_COMPARE(cell(1, GameListModel::ValueColumn), QString("5 · N ?"));
+    QTRY_COMPARE(cell(2, GameListModel::ValueColumn), QString("0 · P"));
     const QRect row = list->visualRect(list->model()->index(1, GameListModel::MoveColumn));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(m_match->place(), std::size_t(1));
@@ -301,12 +301,11 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     // Nothing is said but that it went wrong here.
     QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 → 2. Another try?"));
     const QAbstractItemModel *list = find<QTableView>("gameList")->model();
-    for (int row = 1; row < list->rowCount(); ++row) {
-        for (const int column : {GameListModel::BeforeColumn, GameListModel::AfterColumn}) {
-            QCOMPARE(list->index(row, column).data().toString(), QString("–"));
-            QCOMPARE(list->index(row, column).data(Qt::AccessibleTextRole).toString(), QString("–"));
-            QVERIFY(!list->index(row, column).data(Qt::ToolTipRole).toString().contains("win"));
-        }
+    for (int row = 0; row < list->rowCount(); ++row) {
+        const QModelIndex value = list->index(row, GameListModel::ValueColumn);
+        QCOMPARE(value.data().toString(), QString("–"));
+        QCOMPARE(value.data(Qt::AccessibleTextRole).toString(), QString("–"));
+        QVERIFY(!value.data(Qt::ToolTipRole).toString().contains("win"));
         QVERIFY(!list->index(row, GameListModel::MoveColumn).data(Qt::ToolTipRole).toString().contains("win"));
     }
     clickElement(board<HeapsBoard>(0), 0);
