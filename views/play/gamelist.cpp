@@ -117,9 +117,9 @@ void GameList::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("gameListMenu"));
     menu->addActions(actions());
-    menu->popup(event->reason() == QContextMenuEvent::Mouse
-                    ? viewport()->mapToGlobal(event->pos())
-                    : viewport()->mapToGlobal(visualRect(currentIndex()).center()));
+    popUpForTouch(menu, event->reason() == QContextMenuEvent::Mouse
+                            ? viewport()->mapToGlobal(event->pos())
+                            : viewport()->mapToGlobal(visualRect(currentIndex()).center()));
 }
 
 } // namespace mexplorer

@@ -61,6 +61,7 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
     connect(session->scoreboard(), &Scoreboard::changed, this, &OpponentBar::showState);
     for (QAbstractButton *button : findChildren<QAbstractButton *>())
         button->setMinimumSize(touchSize, touchSize);
+    setTouchSized(m_pace);
     showState();
 }
 

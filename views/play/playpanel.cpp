@@ -67,7 +67,7 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
 void PlayPanel::fitSettings()
 {
     constexpr int roomForTheGame = 330;
-    constexpr int least = 200;
+    constexpr int least = 170;
     const int room = height() - m_fold->height();
     if (!m_isFoldChosen)
         m_fold->setChecked(room - m_settings->touchHeight() >= roomForTheGame);

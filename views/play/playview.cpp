@@ -21,6 +21,7 @@
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/theme.h"
+#include "views/theme/touch.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QDragEnterEvent>
@@ -170,7 +171,7 @@ void PlayView::showContextMenu(const QPoint &place)
     addCommands({PlayCommands::undo, PlayCommands::redo, PlayCommands::restart, PlayCommands::random,
                  PlayCommands::edit, PlayCommands::makePuzzle});
     menu->addActions(m_tree->aboutMove());
-    menu->popup(m_boards->viewport()->mapToGlobal(place));
+    popUpForTouch(menu, m_boards->viewport()->mapToGlobal(place));
 }
 
 void PlayView::showMistakes()

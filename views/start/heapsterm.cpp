@@ -2,6 +2,7 @@
 #include "views/start/heapsterm.h"
 
 #include "views/theme/icons.h"
+#include "views/theme/touch.h"
 
 #include <QFormLayout>
 #include <QGridLayout>
@@ -14,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int inRow = 4;
+constexpr int inRow = 3;
 
 QToolButton *makeButton(const QString &name, const QString &icon, const QString &text)
 {
@@ -24,6 +25,7 @@ QToolButton *makeButton(const QString &name, const QString &icon, const QString 
     button->setToolTip(text);
     button->setAccessibleName(text);
     button->setFocusPolicy(Qt::StrongFocus);
+    button->setMinimumSize(touchSize, touchSize);
     return button;
 }
 
@@ -87,7 +89,8 @@ QSpinBox *HeapsTerm::makeHeap(quint64 heap)
     auto *box = new QSpinBox(this);
     box->setRange(0, static_cast<int>(maxTokens));
     box->setValue(static_cast<int>(std::min(heap, maxTokens)));
-    box->setMinimumWidth(72);
+    box->setMinimumWidth(150);
+    setTouchSized(box);
     connect(box, &QSpinBox::valueChanged, this, &TermEditor::changed);
     return box;
 }

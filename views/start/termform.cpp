@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/termform.h"
 
+#include "views/theme/touch.h"
+
 #include <QFormLayout>
 #include <QSpinBox>
 
@@ -22,7 +24,8 @@ QSpinBox *makeNumber(const QString &name, int min, int max, int value)
     box->setObjectName(name);
     box->setRange(min, max);
     box->setValue(value);
-    box->setMinimumWidth(72);
+    box->setMinimumWidth(150);
+    setTouchSized(box);
     return box;
 }
 

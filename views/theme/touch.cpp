@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/touch.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QMenu>
+#include <QScreen>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVariant>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -33,10 +37,23 @@ void setTouchSized(QWidget *widget, bool isTouchSized)
     widget->setProperty(name, isTouchSized);
     if (auto *box = qobject_cast<QComboBox *>(widget))
         box->setItemDelegate(isTouchSized ? new TouchRows(box) : new QStyledItemDelegate(box));
-    if (!qobject_cast<QMenu *>(widget))
-        widget->setMinimumHeight(isTouchSized ? touchSize : 0);
+    widget->setMinimumHeight(isTouchSized ? touchSize : 0);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+}
+
+void popUpForTouch(QMenu *menu, const QPoint &at)
+{
+    const QScreen *screen = menu->parentWidget() ? menu->parentWidget()->screen() : menu->screen();
+    const auto rows = static_cast<int>(std::ranges::count_if(
+        menu->actions(), [](const QAction *action) { return action->isVisible() && !action->isSeparator(); }));
+    const int room = 2 * screen->availableGeometry().height() / 3 - menu->sizeHint().height();
+    const int row = menu->fontMetrics().height() + 12; // the style sheet's padding
+    const int more = rows > 0 ? std::clamp(room / rows, 0, std::max(0, touchSize - row)) : 0;
+    const int above = 6 + (more + 1) / 2;
+    if (more > 0)
+        menu->setStyleSheet(QStringLiteral("QMenu::item { padding: %1px 28px %1px 12px; }").arg(above));
+    menu->popup(at);
 }
 
 } // namespace mexplorer

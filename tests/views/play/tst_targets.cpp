@@ -6,16 +6,23 @@
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
 #include "views/play/boardarea.h"
+#include "views/play/boardforms.h"
 #include "views/play/gamelist.h"
 #include "views/play/playcommands.h"
 #include "views/puzzles/puzzleview.h"
 #include "views/theme/touch.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -39,6 +46,9 @@ private slots:
     void toolsAreLarge_data() { buttonsAboveTheBoardsAreLarge_data(); }
     void toolsAreLarge();
     void rowsAreLarge();
+    void settingsAreLarge();
+    void formsAreLarge();
+    void menusAreLarge();
 
 private:
     /// What windows of 1024x700 and 1400x900 leave to the workspace, with their panels closed.
@@ -190,6 +200,64 @@ void TargetsTest::rowsAreLarge()
     const auto *onBoard = board->findChild<QListView *>("followers");
     QTRY_VERIFY(onBoard->viewport()->height() >= 5 * touchSize);
     QVERIFY(!onBoard->verticalScrollBar()->isVisible());
+}
+
+/// Opened in a window of 1024x700 too, where they are folded at first, and the list of moves keeps some rows.
+void TargetsTest::settingsAreLarge()
+{
+    for (const QSize size : {large, small}) {
+        m_view->resize(size);
+        open("nim:3,4,5");
+        auto *fold = m_view->findChild<QToolButton *>("foldSettings");
+        QTRY_VERIFY(fold->height() >= touchSize);
+        if (!fold->isChecked())
+            QTest::mouseClick(fold, Qt::LeftButton);
+        for (const char *name :
+             {"firstSide", "secondSide", "swapSides", "level", "thinkingTimeMs", "seed", "playRival"})
+            QTRY_VERIFY2(m_view->findChild<QWidget *>(name)->height() >= touchSize, name);
+        const auto *time = m_view->findChild<QSpinBox *>("thinkingTimeMs");
+        QVERIFY(time->findChild<QLineEdit *>()->width() >= time->fontMetrics().horizontalAdvance(time->text()));
+        auto *sides = m_view->findChild<QComboBox *>("secondSide");
+        QVERIFY(sides->view()->sizeHintForRow(1) >= touchSize);
+        QVERIFY(m_view->findChild<GameList *>()->height() >= 2 * touchSize);
+        QCOMPARE(m_view->size(), size);
+    }
+    m_view->resize(large.width(), 400); // it can be made low again
+    QTRY_COMPARE(m_view->height(), 400);
+}
+
+/// The numbers in the forms of a position.
+void TargetsTest::formsAreLarge()
+{
+    m_view->resize(small);
+    open("nim:3,4,5 + wythoff:(2,3) + matrix:2x3");
+    (*m_view->commands())[PlayCommands::edit]->trigger();
+    const auto *forms = m_view->findChild<BoardForms *>();
+    QTRY_VERIFY(forms->isVisible());
+    const QList<QSpinBox *> numbers = forms->findChildren<QSpinBox *>();
+    QVERIFY(numbers.size() >= 5);
+    for (const QSpinBox *number : numbers) {
+        QTRY_VERIFY2(number->height() >= touchSize, qPrintable(number->objectName()));
+        QVERIFY(number->findChild<QLineEdit *>()->width() >= number->fontMetrics().horizontalAdvance("100"));
+    }
+}
+
+/// As far as the screen has room.
+void TargetsTest::menusAreLarge()
+{
+    open("kayles:7");
+    auto *list = m_view->findChild<GameList *>();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+    QCoreApplication::sendEvent(list, &event);
+    auto *menu = list->findChild<QMenu *>("gameListMenu");
+    QTRY_VERIFY(menu && menu->isVisible());
+    const int screen = menu->screen()->availableGeometry().height();
+    const int height = menu->actionGeometry(menu->actions().first()).height();
+    const int all = static_cast<int>(menu->actions().size()) * touchSize;
+    QVERIFY2(height >= (all <= screen / 2 ? touchSize : menu->fontMetrics().height() + 12),
+             qPrintable(QString::number(height)));
+    QVERIFY(menu->height() <= screen);
+    menu->close();
 }
 
 MEXPLORER_TEST(TargetsTest)
