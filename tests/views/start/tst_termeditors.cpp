@@ -212,10 +212,10 @@ void TestTermEditors::heapsComeAndGo()
         QVERIFY(box && box->isVisible());
         QCOMPARE(box->accessibleName(), QStringLiteral("Heap %1").arg(i + 1));
     }
-    // Four in a row, the fifth below the first.
-    QTRY_COMPARE(find<QSpinBox>("heap4")->x(), find<QSpinBox>("heap0")->x());
-    QVERIFY(find<QSpinBox>("heap4")->y() > find<QSpinBox>("heap0")->y());
-    QVERIFY(find<QSpinBox>("heap3")->x() > find<QSpinBox>("heap2")->x());
+    // Three in a row, the fourth below the first.
+    QTRY_COMPARE(find<QSpinBox>("heap3")->x(), find<QSpinBox>("heap0")->x());
+    QTRY_VERIFY(find<QSpinBox>("heap3")->y() > find<QSpinBox>("heap0")->y());
+    QTRY_VERIFY(find<QSpinBox>("heap2")->x() > find<QSpinBox>("heap1")->x());
     remove->setFocus();
     for (int i = 0; i < 4; ++i)
         QTest::keyClick(remove, Qt::Key_Space);
