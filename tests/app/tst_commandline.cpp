@@ -46,6 +46,7 @@ private slots:
     void saysThatTheWindowNeedsADisplay();
     void refusesBadInput_data();
     void refusesBadInput();
+    void cyclesHaveAnOutcome();
     void answersOnStandardOutput_data();
     void answersOnStandardOutput();
     void speaksUtf8InEveryLocale();
@@ -190,7 +191,6 @@ void CommandLineTest::refusesBadInput_data()
     row("value graph{none.dot}", "There is no file none.dot.");
     row("value graph{text.dot}", "text.dot, line 1: expected 'digraph', found 'hello'.");
     row("value graph{picture.json}", "picture.json, line 1: this is not text");
-    row("value graph{cycle.txt}:a", "a -> b -> a");
     row("value graph{cycle.txt}:q", "has no vertex of this name");
     row("steps", "GAME is missing");
     row("steps kayles:5 --kind nonsense", "nonsense");
@@ -212,6 +212,19 @@ void CommandLineTest::refusesBadInput_data()
     row("sequence nimm --terms 5", "there is no game of this name");
     row("play", "GAME is missing");
     row("play nim:3 --level 101", "101");
+}
+
+/// No value, and a second line that says who wins all the same.
+void CommandLineTest::cyclesHaveAnOutcome()
+{
+    write(QStringLiteral("cycle.txt"), "a b\nb a\n");
+    const Run result = run({QStringLiteral("value"), QStringLiteral("graph{cycle.txt}:a")});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, QString());
+    const QStringList lines = result.err.trimmed().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].contains(QStringLiteral("a -> b -> a")) && lines[0].endsWith(u'.'), qPrintable(result.err));
+    QVERIFY2(lines[1].contains(QStringLiteral("draw")) && lines[1].endsWith(u'.'), qPrintable(result.err));
 }
 
 void CommandLineTest::refusesBadInput()
