@@ -271,7 +271,7 @@ QString layerCaption(const GraphPicture &picture)
 {
     switch (picture.layout->layering()) {
     case Layering::LongestPlay:
-        return hasLongestPlay(picture) ? HighlightsText::tr("longest play") : longestPlayCaption(picture);
+        return hasLongestPlay(picture) ? HighlightsText::tr("moves at most") : longestPlayCaption(picture);
     case Layering::TokensLeft:
         return HighlightsText::tr("tokens left");
     case Layering::SgValue:
