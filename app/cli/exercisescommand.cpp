@@ -143,7 +143,7 @@ private:
                            QStringLiteral("FILE")};
 };
 
-std::optional<Problem> write(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)
+std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)
 {
     if (request.isPdf) {
         const PaperPages pages =
@@ -183,7 +183,7 @@ int runExercisesCommand(const QStringList &arguments, QTextStream &out, QTextStr
         err << ExercisesCommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
                                         static_cast<int>(sheet->exercises.size()))
             << '\n';
-    const auto problem = write(*sheet, *request, out);
+    const auto problem = writeSheet(*sheet, *request, out);
     return problem ? report(*problem, err) : ExitStatus::done;
 }
 

@@ -16,7 +16,7 @@ struct HelpCommandText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::HelpCommand)
 };
 
-CommandOption manOption()
+CommandOption pageOption()
 {
     return {QStringLiteral("man"), HelpCommandText::tr("Print the manual page.")};
 }
@@ -42,7 +42,7 @@ CommandUsage helpUsage()
             QStringLiteral("[COMMAND]"),
             HelpCommandText::tr("What the program or a command takes."),
             QStringLiteral("mexplorer help graph"),
-            {manOption(), completionOption()}};
+            {pageOption(), completionOption()}};
 }
 
 int runHelpCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
@@ -52,7 +52,7 @@ int runHelpCommand(const QStringList &arguments, QTextStream &out, QTextStream &
         return *status;
     const QString name = options.argument();
     const ProgramCommand *command = findProgramCommand(name);
-    if (options.isSet(manOption()))
+    if (options.isSet(pageOption()))
         out << manPage(allUsages());
     else if (options.isSet(completionOption()))
         out << bashCompletion(allUsages());

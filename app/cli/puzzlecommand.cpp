@@ -100,7 +100,7 @@ QString moveLine(const Puzzle &puzzle, const Move &move)
                                                   : QStringLiteral("%1: %2").arg(move.component).arg(move.text);
 }
 
-void writeText(QTextStream &out, const Sheet &sheet, bool solutions)
+void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)
 {
     if (sheet.seed)
         out << PuzzleCommandText::tr("Seed %1").arg(*sheet.seed) << '\n';
@@ -116,7 +116,7 @@ void writeText(QTextStream &out, const Sheet &sheet, bool solutions)
     }
 }
 
-void writeJson(QTextStream &out, const Sheet &sheet)
+void writePuzzleJson(QTextStream &out, const Sheet &sheet)
 {
     JsonWriter json(out);
     json.beginObject();
@@ -168,9 +168,9 @@ int runPuzzleCommand(const QStringList &arguments, QTextStream &out, QTextStream
     if (!sheet)
         return report(sheet.problem(), err);
     if (options.isSet(puzzle.json))
-        writeJson(out, *sheet);
+        writePuzzleJson(out, *sheet);
     else
-        writeText(out, *sheet, options.isSet(puzzle.solutions));
+        writePuzzleText(out, *sheet, options.isSet(puzzle.solutions));
     return ExitStatus::done;
 }
 

@@ -57,7 +57,7 @@ QString share(quint64 count, quint64 all)
            QStringLiteral(" %");
 }
 
-void writeText(QTextStream &out, const Board &board, const MatrixSummary &summary)
+void writeTableText(QTextStream &out, const Board &board, const MatrixSummary &summary)
 {
     const QString all = groupedNumber(summary.positions());
     const auto width = static_cast<int>(std::max<qsizetype>(all.size(), 9));
@@ -81,7 +81,7 @@ void writeText(QTextStream &out, const Board &board, const MatrixSummary &summar
         out << "  " << TableCommandText::tr("and %1 more").arg(groupedNumber(max - summary.examples.size())) << '\n';
 }
 
-void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
+void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
 {
     JsonWriter json(out);
     json.beginObject();
@@ -134,9 +134,9 @@ int runTableCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     if (!summary)
         return report(summary.problem(), err);
     if (options.isSet(jsonOption()))
-        writeJson(out, *board, *summary);
+        writeTableJson(out, *board, *summary);
     else
-        writeText(out, *board, *summary);
+        writeTableText(out, *board, *summary);
     return ExitStatus::done;
 }
 

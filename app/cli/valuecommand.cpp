@@ -56,7 +56,7 @@ void writeMoves(JsonWriter &json, const Analysis &analysis, bool areKnown)
     json.endArray();
 }
 
-void writeJson(QTextStream &out, const Position &position, const Analysis &analysis, bool areMovesKnown = true)
+void writeAnalysisJson(QTextStream &out, const Position &position, const Analysis &analysis, bool areMovesKnown = true)
 {
     const bool misere = analysis.convention == Convention::Misere;
     JsonWriter json(out);
@@ -176,7 +176,7 @@ void writeMoveTable(QTextStream &out, const Position &position, const Analysis &
     }
 }
 
-void writeText(QTextStream &out, const Position &position, const Analysis &analysis)
+void writeAnalysisText(QTextStream &out, const Position &position, const Analysis &analysis)
 {
     out << position.text() << '\n';
     writeOutcome(out, analysis);
@@ -244,7 +244,7 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     const bool asJson = options.isSet(value.json);
     if (!analysis && asJson && analysis.problem().kind == Problem::Kind::Limit) {
         if (const auto known = withoutMoves(solver, *position, convention, control))
-            writeJson(out, *position, *known, false);
+            writeAnalysisJson(out, *position, *known, false);
     }
     if (!analysis) {
         const int status = report(analysis.problem(), err);
@@ -256,9 +256,9 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
         return status;
     }
     if (asJson)
-        writeJson(out, *position, *analysis);
+        writeAnalysisJson(out, *position, *analysis);
     else
-        writeText(out, *position, *analysis);
+        writeAnalysisText(out, *position, *analysis);
     return ExitStatus::done;
 }
 

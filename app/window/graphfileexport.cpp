@@ -26,8 +26,8 @@ struct Marks
     std::vector<PositionId> play;
 };
 
-std::optional<Problem> write(const ExploredGraph &explored, const Marks &marks, const QString &path,
-                             JobControl &control)
+std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &marks, const QString &path,
+                                 JobControl &control)
 {
     LayoutPtr layout;
     if (path.endsWith(QStringLiteral(".tex"), Qt::CaseInsensitive))
@@ -67,7 +67,7 @@ void writeGraphFile(Session *session, const QString &path, std::vector<PositionI
     session->jobs()->start(
         session, exportKey, GraphFileExportText::tr("Writing the graph"),
         [explored = exploration->explored(), marks = std::move(marks), path](JobControl &control) {
-            return write(explored, marks, path, control);
+            return saveGraph(explored, marks, path, control);
         },
         [session, path, written](const std::optional<Problem> &problem) {
             if (problem)

@@ -56,7 +56,7 @@ const QStringList workspaceNames = {QString(),
                                     QStringLiteral("sequence"),
                                     QStringLiteral("exercises"),
                                     QStringLiteral("puzzles")};
-const QStringList kindNames = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
+const QStringList walkKinds = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
                                QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
                                QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
                                QStringLiteral("code"),  QStringLiteral("misere")};
@@ -96,7 +96,7 @@ SavedWalk readWalk(JsonFields fields)
 {
     constexpr qint64 maxSteps = 1'000'000'000;
     SavedWalk walk;
-    walk.kind = kindNames[fields.word("kind", kindNames, 0)];
+    walk.kind = walkKinds[fields.word("kind", walkKinds, 0)];
     walk.step = static_cast<int>(fields.number("step", 0, maxSteps, 0));
     for (const QJsonValue &bookmark : fields.array("bookmarks"))
         walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, maxSteps)));

@@ -20,7 +20,7 @@ struct GameTextText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GameText)
 };
 
-constexpr quint64 maxListedMoves = 100'000;
+constexpr quint64 maxMovesPerPosition = 100'000;
 const QString misereWord = QStringLiteral("misere");
 const QString nameWord = QStringLiteral("#name ");
 const QString hintWord = QStringLiteral("#hint ");
@@ -126,7 +126,7 @@ Result<Move> readWholeMove(const Position &from, const QString &line)
 
 Result<Move> readLine(const Position &from, const QString &line)
 {
-    Result<Move> move = readMove(from, line, maxListedMoves);
+    Result<Move> move = readMove(from, line, maxMovesPerPosition);
     return move || move.problem().kind != Problem::Kind::Limit ? move : readWholeMove(from, line);
 }
 

@@ -51,7 +51,7 @@ void writeNumber(QXmlStreamWriter &xml, const char *key, std::optional<quint32> 
         writeData(xml, key, QString::number(*number));
 }
 
-void writeNode(QXmlStreamWriter &xml, const GraphExport &content, PositionId id)
+void writeGraphMlNode(QXmlStreamWriter &xml, const GraphExport &content, PositionId id)
 {
     const PositionFacts facts = factsOf(content, id);
     xml.writeStartElement(QStringLiteral("node"));
@@ -95,7 +95,7 @@ void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &con
     // Of the two ways that XML has to write a boolean, all readers know this one.
     writeData(xml, "truncated", graph.isTruncated() ? QStringLiteral("1") : QStringLiteral("0"));
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
-        writeNode(xml, content, id);
+        writeGraphMlNode(xml, content, id);
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeEdges(xml, graph, id);
     xml.writeEndDocument();

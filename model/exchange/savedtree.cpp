@@ -21,7 +21,7 @@ struct SavedTreeText
 
 const QStringList markNames = {QString(), QStringLiteral("good"), QStringLiteral("mistake")};
 
-void writeNode(JsonWriter &json, const GameTree &tree, NodeId node, const std::map<NodeId, std::size_t> &numbers)
+void writeTreeNode(JsonWriter &json, const GameTree &tree, NodeId node, const std::map<NodeId, std::size_t> &numbers)
 {
     json.lineBreak();
     json.beginObject();
@@ -91,7 +91,7 @@ void writeTree(JsonWriter &json, const PlayedGame &game)
     json.beginArray();
     for (const NodeId node : tree.nodes()) {
         numbers.emplace(node, numbers.size());
-        writeNode(json, tree, node, numbers);
+        writeTreeNode(json, tree, node, numbers);
     }
     json.endArray();
     json.lineBreak();

@@ -59,7 +59,7 @@ void writeHead(QTextStream &stream, const GraphExport &content)
            << "    play/.style={->, >=stealth, draw=accent, line width=2pt}]\n";
 }
 
-void writeNode(QTextStream &stream, const GraphExport &content, PositionId id)
+void writeTikzNode(QTextStream &stream, const GraphExport &content, PositionId id)
 {
     const PositionFacts facts = factsOf(content, id);
     const QPointF point = centimetresPerUnit * content.layout->point(id);
@@ -127,7 +127,7 @@ void writeTikz(const GraphExport &content, QIODevice &device, JobControl &contro
     WriterProgress progress(graph, control);
     writeHead(stream, content);
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
-        writeNode(stream, content, id);
+        writeTikzNode(stream, content, id);
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
         for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
             writeMove(stream, content, id, i, isWinning(content, graph.followers(id)[i]) ? "move, wins" : "move");

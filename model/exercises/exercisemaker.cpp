@@ -28,7 +28,7 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 maxWaysToMove = 200; ///< ways to move that are looked at
-constexpr std::size_t maxFollowers = 10;
+constexpr std::size_t maxAskedFollowers = 10;
 constexpr Value maxValue = 15;
 constexpr PositionId maxVertices = 10;
 constexpr int attemptsPerExercise = 160;
@@ -250,7 +250,7 @@ Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &pos
 {
     const Component &component = position.components.front();
     const auto followers = distinctFollowers(component, maxWaysToMove);
-    if (!followers || followers->size() > maxFollowers)
+    if (!followers || followers->size() > maxAskedFollowers)
         return Misfit::TooBig;
     if (followers->size() < (m_isRelaxed ? 1 : 2))
         return Misfit::Unsuitable;

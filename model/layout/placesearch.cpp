@@ -42,7 +42,7 @@ std::vector<int> wholePlaces(const LayerDrawing &drawing)
 }
 
 /// How far from the middle a place may be: a step further than any is, and as far as a window shows.
-int reachOf(const std::vector<int> &places, const LayerDrawing &drawing)
+int maxReach(const std::vector<int> &places, const LayerDrawing &drawing)
 {
     int furthest = 0;
     for (const int place : places)
@@ -57,7 +57,7 @@ class PlaceSearch
 public:
     explicit PlaceSearch(const LayerDrawing &drawing)
         : m_drawing(drawing), m_isFlat(drawing.grid().isFlat()), m_places(wholePlaces(drawing)),
-          m_reach(reachOf(m_places, drawing)), m_crossings(drawing, m_places, m_reach), m_best(m_places)
+          m_reach(maxReach(m_places, drawing)), m_crossings(drawing, m_places, m_reach), m_best(m_places)
     {
         for (PositionId id = 0; id < m_places.size(); ++id) {
             m_rows[drawing.along()[id]].push_back(id);

@@ -73,7 +73,7 @@ QString regionOf(const Component &before, Cells after)
 }
 
 /// The moves of the component in which \a best lies from which a few are drawn.
-std::vector<Move> candidates(const Position &position, const Move &best, const std::vector<Move> &winning)
+std::vector<Move> hintCandidates(const Position &position, const Move &best, const std::vector<Move> &winning)
 {
     const Component &component = position.components[best.component];
     const auto followers = distinctFollowers(component, maxCandidatesFrom);
@@ -162,7 +162,7 @@ void addStages(Hint &hint, const Position &position, const Analysis &analysis, c
     const Hint::Line &line = hint.moves[hint.best];
     const Move &best = line.move;
     const Component &component = position.components[best.component];
-    hint.candidates = candidates(position, best, analysis.winningMoves);
+    hint.candidates = hintCandidates(position, best, analysis.winningMoves);
     if (const QString region = regionOf(component, best.cells); !region.isEmpty())
         hint.where += u' ' + region;
     const Position after = makeMove(position, best.component, best.cells).to;

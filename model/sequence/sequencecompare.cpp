@@ -19,16 +19,16 @@ namespace mexplorer {
 
 namespace {
 
-using Kind = SequenceRelation::Kind;
+using RelationKind = SequenceRelation::Kind;
 
 struct Candidate
 {
-    Kind kind;
+    RelationKind kind;
     qint64 shift;
 
-    bool halves() const { return kind != Kind::Same && kind != Kind::Shifted; }
-    bool pairs() const { return kind == Kind::Double || kind == Kind::Half; }
-    bool isReversed() const { return kind == Kind::Halved || kind == Kind::Half; }
+    bool halves() const { return kind != RelationKind::Same && kind != RelationKind::Shifted; }
+    bool pairs() const { return kind == RelationKind::Double || kind == RelationKind::Half; }
+    bool isReversed() const { return kind == RelationKind::Halved || kind == RelationKind::Half; }
     qint64 counterpart(quint64 n) const
     {
         const qint64 moved = static_cast<qint64>(n) - shift;
@@ -42,15 +42,16 @@ struct Candidate
     }
 };
 
-std::vector<Candidate> candidates(quint64 maxShift)
+std::vector<Candidate> relationCandidates(quint64 maxShift)
 {
-    std::vector<Candidate> all = {{Kind::Same, 0}};
+    std::vector<Candidate> all = {{RelationKind::Same, 0}};
     const auto max = static_cast<qint64>(maxShift);
     for (qint64 shift = 1; shift <= max; ++shift)
-        all.insert(all.end(), {{Kind::Shifted, shift}, {Kind::Shifted, -shift}});
-    for (const auto &kinds : {std::pair(Kind::Doubled, Kind::Halved), std::pair(Kind::Double, Kind::Half)}) {
+        all.insert(all.end(), {{RelationKind::Shifted, shift}, {RelationKind::Shifted, -shift}});
+    for (const auto &kinds : {std::pair(RelationKind::Doubled, RelationKind::Halved),
+                              std::pair(RelationKind::Double, RelationKind::Half)}) {
         for (qint64 shift = 0; shift <= max; ++shift) {
-            for (const Kind kind : {kinds.first, kinds.second}) {
+            for (const RelationKind kind : {kinds.first, kinds.second}) {
                 all.push_back({kind, shift});
                 if (shift > 0)
                     all.push_back({kind, -shift});
@@ -115,7 +116,7 @@ std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, cons
 {
     if (std::min(a.values->size(), b.values->size()) < 2 * (maxFrom + maxShift))
         return {};
-    for (const Candidate &candidate : candidates(maxShift)) {
+    for (const Candidate &candidate : relationCandidates(maxShift)) {
         const bool isReversed = candidate.isReversed();
         if (const auto found = check(candidate, isReversed ? b : a, isReversed ? a : b, maxFrom, control))
             return found;

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxFollowers = 5000;
+constexpr quint64 maxListedFollowers = 5000;
 constexpr std::size_t maxSingleFollowers = 24;
 constexpr Value maxSingleChecks = 16;
 
@@ -53,7 +53,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
 {
     const JoinedPosition joined = join(position);
     const Position whole = split(joined.rules, joined.cells);
-    const auto followers = distinctFollowers({joined.rules, joined.cells}, maxFollowers);
+    const auto followers = distinctFollowers({joined.rules, joined.cells}, maxListedFollowers);
     if (!followers)
         return followers.problem();
     std::shared_ptr<MexTrace> trace(

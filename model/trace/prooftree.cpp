@@ -33,7 +33,7 @@ QString moveText(const Position &from, const Move &move)
                      .arg(moveText(move), tracewords::title({{from.components[move.component]}}));
 }
 
-Sentence valueSentence(const Position &position, Value value, const std::optional<Move> &by)
+Sentence nodeSentence(const Position &position, Value value, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
     return by ? ProofTreeText::tr("%1: the move %2 leads to %3, which has this value.")
@@ -123,7 +123,7 @@ Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl 
         node.sentence = ProofTreeText::tr("%1 has value 0: no move is left, and %2.")
                             .arg(tracewords::title(position), Sentence::math(QStringLiteral("mex ∅ = 0")));
     } else {
-        node.sentence = valueSentence(position, *value, {});
+        node.sentence = nodeSentence(position, *value, {});
     }
     return node;
 }
@@ -179,7 +179,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::followerValues(const Node &node,
             return value.problem();
         Node follower{Claim::HasValue, move.to, *value};
         follower.isLeaf = isTerminal(move.to);
-        follower.sentence = valueSentence(move.to, *value, move);
+        follower.sentence = nodeSentence(move.to, *value, move);
         result.push_back(std::move(follower));
         if (control.isCancelled())
             return Problem::cancelled();

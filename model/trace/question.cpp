@@ -22,7 +22,7 @@ struct QuestionText
 };
 
 /// \a count of \a from, evenly spread.
-void spread(const std::vector<std::size_t> &from, std::size_t count, std::vector<std::size_t> &to)
+void pickEvenly(const std::vector<std::size_t> &from, std::size_t count, std::vector<std::size_t> &to)
 {
     count = std::min(count, from.size());
     for (std::size_t i = 0; i < count; ++i)
@@ -166,8 +166,8 @@ std::vector<std::size_t> offered(std::size_t count, const std::function<bool(std
     for (std::size_t i = 0; i < count; ++i)
         (isRight(i) ? right : wrong).push_back(i);
     const std::size_t fewest = maxOffered - std::min(wrong.size(), maxOffered - maxRightOffered);
-    spread(right, fewest, result);
-    spread(wrong, maxOffered - result.size(), result);
+    pickEvenly(right, fewest, result);
+    pickEvenly(wrong, maxOffered - result.size(), result);
     std::sort(result.begin(), result.end());
     return result;
 }

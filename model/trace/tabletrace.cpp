@@ -83,7 +83,7 @@ Sentence lookSentence(int n, const std::vector<TablePicture::Cell> &cells)
     return TableTraceText::tr("%1: a move leads to a value that is there already: %2.").arg(at, listing(equations, 6));
 }
 
-Sentence valueSentence(int n, const TablePicture::Cell &cell)
+Sentence cellSentence(int n, const TablePicture::Cell &cell)
 {
     return TableTraceText::tr("%1 is the first number missing from the tray: %2.")
         .arg(tracewords::number(cell.value), Sentence::math(QStringLiteral("G(%1) = ").arg(n) +
@@ -234,7 +234,7 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
         const TablePicture::Cell &cell = (*cells)[static_cast<std::size_t>(n)];
         add(lookSentence(n, *cells), n, n);
         steps.back().code = {Pseudocode::Table, 3};
-        add(valueSentence(n, cell), n + 1, n);
+        add(cellSentence(n, cell), n + 1, n);
         steps.back().question = questions::mexOf(
             Question::Kind::NextValue,
             TableTraceText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))), cell.optionValues());

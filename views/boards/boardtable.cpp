@@ -26,7 +26,7 @@ struct NamedBoard
     bool (*canDraw)(const Component &component);
 };
 
-template <class Board> BoardWidget *make(const Component &component, QWidget *parent)
+template <class Board> BoardWidget *newBoard(const Component &component, QWidget *parent)
 {
     return new Board(component, parent);
 }
@@ -54,15 +54,15 @@ bool isSmallPair(const Component &component)
 
 /// All boards. A new one adds a row here, and rules name it.
 constexpr std::array<NamedBoard, 9> boards = {{
-    {QLatin1StringView("piles"), make<HeapsBoard>, hasFewTokens<HeapsBoard>},
+    {QLatin1StringView("piles"), newBoard<HeapsBoard>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("rows"), makeRows<RowBoard::Look::Tokens>, hasFewTokens<RowBoard>},
     {QLatin1StringView("pins"), makeRows<RowBoard::Look::Pins>, hasFewTokens<RowBoard>},
-    {QLatin1StringView("queen"), make<PairBoard>, isSmallPair},
-    {QLatin1StringView("matrix"), make<MatrixBoard>, always},
-    {QLatin1StringView("dominoes"), make<DominoBoard>, always},
-    {QLatin1StringView("chocolate"), make<ChocolateBoard>, always},
-    {QLatin1StringView("graph"), make<GraphBoard>, always},
-    {QLatin1StringView("coins"), make<CoinBoard>, always},
+    {QLatin1StringView("queen"), newBoard<PairBoard>, isSmallPair},
+    {QLatin1StringView("matrix"), newBoard<MatrixBoard>, always},
+    {QLatin1StringView("dominoes"), newBoard<DominoBoard>, always},
+    {QLatin1StringView("chocolate"), newBoard<ChocolateBoard>, always},
+    {QLatin1StringView("graph"), newBoard<GraphBoard>, always},
+    {QLatin1StringView("coins"), newBoard<CoinBoard>, always},
 }};
 
 const NamedBoard *boardOf(QLatin1StringView name)

@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int maxRows = 8; // of the followers, where only they are drawn
+constexpr int maxFollowerRows = 8; // of the followers, where only they are drawn
 
 } // namespace
 
@@ -86,11 +86,11 @@ void GraphBoard::drawPart()
             m_vertices.push_back({vertex, {}});
     });
     const auto count = static_cast<int>(m_vertices.size()) - 1;
-    const int rows = std::clamp(count, 1, maxRows);
-    m_extent = QSizeF((count + maxRows - 1) / maxRows, rows - 1);
+    const int rows = std::clamp(count, 1, maxFollowerRows);
+    m_extent = QSizeF((count + maxFollowerRows - 1) / maxFollowerRows, rows - 1);
     m_vertices.front().place = QPointF(0, (rows - 1) / 2.0);
     for (int i = 0; i < count; ++i) {
-        m_vertices[static_cast<std::size_t>(i) + 1].place = QPointF(1 + i / maxRows, i % maxRows);
+        m_vertices[static_cast<std::size_t>(i) + 1].place = QPointF(1 + i / maxFollowerRows, i % maxFollowerRows);
         m_arrows.push_back({0, i + 1, 0});
     }
 }

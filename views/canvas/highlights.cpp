@@ -23,7 +23,7 @@ struct HighlightsText
 
 constexpr std::size_t maxHighlightedMoves = 600; ///< of one position, so that a frame stays short
 constexpr std::size_t maxRings = 20'000;         ///< of a search, on the screen
-constexpr std::size_t maxDots = 80'000;
+constexpr std::size_t maxFoundDots = 80'000;
 
 qreal ringRadius(const GraphSizes &sizes, qreal distance)
 {
@@ -54,7 +54,7 @@ std::size_t maxMarked(const GraphPicture &picture, qreal scale, std::size_t foun
 {
     if (picture.marks)
         return found;
-    return areFoundDots(scale, found) ? maxDots : maxRings;
+    return areFoundDots(scale, found) ? maxFoundDots : maxRings;
 }
 
 /// A ring painted once and copied.

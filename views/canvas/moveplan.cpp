@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxLines = 3'000;            ///< of a small graph that QPainter draws on the screen
+constexpr quint64 maxScreenLines = 3'000;      ///< of a small graph that QPainter draws on the screen
 constexpr quint64 maxNearLines = 1'500;        ///< of a large graph on the screen; more hide what they join
 constexpr quint64 maxFileLines = 60'000;       ///< drawn one by one in a file or on paper
 constexpr quint64 maxDensityMoves = 20'000;    ///< counted in a density of what is near
@@ -53,8 +53,8 @@ MovePlan planMoves(const MoveScene &scene, quint64 movesOfEnds)
         return {.kind = MovePlan::Kind::Lines};
     const bool isScreen = scene.target == MoveTarget::Screen;
     if (scene.isSmall())
-        return {.kind = scene.moves <= (isScreen ? maxLines : maxFileLines) ? MovePlan::Kind::Lines
-                                                                            : MovePlan::Kind::ThinLines};
+        return {.kind = scene.moves <= (isScreen ? maxScreenLines : maxFileLines) ? MovePlan::Kind::Lines
+                                                                                  : MovePlan::Kind::ThinLines};
     if (scene.leavesOutPassing()) {
         if (movesOfEnds <= (isScreen ? maxNearLines : maxFileLines))
             return {.kind = MovePlan::Kind::Lines, .leavesOutPassing = true};

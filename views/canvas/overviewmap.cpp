@@ -12,7 +12,7 @@ namespace mexplorer {
 namespace {
 
 constexpr QSizeF largest(200, 140);
-constexpr int distance = 12; ///< from the canvas' corner
+constexpr int cornerDistance = 12; ///< from the canvas' corner
 constexpr int border = 4;
 
 } // namespace
@@ -53,8 +53,8 @@ void OverviewMap::follow()
     }
     const QSize size =
         picture.layout->extent().size().scaled(largest, Qt::KeepAspectRatio).toSize() + QSize(2 * border, 2 * border);
-    setGeometry(
-        QRect(m_canvas->rect().bottomRight() - QPoint(size.width() + distance, size.height() + distance), size));
+    setGeometry(QRect(
+        m_canvas->rect().bottomRight() - QPoint(size.width() + cornerDistance, size.height() + cornerDistance), size));
     show();
     m_canvas->setCovered(geometry());
     update();

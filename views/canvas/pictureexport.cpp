@@ -142,7 +142,7 @@ void fitInto(Sheet &sheet, QSizeF size)
     sheet.view.setSize(size);
 }
 
-PaintedCounts paint(QPainter &painter, const Sheet &sheet, JobControl &control)
+PaintedCounts paintSheet(QPainter &painter, const Sheet &sheet, JobControl &control)
 {
     painter.fillRect(sheet.whole(), sheet.picture.colors.surface);
     if (sheet.caption > 0)
@@ -150,7 +150,7 @@ PaintedCounts paint(QPainter &painter, const Sheet &sheet, JobControl &control)
     return paintGraphReporting(painter, sheet.picture, sheet.camera, sheet.view, control);
 }
 
-PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &control)
+PaintedCounts writeSvgSheet(QIODevice &device, const Sheet &sheet, JobControl &control)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
@@ -160,10 +160,10 @@ PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &contro
     generator.setTitle(sheet.picture.explored.start.text());
     generator.setDescription(PictureExportText::tr("Game graph, made with Mexplorer"));
     QPainter painter(&generator);
-    return paint(painter, sheet, control);
+    return paintSheet(painter, sheet, control);
 }
 
-PaintedCounts writePdf(QIODevice &device, const Sheet &sheet, JobControl &control)
+PaintedCounts writePdfSheet(QIODevice &device, const Sheet &sheet, JobControl &control)
 {
     constexpr qreal pointsAnInch = 72;
     QPdfWriter writer(&device);
@@ -174,7 +174,7 @@ PaintedCounts writePdf(QIODevice &device, const Sheet &sheet, JobControl &contro
     writer.setPageSize(
         QPageSize(sheet.whole().size() * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
-    return paint(painter, sheet, control);
+    return paintSheet(painter, sheet, control);
 }
 
 /// The sheet in tiles as wide as it is, from top to bottom.
@@ -342,8 +342,8 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     PaintedCounts counts;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
         counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
-                 : ending == QStringLiteral("svg") ? writeSvg(file, sheet, control)
-                                                   : writePdf(file, sheet, control);
+                 : ending == QStringLiteral("svg") ? writeSvgSheet(file, sheet, control)
+                                                   : writePdfSheet(file, sheet, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
     });
     if (problem)
@@ -366,7 +366,7 @@ void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &ex
     painter.translate(page.center() - whole.center() * scale);
     painter.scale(scale, scale);
     if (!pixels) {
-        paint(painter, sheet, control);
+        paintSheet(painter, sheet, control);
     } else {
         const Tiles tiles(sheet, 1, options.pixelsATile, control);
         PaintedCounts counts;

@@ -11,8 +11,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal margin = 0.25;    ///< painted beyond each edge of the view, as a share of its size
-constexpr qreal wholeWidth = 900; ///< of the picture of the whole graph, in pixels
+constexpr qreal paintedMargin = 0.25; ///< painted beyond each edge of the view, as a share of its size
+constexpr qreal wholeWidth = 900;     ///< of the picture of the whole graph, in pixels
 
 } // namespace
 
@@ -92,7 +92,7 @@ void SharpPictures::requestSharp()
 {
     const QSizeF size = m_camera->view().size();
     if (!m_source->picture().isEmpty() && !size.isEmpty())
-        m_renderer.request({m_source->picture(), m_camera->camera(), size * (1 + 2 * margin),
+        m_renderer.request({m_source->picture(), m_camera->camera(), size * (1 + 2 * paintedMargin),
                             m_screen->devicePixelRatioF(), true, size});
 }
 

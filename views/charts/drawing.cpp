@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-void paint(const Drawing &drawing, QPaintDevice &device, const QSizeF &size)
+void paintOn(const Drawing &drawing, QPaintDevice &device, const QSizeF &size)
 {
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -27,7 +27,7 @@ void writeSvg(const Drawing &drawing, QIODevice &device)
     generator.setSize(drawing.size);
     generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
     generator.setTitle(drawing.title);
-    paint(drawing, generator, drawing.size);
+    paintOn(drawing, generator, drawing.size);
 }
 
 void writePdf(const Drawing &drawing, QIODevice &device)
@@ -41,7 +41,7 @@ void writePdf(const Drawing &drawing, QIODevice &device)
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
         QPageSize(QSizeF(drawing.size) * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
-    paint(drawing, writer, drawing.size);
+    paintOn(drawing, writer, drawing.size);
 }
 
 } // namespace
@@ -59,7 +59,7 @@ PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale)
     } else {
         file.image = QImage(drawing.size * scale, QImage::Format_RGB32);
         file.image.fill(Qt::white);
-        paint(drawing, file.image, file.image.size());
+        paintOn(drawing, file.image, file.image.size());
     }
     return file;
 }
@@ -91,7 +91,7 @@ QString svgElement(const std::optional<Drawing> &drawing)
 QPicture recorded(const Drawing &drawing)
 {
     QPicture picture;
-    paint(drawing, picture, drawing.size);
+    paintOn(drawing, picture, drawing.size);
     return picture;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int noticeTime = 8000; // milliseconds
 
-constexpr qsizetype longestName = 40;
+constexpr qsizetype maxPositionName = 40;
 
 } // namespace
 
@@ -39,7 +39,7 @@ FilterLine::FilterLine(Session *session, FilterActions *actions, QWidget *parent
     connect(actions, &FilterActions::pathStartChanged, this, &FilterLine::refresh);
     connect(session->filter(), &GraphFilter::noPathFound, this, [this](PositionId from, PositionId to) {
         const auto name = [this](PositionId id) {
-            return shortened(m_session->exploration()->graph()->text(id), longestName);
+            return shortened(m_session->exploration()->graph()->text(id), maxPositionName);
         };
         showNotice(tr("No play leads from %1 to %2 or back.").arg(name(from), name(to)));
     });
@@ -62,7 +62,7 @@ QString FilterLine::textOf(const CellVector &cells) const
     const GameGraphPtr &graph = m_session->exploration()->graph();
     // The graph may be that of another game by now, while its filter is on the way.
     const bool isThere = graph && !cells.empty() && graph->find(cells);
-    return isThere ? shortened(graph->rules()->positionText(cells), longestName) : QString();
+    return isThere ? shortened(graph->rules()->positionText(cells), maxPositionName) : QString();
 }
 
 void FilterLine::addPart(const QString &name, const QString &text, std::function<void()> takeBack)
@@ -142,7 +142,7 @@ QString FilterLine::prompt() const
         return filter.problem();
     if (filter.isFolded(exploration.selected()))
         return tr("%1 is folded away; Space shows it with its followers.")
-            .arg(shortened(exploration.selectedPosition().text(), longestName));
+            .arg(shortened(exploration.selectedPosition().text(), maxPositionName));
     if (filter.settings().unfolding && filter.settings().collapse)
         return tr("A click opens followers, a second one closes them; P pins. U merges positions again.");
     return filter.settings().unfolding ? tr("A click opens followers, a second one closes them; P pins.") : QString();

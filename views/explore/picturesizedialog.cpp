@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int minWidth = 64;
+constexpr int minPictureWidth = 64;
 constexpr int usualWidth = 4'000;
 
 } // namespace
@@ -26,7 +26,7 @@ PictureSizeDialog::PictureSizeDialog(LayoutPtr layout, QWidget *parent)
     setObjectName(QStringLiteral("pictureSizeDialog"));
     setWindowTitle(tr("Export PNG"));
     m_width->setObjectName(QStringLiteral("pictureWidth"));
-    m_width->setRange(minWidth, widestPicture);
+    m_width->setRange(minPictureWidth, widestPicture);
     m_width->setSingleStep(500);
     m_width->setGroupSeparatorShown(true);
     m_width->setSuffix(tr(" pixels"));

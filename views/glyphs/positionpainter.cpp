@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal gap = 0.9; ///< between pieces and between lines, in units
+constexpr qreal pieceGap = 0.9; ///< between pieces and between lines, in units
 
 /// A line of pieces: which ones, and the room they take in units.
 struct Line
@@ -28,20 +28,20 @@ std::vector<Line> breakIntoLines(const Pieces &pieces, qreal widest)
     std::vector<Line> lines;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const QSizeF &size = pieces[i].size;
-        if (lines.empty() || lines.back().size.width() + gap + size.width() > widest) {
+        if (lines.empty() || lines.back().size.width() + pieceGap + size.width() > widest) {
             lines.push_back({i, i + 1, size});
             continue;
         }
         Line &line = lines.back();
         line.end = i + 1;
-        line.size = {line.size.width() + gap + size.width(), std::max(line.size.height(), size.height())};
+        line.size = {line.size.width() + pieceGap + size.width(), std::max(line.size.height(), size.height())};
     }
     return lines;
 }
 
-QSizeF sizeOf(const std::vector<Line> &lines)
+QSizeF sizeOfLines(const std::vector<Line> &lines)
 {
-    QSizeF size(0, gap * qreal(lines.size() - 1));
+    QSizeF size(0, pieceGap * qreal(lines.size() - 1));
     for (const Line &line : lines)
         size = {std::max(size.width(), line.size.width()), size.height() + line.size.height()};
     return size;
@@ -55,14 +55,14 @@ qreal unitFor(const QSizeF &size, const QSizeF &area)
 /// The breaking into lines that lets the pieces be largest.
 std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area, qreal largestUnit)
 {
-    qreal whole = 1e-6 - gap; // so that rounding breaks no line
+    qreal whole = 1e-6 - pieceGap; // so that rounding breaks no line
     for (const Piece &piece : pieces)
-        whole += piece.size.width() + gap;
+        whole += piece.size.width() + pieceGap;
     std::vector<Line> best = breakIntoLines(pieces, whole);
     for (std::size_t count = 2; count <= std::min<std::size_t>(pieces.size(), 12); ++count) {
-        std::vector<Line> lines = breakIntoLines(pieces, whole / qreal(count) + gap);
-        const qreal unit = unitFor(sizeOf(best), area);
-        if (unit < 0.98 * largestUnit && unitFor(sizeOf(lines), area) > 1.25 * unit)
+        std::vector<Line> lines = breakIntoLines(pieces, whole / qreal(count) + pieceGap);
+        const qreal unit = unitFor(sizeOfLines(best), area);
+        if (unit < 0.98 * largestUnit && unitFor(sizeOfLines(lines), area) > 1.25 * unit)
             best = std::move(lines);
     }
     return best;
@@ -74,19 +74,19 @@ void paintLine(QPainter &painter, const Pieces &pieces, const Line &line, QPoint
     for (std::size_t i = line.first; i < line.end; ++i) {
         const Piece &piece = pieces[i];
         piece.paint(painter, QPointF(x, topLeft.y() + (line.size.height() - piece.size.height()) * unit), unit);
-        x += (piece.size.width() + gap) * unit;
+        x += (piece.size.width() + pieceGap) * unit;
     }
 }
 
 void paintPieces(QPainter &painter, const QRectF &area, const Pieces &pieces, qreal largestUnit)
 {
     const std::vector<Line> lines = bestLines(pieces, area.size(), largestUnit);
-    const QSizeF size = sizeOf(lines);
+    const QSizeF size = sizeOfLines(lines);
     const qreal unit = std::min(largestUnit, unitFor(size, area.size()));
     qreal y = area.center().y() - size.height() * unit / 2;
     for (const Line &line : lines) {
         paintLine(painter, pieces, line, {area.center().x() - line.size.width() * unit / 2, y}, unit);
-        y += (line.size.height() + gap) * unit;
+        y += (line.size.height() + pieceGap) * unit;
     }
 }
 
@@ -230,21 +230,21 @@ void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Ce
 
 QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit)
 {
-    const QSizeF size = sizeOf(bestLines(allPieces(rules, position, area, Colors()), area, largestUnit));
+    const QSizeF size = sizeOfLines(bestLines(allPieces(rules, position, area, Colors()), area, largestUnit));
     return size * std::min(largestUnit, unitFor(size, area));
 }
 
 qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position)
 {
     constexpr qreal boundless = 1e9;
-    return unitFor(sizeOf(bestLines(allPieces(rules, position, area, Colors()), area, boundless)), area);
+    return unitFor(sizeOfLines(bestLines(allPieces(rules, position, area, Colors()), area, boundless)), area);
 }
 
 bool isPositionLegible(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit, qreal minType)
 {
     const Pieces pieces = allPieces(rules, position, area, Colors());
     const qreal type = smallestType(pieces);
-    const qreal unit = std::min(largestUnit, unitFor(sizeOf(bestLines(pieces, area, largestUnit)), area));
+    const qreal unit = std::min(largestUnit, unitFor(sizeOfLines(bestLines(pieces, area, largestUnit)), area));
     return type <= 0 || type * unit >= minType;
 }
 

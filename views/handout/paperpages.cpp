@@ -16,8 +16,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal distance = 12; ///< between blocks
-constexpr qreal footer = 30;   ///< the line with the page's number, and the room above it
+constexpr qreal blockDistance = 12; ///< between blocks
+constexpr qreal footer = 30;        ///< the line with the page's number, and the room above it
 
 /// Documents below each other, on as many pages as they take.
 class PageFiller
@@ -36,7 +36,7 @@ public:
         }
         m_parts.push_back({record(document, {QPointF(), QSizeF(m_pages.size.width(), height)}), m_y});
         m_isOpen = true;
-        m_y += height + distance;
+        m_y += height + blockDistance;
     }
 
     void end()

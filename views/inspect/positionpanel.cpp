@@ -61,7 +61,7 @@ QString playName(const GameGraph &graph, PositionId before, PositionId after)
                                              : followerName(graph, before, after);
 }
 
-QString linkTo(PositionId id, const QString &text)
+QString positionLink(PositionId id, const QString &text)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(breakable(text).toHtmlEscaped());
 }
@@ -331,7 +331,7 @@ void PositionPanel::showBestPlay(PositionId id)
     }
     QStringList links;
     for (std::size_t i = 1; i < std::min(line.size(), maxLinks + 1); ++i)
-        links << linkTo(line[i], playName(*exploration.graph(), line[i - 1], line[i]));
+        links << positionLink(line[i], playName(*exploration.graph(), line[i - 1], line[i]));
     if (line.size() > maxLinks + 1)
         links << tr("and %1 more").arg(groupedNumber(line.size() - 1 - maxLinks));
     const bool isSum = !exploration.graph()->rules()->summands().empty();
@@ -363,7 +363,7 @@ void PositionPanel::showGroup(PositionId id)
     QStringList links;
     for (const PositionId member : members) {
         if (member != id && links.size() < static_cast<qsizetype>(maxLinks))
-            links << linkTo(member, graph.rules()->positionText(graph.cells(member)));
+            links << positionLink(member, graph.rules()->positionText(graph.cells(member)));
     }
     const QString count = tr("%Ln other(s)", nullptr, static_cast<int>(members.size()) - 1);
     QString names = links.join(QStringLiteral(", "));

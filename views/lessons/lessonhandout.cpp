@@ -22,7 +22,7 @@ struct LessonHandoutText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LessonHandout)
 };
 
-constexpr QSize pictureSize(600, 300);
+constexpr QSize stepPictureSize(600, 300);
 
 QString htmlOf(const LessonText &text)
 {
@@ -76,7 +76,7 @@ Printable printableLesson(Session *session, const LessonPtr &lesson)
 {
     return {lesson->title,
             [lesson, solver = session->solver(),
-             pictures = WindowPictures::make(session, false, pictureSize)](QSizeF size, JobControl &control) {
+             pictures = WindowPictures::make(session, false, stepPictureSize)](QSizeF size, JobControl &control) {
                 return pagesOfHtml(lesson->title, blocksOf(*lesson, solver, *pictures, control), size, control);
             }};
 }
@@ -89,8 +89,8 @@ void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
     }
     session->jobs()->start(
         session, QStringLiteral("pages ") + path, LessonHandoutText::tr("Writing the lesson"),
-        [lesson, path, solver = session->solver(),
-         pictures = WindowPictures::make(session, false, pictureSize)](JobControl &control) -> std::optional<Problem> {
+        [lesson, path, solver = session->solver(), pictures = WindowPictures::make(session, false, stepPictureSize)](
+            JobControl &control) -> std::optional<Problem> {
             QString text =
                 QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                                "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "

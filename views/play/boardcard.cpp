@@ -25,7 +25,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int minWidth = 208;
+constexpr int minCardWidth = 208;
 constexpr int minCharacters = 36; // in three lines of them most families' summaries find room
 constexpr int minCharactersDense = 14;
 
@@ -170,7 +170,7 @@ void BoardCard::fitType()
         return;
     }
     setMinimumWidth(m_density == Density::Dense ? minCharactersDense * character
-                                                : std::max(minWidth, minCharacters * character));
+                                                : std::max(minCardWidth, minCharacters * character));
     // Room for three lines, and for all of the rules where they are longer.
     const QMargins margins = layout()->contentsMargins();
     const int width = minimumWidth() - margins.left() - margins.right();

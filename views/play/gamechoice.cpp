@@ -17,17 +17,17 @@ namespace mexplorer {
 
 namespace {
 
-constexpr QSize pictureSize(120, 72);
+constexpr QSize gamePictureSize(120, 72);
 
-QIcon pictureOf(const Component &component, qreal ratio)
+QIcon iconOf(const Component &component, qreal ratio)
 {
-    QPixmap pixmap(pictureSize * ratio);
+    QPixmap pixmap(gamePictureSize * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPosition(painter, QRectF(QPointF(4, 4), QSizeF(pictureSize - QSize(8, 8))), *component.rules, component.cells,
-                  Theme::instance().colors());
+    paintPosition(painter, QRectF(QPointF(4, 4), QSizeF(gamePictureSize - QSize(8, 8))), *component.rules,
+                  component.cells, Theme::instance().colors());
     return QIcon(pixmap);
 }
 
@@ -72,12 +72,12 @@ void GameChoice::addGames()
         auto *button = new QToolButton(m_games);
         button->setObjectName(QStringLiteral("play-") + family.name);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setIconSize(pictureSize);
-        button->setIcon(pictureOf(position->components.front(), devicePixelRatioF()));
+        button->setIconSize(gamePictureSize);
+        button->setIcon(iconOf(position->components.front(), devicePixelRatioF()));
         button->setText(family.title());
         button->setToolTip(family.summary());
         button->setAccessibleDescription(family.summary());
-        button->setFixedSize(pictureSize + QSize(40, 40));
+        button->setFixedSize(gamePictureSize + QSize(40, 40));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, [this, example = family.example] { emit chosen(example); });

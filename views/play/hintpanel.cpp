@@ -21,9 +21,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxLines = 12; ///< at once; more would take too long to lay out
+constexpr std::size_t maxListedMoves = 12; ///< at once; more would take too long to lay out
 
-QString linkTo(std::size_t number, const QString &text)
+QString moveLink(std::size_t number, const QString &text)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(number), text.toHtmlEscaped());
 }
@@ -130,15 +130,15 @@ QString HintPanel::stageHtml() const
     if (stage == Hints::Stage::Set) {
         QString lines = tr("One of these wins:");
         for (std::size_t i = 0; i < hint->candidates.size(); ++i)
-            lines += QStringLiteral("<br>• ") + linkTo(i, nameOf(hint->candidates[i]));
+            lines += QStringLiteral("<br>• ") + moveLink(i, nameOf(hint->candidates[i]));
         paragraphs << lines;
     }
     if (stage == Hints::Stage::Move)
-        paragraphs << tr("This move wins: %1").arg(linkTo(0, hint->moves[hint->best].name));
+        paragraphs << tr("This move wins: %1").arg(moveLink(0, hint->moves[hint->best].name));
     if (stage == Hints::Stage::Reason) {
         QString lines;
-        const std::size_t first = m_current - m_current % maxLines;
-        for (std::size_t i = first; i < std::min(hint->moves.size(), first + maxLines); ++i)
+        const std::size_t first = m_current - m_current % maxListedMoves;
+        for (std::size_t i = first; i < std::min(hint->moves.size(), first + maxListedMoves); ++i)
             lines += lineHtml(i, hint->moves[i], isOneByOne() && i == m_current);
         paragraphs.last() += QStringLiteral("<br>") + lines.sliced(lines.startsWith(QStringLiteral("<br>")) ? 4 : 0);
         for (const QString &reason : hint->reasons)

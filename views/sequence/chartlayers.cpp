@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 /// More terms than this in sight are drawn as columns.
-constexpr quint64 maxDots = 3000;
+constexpr quint64 maxPlotDots = 3000;
 
 /// The marks of the layers differ in shape as well as in colour: disc, square, triangle, ring, cross.
 void drawMark(QPainter &painter, std::size_t layer, const QRectF &box, const QColor &color)
@@ -118,7 +118,7 @@ void ChartLayers::setMarks(const Colors &colors, double dotSize, qreal ratio)
 void ChartLayers::update(const Shown &shown)
 {
     if (shown.plot && shown.plot->terms() > 0)
-        m_showsDots = shown.to - std::min(shown.from, shown.to) <= maxDots;
+        m_showsDots = shown.to - std::min(shown.from, shown.to) <= maxPlotDots;
     const PlotLayer all = shown.options.differences ? PlotLayer::Differences : PlotLayer::Values;
     fillLayer(m_layers[commonLayer], shown.plot, shown.hasRare ? PlotLayer::Common : all, shown);
     fillLayer(m_layers[rareLayer], shown.hasRare ? shown.plot : nullptr, PlotLayer::Rare, shown);

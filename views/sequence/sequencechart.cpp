@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double minWidth = 8;
+constexpr double minShownTerms = 8;
 constexpr double wheelZoomStep = 1.25;
 constexpr double clickReach = 3; ///< how far the pointer may move, in pixels, for a click
 
@@ -159,7 +159,7 @@ void SequenceChart::setRange(double first, double last)
     if (m_updating)
         return;
     const double end = m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1;
-    const double width = std::clamp(last - first, std::min(minWidth, end + 0.5), end + 0.5);
+    const double width = std::clamp(last - first, std::min(minShownTerms, end + 0.5), end + 0.5);
     first = std::clamp((first + last - width) / 2, -0.5, end - width);
     m_updating = true;
     setAxisRange(m_xAxis, first, first + width, chart()->plotArea().width() / 90);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr quint64 longestRow = 200;
 constexpr quint64 shortestRow = 8;
-constexpr quint64 maxRows = 1'000'000;
+constexpr quint64 maxTableRows = 1'000'000;
 
 /// A period that is too short for a row is taken several times.
 quint64 rowLength(const SequenceSnapshot &snapshot, int room)
@@ -59,7 +59,7 @@ quint64 SequenceModel::shownTerms() const
 {
     if (m_columns == 0)
         return 0;
-    return std::min(m_snapshot->terms, maxRows * static_cast<quint64>(m_columns));
+    return std::min(m_snapshot->terms, maxTableRows * static_cast<quint64>(m_columns));
 }
 
 std::optional<quint64> SequenceModel::termAt(const QModelIndex &index) const
@@ -84,7 +84,7 @@ int SequenceModel::rowCount(const QModelIndex &parent) const
     if (parent.isValid() || m_columns == 0)
         return 0;
     const auto columns = static_cast<quint64>(m_columns);
-    return static_cast<int>(std::min(maxRows, (m_snapshot->terms + columns - 1) / columns));
+    return static_cast<int>(std::min(maxTableRows, (m_snapshot->terms + columns - 1) / columns));
 }
 
 int SequenceModel::columnCount(const QModelIndex &parent) const

@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal gap = 8;
+constexpr qreal wordGap = 8;
 
 QString wordsFor(quint32 greatest)
 {
@@ -23,7 +23,7 @@ QString wordsFor(quint32 greatest)
 }
 
 /// Wide enough for the numbers of a few values, and no wider than tells many apart.
-qreal scaleWidth(quint32 greatest, const QFontMetricsF &metrics)
+qreal colorWidth(quint32 greatest, const QFontMetricsF &metrics)
 {
     const qreal number = metrics.horizontalAdvance(QString::number(greatest)) + 8;
     return std::clamp(number * (qreal(greatest) + 1), 40.0, 200.0);
@@ -50,7 +50,7 @@ void ValueScale::setGreatest(quint32 greatest)
 QSize ValueScale::sizeHint() const
 {
     const QFontMetricsF metrics(font());
-    const qreal width = metrics.horizontalAdvance(wordsFor(m_greatest)) + gap + scaleWidth(m_greatest, metrics);
+    const qreal width = metrics.horizontalAdvance(wordsFor(m_greatest)) + wordGap + colorWidth(m_greatest, metrics);
     return {static_cast<int>(std::ceil(width)) + 1, static_cast<int>(std::ceil(metrics.height())) + 4};
 }
 
@@ -61,8 +61,8 @@ void ValueScale::paint(QPainter &painter, const QRectF &area, quint32 greatest, 
     painter.setPen(colors.text);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, words);
     paintColorScale(painter,
-                    QRectF(area.left() + metrics.horizontalAdvance(words) + gap, area.top() + 2,
-                           scaleWidth(greatest, metrics), area.height() - 4),
+                    QRectF(area.left() + metrics.horizontalAdvance(words) + wordGap, area.top() + 2,
+                           colorWidth(greatest, metrics), area.height() - 4),
                     greatest, [&colors](quint32 value) { return colors.value(value); });
 }
 

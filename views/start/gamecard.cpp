@@ -18,7 +18,7 @@ namespace {
 constexpr int padding = 16;
 constexpr int pictureHeight = 76;
 constexpr int pictureWidth = 108;
-constexpr int gap = 12;
+constexpr int pictureGap = 12;
 constexpr int lineGap = 4;
 
 QFont titleFont(const QFont &base)
@@ -50,13 +50,13 @@ GameCard::GameCard(CardContent content, Shape shape, QWidget *parent)
 int GameCard::heightForWidth(int width) const
 {
     const bool tall = m_shape == Shape::Tall;
-    const int textWidth = width - 2 * padding - (tall ? 0 : pictureWidth + gap);
+    const int textWidth = width - 2 * padding - (tall ? 0 : pictureWidth + pictureGap);
     const QFontMetrics titles(titleFont(font()));
     const QRect unlimited(0, 0, textWidth, 1000);
     const int text = titles.boundingRect(unlimited, Qt::TextWordWrap, m_content.title).height() + lineGap +
                      fontMetrics().boundingRect(unlimited, Qt::TextWordWrap, m_content.text).height() + 2 * lineGap +
                      QFontMetrics(codeFont(font())).height();
-    return tall ? 2 * padding + pictureHeight + gap + text : 2 * padding + std::max(pictureHeight, text);
+    return tall ? 2 * padding + pictureHeight + pictureGap + text : 2 * padding + std::max(pictureHeight, text);
 }
 
 QSize GameCard::sizeHint() const
@@ -75,8 +75,8 @@ QRect GameCard::pictureArea() const
 QRect GameCard::textArea() const
 {
     const QRect inside = rect().adjusted(padding, padding, -padding, -padding);
-    return m_shape == Shape::Tall ? inside.adjusted(0, pictureHeight + gap, 0, 0)
-                                  : inside.adjusted(pictureWidth + gap, 0, 0, 0);
+    return m_shape == Shape::Tall ? inside.adjusted(0, pictureHeight + pictureGap, 0, 0)
+                                  : inside.adjusted(pictureWidth + pictureGap, 0, 0, 0);
 }
 
 void GameCard::paintEvent(QPaintEvent *)

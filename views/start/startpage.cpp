@@ -24,7 +24,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int pageWidth = 1280;
-constexpr int margin = 24;
+constexpr int pageMargin = 24;
 constexpr int recentShown = 6;
 constexpr int recentWidth = 168;
 constexpr int lessonWidth = 276;
@@ -118,8 +118,8 @@ StartPage::StartPage(QWidget *parent)
 
     m_content->setMaximumWidth(pageWidth);
     auto *column = new QVBoxLayout(m_content);
-    column->setContentsMargins(margin, margin, margin, 2 * margin);
-    column->setSpacing(margin);
+    column->setContentsMargins(pageMargin, pageMargin, pageMargin, 2 * pageMargin);
+    column->setSpacing(pageMargin);
     column->addWidget(makeHero());
     m_lessons = makeSection(tr("Lessons"), makeLessons());
     m_lessons->hide();
@@ -339,7 +339,7 @@ void StartPage::moveFocus(int key)
     if (!best)
         return;
     best->setFocus(Qt::TabFocusReason);
-    ensureWidgetVisible(best, margin, margin);
+    ensureWidgetVisible(best, pageMargin, pageMargin);
 }
 
 void StartPage::keyPressEvent(QKeyEvent *event)

@@ -15,7 +15,7 @@ namespace {
 
 using MakeEditor = TermEditor *(*)(const Family &family, QWidget *parent);
 
-template <class Editor> TermEditor *make(const Family &family, QWidget *parent)
+template <class Editor> TermEditor *makeEditor(const Family &family, QWidget *parent)
 {
     return new Editor(family, parent);
 }
@@ -27,12 +27,12 @@ template <NumbersShape (*Shape)()> TermEditor *makeNumbers(const Family &family,
 
 /// All editors that a family may name, see Family::editor.
 constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
-    {QLatin1StringView("heaps"), make<HeapsTerm>},
-    {QLatin1StringView("pins"), make<HeapsTerm>},
+    {QLatin1StringView("heaps"), makeEditor<HeapsTerm>},
+    {QLatin1StringView("pins"), makeEditor<HeapsTerm>},
     {QLatin1StringView("pair"), makeNumbers<pairShape>},
     {QLatin1StringView("size"), makeNumbers<sizeShape>},
-    {QLatin1StringView("cells"), make<GridTerm>},
-    {QLatin1StringView("file"), make<GraphTerm>},
+    {QLatin1StringView("cells"), makeEditor<GridTerm>},
+    {QLatin1StringView("file"), makeEditor<GraphTerm>},
 }};
 
 } // namespace

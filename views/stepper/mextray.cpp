@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal gap = 12;
+constexpr qreal cardGap = 12;
 constexpr qreal legible = 5; ///< pixels of a token, pin or cell; cards scroll before theirs are smaller
 
 } // namespace
@@ -33,8 +33,8 @@ QRectF MexTray::itemRect(int item) const
 {
     const int row = item / m_columns;
     const int column = item % m_columns;
-    return QRectF(QPointF(m_origin.x() + column * (m_card.width() + gap),
-                          m_origin.y() + row * (m_card.height() + gap) - scrolled()),
+    return QRectF(QPointF(m_origin.x() + column * (m_card.width() + cardGap),
+                          m_origin.y() + row * (m_card.height() + cardGap) - scrolled()),
                   m_card);
 }
 
@@ -95,7 +95,7 @@ QSizeF MexTray::minCard()
         return m_minCard;
     m_leastFor = made;
     m_minCard = QSizeF(6 * unit(), 3.8 * unit());
-    const qreal half = (width() - 3 * gap - 8) / 2; // two columns are to compare, one is to scroll
+    const qreal half = (width() - 3 * cardGap - 8) / 2; // two columns are to compare, one is to scroll
     const qreal widest = std::clamp(half, 14 * unit(), 26 * unit());
     while (m_minCard.width() * 1.15 < widest && unitIn(miniatureArea(m_minCard, true).size()) < legible)
         m_minCard *= 1.15;
@@ -141,15 +141,15 @@ void MexTray::arrange()
 void MexTray::arrangeCards(qreal height)
 {
     const int count = std::max(1, itemCount());
-    const qreal width = this->width() - 2 * gap - 8;
+    const qreal width = this->width() - 2 * cardGap - 8;
     const QSizeF minSize = minCard();
     const QSizeF maxSize = QSizeF(22 * unit(), 13 * unit()).expandedTo(minSize);
     m_columns = 1;
     m_card = QSizeF();
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const qreal w = std::min(maxSize.width(), (width - (columns - 1) * gap) / columns);
-        const qreal h = std::min({maxSize.height(), (height - gap - rows * gap) / rows, w * 0.72});
+        const qreal w = std::min(maxSize.width(), (width - (columns - 1) * cardGap) / columns);
+        const qreal h = std::min({maxSize.height(), (height - cardGap - rows * cardGap) / rows, w * 0.72});
         if (w < 6 * unit())
             break;
         if (m_card.isEmpty() || h >= m_card.height()) {
@@ -160,15 +160,15 @@ void MexTray::arrangeCards(qreal height)
     // What fits without scrolling may be a little smaller.
     const auto isLegible = [this] { return unitIn(miniatureArea(m_card, true).size()) >= 0.8 * legible; };
     if (m_card.isEmpty() || (m_card.height() < minSize.height() && !isLegible())) {
-        m_columns = std::max(1, static_cast<int>((width + gap) / (minSize.width() + gap)));
-        m_card = QSizeF((width - (m_columns - 1) * gap) / m_columns, minSize.height());
+        m_columns = std::max(1, static_cast<int>((width + cardGap) / (minSize.width() + cardGap)));
+        m_card = QSizeF((width - (m_columns - 1) * cardGap) / m_columns, minSize.height());
     }
     m_card.setWidth(std::min(m_card.width(), m_card.height() * 1.7));
     const int rows = (count + m_columns - 1) / m_columns;
-    const qreal content = rows * (m_card.height() + gap) + gap;
+    const qreal content = rows * (m_card.height() + cardGap) + cardGap;
     const int across = std::min(count, m_columns);
-    m_origin = QPointF((this->width() - across * m_card.width() - (across - 1) * gap) / 2,
-                       std::max(gap, (height - content) / 2 + gap));
+    m_origin = QPointF((this->width() - across * m_card.width() - (across - 1) * cardGap) / 2,
+                       std::max(cardGap, (height - content) / 2 + cardGap));
     setContentHeight(content > height ? content + this->height() - height : 0);
     arrangeNames();
 }
@@ -196,7 +196,7 @@ void MexTray::arrangeNames()
 void MexTray::arrangeSlots(qreal top, qreal height)
 {
     const int count = static_cast<int>(m_greatest) + 1;
-    const qreal width = this->width() - 2 * gap;
+    const qreal width = this->width() - 2 * cardGap;
     const qreal side = std::clamp(std::min(height - 4 * unit(), width / std::max(count, 4)), 2 * unit(), 7 * unit());
     m_slotsShown = std::min(count, std::max(1, static_cast<int>(width / side)));
     Value focus = m_picture.checked > 0 ? static_cast<Value>(m_picture.checked - 1) : 0;
@@ -257,7 +257,7 @@ void MexTray::paint(QPainter &painter)
     }
     painter.restore();
     painter.setPen(QPen(colors().line, 1));
-    painter.drawLine(QPointF(gap, trayTop), QPointF(width() - gap, trayTop));
+    painter.drawLine(QPointF(cardGap, trayTop), QPointF(width() - cardGap, trayTop));
     for (int i = 0; i < m_slotsShown; ++i)
         paintSlot(painter, m_firstSlot + static_cast<Value>(i));
     painter.setPen(colors().mutedText);
@@ -267,7 +267,7 @@ void MexTray::paint(QPainter &painter)
         painter.drawText(QRectF(0, middle.top(), m_slot.left() - 4, middle.height()), Qt::AlignVCenter | Qt::AlignRight,
                          QStringLiteral("…"));
     if (m_firstSlot + static_cast<Value>(m_slotsShown) <= m_greatest)
-        painter.drawText(QRectF(width() - m_slot.left() + 4, middle.top(), gap, middle.height()), Qt::AlignVCenter,
+        painter.drawText(QRectF(width() - m_slot.left() + 4, middle.top(), cardGap, middle.height()), Qt::AlignVCenter,
                          QStringLiteral("…"));
     paintFlight(painter);
 }

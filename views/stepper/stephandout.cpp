@@ -41,7 +41,7 @@ std::optional<Drawing> shownDrawing(const Handout &handout, const DrawingOf &dra
     return isShown ? drawing(place) : std::nullopt;
 }
 
-constexpr qreal gap = 28; ///< between steps
+constexpr qreal stepGap = 28; ///< between steps
 constexpr qreal head = 36;
 constexpr qreal pictureShare = 0.56; ///< of a step's height
 
@@ -77,7 +77,7 @@ QSizeF cellSize(const HandoutOptions &options, QSizeF page)
 {
     const int columns = columnsOf(options);
     const int rows = rowsOf(options);
-    return {(page.width() - (columns - 1) * gap) / columns, (page.height() - head - (rows - 1) * gap) / rows};
+    return {(page.width() - (columns - 1) * stepGap) / columns, (page.height() - head - (rows - 1) * stepGap) / rows};
 }
 
 /// One step in its part of a page: the picture above, the sentence, and lines for notes to the end.
@@ -203,14 +203,14 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
                 const auto column = static_cast<int>(i) % columns;
                 const auto row = static_cast<int>(i) / columns;
                 const std::vector<std::size_t> &places = cells[first + i];
-                QRectF area(QPointF(column * (cell.width() + gap), head + row * (cell.height() + gap)), cell);
-                area.setHeight((cell.height() - gap * double(places.size() - 1)) / double(places.size()));
+                QRectF area(QPointF(column * (cell.width() + stepGap), head + row * (cell.height() + stepGap)), cell);
+                area.setHeight((cell.height() - stepGap * double(places.size() - 1)) / double(places.size()));
                 for (const std::size_t place : places) {
                     if (control.isCancelled())
                         break;
                     control.setProgress(place, options.steps.size());
                     paintStep(painter, area, shownDrawing(handout, drawing, place), stepHtml(handout, place));
-                    area.translate(0, area.height() + gap);
+                    area.translate(0, area.height() + stepGap);
                 }
             }
         });

@@ -30,7 +30,7 @@ namespace mexplorer {
 
 namespace {
 
-const QString jobKey = QStringLiteral("survey");
+const QString surveyJob = QStringLiteral("survey");
 constexpr int rowsBetweenKeeping = 100;
 
 } // namespace
@@ -149,13 +149,13 @@ bool SurveyView::isWanting() const
 
 bool SurveyView::isRunning() const
 {
-    return m_session->jobs()->isRunning(jobKey);
+    return m_session->jobs()->isRunning(surveyJob);
 }
 
 void SurveyView::toggle()
 {
     if (isRunning())
-        m_session->jobs()->cancel(jobKey);
+        m_session->jobs()->cancel(surveyJob);
     else
         start();
     showState();
@@ -173,7 +173,7 @@ void SurveyView::start()
         return;
     m_feed = std::make_shared<Feed>();
     m_session->jobs()->start(
-        this, jobKey, tr("Survey of the octal codes"),
+        this, surveyJob, tr("Survey of the octal codes"),
         [codes, terms = terms(), feed = m_feed](JobControl &control) {
             runSurvey(codes, terms, control, [&feed](const SurveyRow &row) {
                 const std::lock_guard lock(feed->mutex);
@@ -221,7 +221,7 @@ void SurveyView::keep() const
 
 void SurveyView::chooseCodes()
 {
-    m_session->jobs()->drop(jobKey);
+    m_session->jobs()->drop(surveyJob);
     collect();
     m_feed.reset();
     showRows(known());
@@ -290,7 +290,7 @@ void SurveyView::openFrom(const QString &path)
 {
     const Result<std::vector<SurveyRow>> rows = loadSurvey(path);
     if (rows) {
-        m_session->jobs()->drop(jobKey);
+        m_session->jobs()->drop(surveyJob);
         m_feed.reset();
         showRows(*rows);
         m_notice = tr("%1 codes were read from %2.").arg(groupedNumber(rows->size()), path);

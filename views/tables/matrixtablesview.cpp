@@ -21,12 +21,12 @@ namespace mexplorer {
 
 namespace {
 
-const QString jobKey = QStringLiteral("matrixTable");
-constexpr int maxRows = 6;
+const QString tableJob = QStringLiteral("matrixTable");
+constexpr int maxBoardRows = 6;
 constexpr int maxColumns = 8;
 constexpr int smallBoard = 20; ///< cells that take moments only
 constexpr int largeBoard = 26; ///< cells from which on it takes some seconds and much memory
-constexpr int pictureSize = 44;
+constexpr int examplePictureSize = 44;
 
 QString expressionOf(const MatrixSummary &summary, quint64 cells)
 {
@@ -35,13 +35,13 @@ QString expressionOf(const MatrixSummary &summary, quint64 cells)
 
 QIcon pictureOf(const QString &expression)
 {
-    QPixmap pixmap(pictureSize, pictureSize);
+    QPixmap pixmap(examplePictureSize, examplePictureSize);
     pixmap.fill(Qt::transparent);
     if (const Result<Position> position = parsePosition(expression)) {
         QPainter painter(&pixmap);
         const Component &component = position->components.front();
-        paintPosition(painter, QRectF(2, 2, pictureSize - 4, pictureSize - 4), *component.rules, component.cells,
-                      Theme::instance().colors());
+        paintPosition(painter, QRectF(2, 2, examplePictureSize - 4, examplePictureSize - 4), *component.rules,
+                      component.cells, Theme::instance().colors());
     }
     return pixmap;
 }
@@ -92,7 +92,7 @@ QWidget *MatrixTablesView::makeControls()
     layout->setSpacing(8);
     m_rows->setObjectName(QStringLiteral("matrixRows"));
     m_rows->setAccessibleName(tr("Rows of the board"));
-    m_rows->setRange(1, maxRows);
+    m_rows->setRange(1, maxBoardRows);
     m_rows->setValue(4);
     m_columns->setObjectName(QStringLiteral("matrixColumns"));
     m_columns->setAccessibleName(tr("Columns of the board"));
@@ -121,7 +121,7 @@ QWidget *MatrixTablesView::makeExamples()
     m_examplesTitle->setBuddy(m_examples);
     m_examples->setObjectName(QStringLiteral("matrixExamples"));
     m_examples->setAccessibleName(tr("Positions of the greatest value"));
-    m_examples->setIconSize({pictureSize, pictureSize});
+    m_examples->setIconSize({examplePictureSize, examplePictureSize});
     m_examples->setFrameShape(QFrame::NoFrame);
     m_examples->setMinimumWidth(180);
     m_examples->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -146,7 +146,7 @@ void MatrixTablesView::connectParts()
 
 bool MatrixTablesView::isRunning() const
 {
-    return m_session->jobs()->isRunning(jobKey);
+    return m_session->jobs()->isRunning(tableJob);
 }
 
 bool MatrixTablesView::isSmall() const
@@ -163,7 +163,7 @@ void MatrixTablesView::setBoard(int rows, int columns)
 void MatrixTablesView::boardChanged()
 {
     m_columns->setMaximum(std::min(maxColumns, MatrixTable::maxCells / m_rows->value()));
-    m_session->jobs()->drop(jobKey);
+    m_session->jobs()->drop(tableJob);
     m_notice.clear();
     m_summary.reset();
     m_chart->setBars({});
@@ -176,7 +176,7 @@ void MatrixTablesView::boardChanged()
 void MatrixTablesView::toggle()
 {
     if (isRunning())
-        m_session->jobs()->cancel(jobKey);
+        m_session->jobs()->cancel(tableJob);
     else
         start();
     showFinding();
@@ -188,7 +188,7 @@ void MatrixTablesView::start()
     const int rows = m_rows->value();
     const int columns = m_columns->value();
     m_session->jobs()->start(
-        this, jobKey, tr("Values of all positions of %1x%2").arg(rows).arg(columns),
+        this, tableJob, tr("Values of all positions of %1x%2").arg(rows).arg(columns),
         [rows, columns](JobControl &control) -> Result<MatrixSummary> {
             const Result<MatrixTable> table = MatrixTable::build(rows, columns, control);
             return table ? summarize(*table, control) : table.problem();

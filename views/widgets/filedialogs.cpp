@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype longestName = 60;
+constexpr qsizetype maxFileName = 60;
 
 QSettings memory()
 {
@@ -61,8 +61,8 @@ QString fileNameFor(const QString &expression)
         name.replace(match.capturedStart(), match.capturedLength(), file);
     }
     name.replace(other, QStringLiteral("-"));
-    if (name.size() > longestName)
-        name = name.left(name.lastIndexOf(u'-', longestName) > 0 ? name.lastIndexOf(u'-', longestName) : longestName);
+    if (name.size() > maxFileName)
+        name = name.left(name.lastIndexOf(u'-', maxFileName) > 0 ? name.lastIndexOf(u'-', maxFileName) : maxFileName);
     while (name.startsWith(u'-') || name.startsWith(u'.'))
         name.remove(0, 1);
     while (name.endsWith(u'-') || name.endsWith(u'.'))
