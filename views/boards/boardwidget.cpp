@@ -114,9 +114,11 @@ void BoardWidget::setTight(bool tight)
     update();
 }
 
-void BoardWidget::setReadFromAfar(bool fromAfar)
+void BoardWidget::changeEvent(QEvent *event)
 {
-    m_isReadFromAfar = fromAfar;
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
     unitChanged();
     updateGeometry();
     update();

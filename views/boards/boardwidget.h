@@ -94,8 +94,6 @@ public:
     bool isTight() const { return m_tight; }
     void setTight(bool tight);
     /// For a room: what is written around the board is as large as its type.
-    bool isReadFromAfar() const { return m_isReadFromAfar; }
-    void setReadFromAfar(bool fromAfar);
 
     /// What the present selection would do, or why it is no move; empty without a selection.
     const QString &message() const { return m_message; }
@@ -121,6 +119,7 @@ protected:
     };
     /// Called before the component becomes \a next.
     virtual void componentWillChange(const Component &, Arrival) {}
+    void changeEvent(QEvent *event) override;
     /// Called after the component changed from \a before.
     virtual void componentChanged(const Component &before) = 0;
     virtual void hintsChanged() {}
@@ -141,7 +140,6 @@ private:
     bool m_playable = false;
     bool m_editable = false;
     bool m_tight = false;
-    bool m_isReadFromAfar = false;
     int m_unit = 48;
     std::vector<CellVector> m_hints;
     std::optional<std::vector<CellVector>> m_hintFocus;

@@ -6,6 +6,7 @@
 #include "views/boards/playermark.h"
 #include "views/boards/selectingboard.h"
 #include "views/glyphs/pieces.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 
@@ -51,7 +52,7 @@ CoinBoard::CoinBoard(const Component &component, QWidget *parent)
 int CoinBoard::numberHeight() const
 {
     constexpr int usual = 20;
-    return isReadFromAfar() ? std::max(usual, fontMetrics().height()) : usual;
+    return isReadFromAfar(this) ? std::max(usual, fontMetrics().height()) : usual;
 }
 
 int CoinBoard::perLine() const

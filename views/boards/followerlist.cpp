@@ -2,6 +2,7 @@
 #include "views/boards/followerlist.h"
 
 #include "model/core/scanner.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/rowmenu.h"
 
@@ -58,6 +59,8 @@ FollowerList::FollowerList(QWidget *parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_notice);
     layout->addWidget(m_list);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_filter, m_notice, m_list})
+        setFontRole(part, FontRole::Body, FontRole::Caption);
     setFocusProxy(m_list);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model.setFilter(text);

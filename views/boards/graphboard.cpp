@@ -5,6 +5,7 @@
 #include "model/layout/layeredlayout.h"
 #include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
+#include "views/theme/fontrole.h"
 
 #include <QPainter>
 
@@ -263,7 +264,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
     if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
         painter.setPen(colors.mutedText);
         const QRectF rect = vertexRect(m_token);
-        const int height = std::max(20, isReadFromAfar() ? fontMetrics().height() : 0);
+        const int height = std::max(20, isReadFromAfar(this) ? fontMetrics().height() : 0);
         painter.drawText(QRectF(rect.left() - 60, rect.bottom() + 2, rect.width() + 120, height),
                          Qt::AlignCenter | Qt::TextDontClip, tr("no way on"));
     }

@@ -5,6 +5,7 @@
 #include "model/play/gamerecord.h"
 #include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
+#include "views/theme/fontrole.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -40,7 +41,7 @@ QSize GridBoard::sizeHint() const
 /// Of the letters of columns and the numbers of rows: as large as type and cells allow, and more so for a room.
 int GridBoard::labelSize() const
 {
-    const int wanted = isReadFromAfar() ? unit() : qRound(0.35 * unit());
+    const int wanted = isReadFromAfar(this) ? unit() : qRound(0.35 * unit());
     return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 

@@ -13,7 +13,7 @@ PositionColors::PositionColors(const GraphPicture &picture) : m_picture(picture)
             m_colors.push_back(picture.colors.outcome(outcome).rgb());
         return;
     }
-    for (quint32 number = 0; number <= std::min(picture.greatest, maxNumbers); ++number)
+    for (quint32 number = 0; number <= std::min(picture.maxNumber, maxNumbers); ++number)
         m_colors.push_back(picture.numberColor(number).rgb());
 }
 

@@ -57,13 +57,13 @@ void GraphPicture::setColorBy(ColorBy by)
     const bool isMisere = explored.labels && explored.labels->convention() == Convention::Misere;
     askedColorBy = by;
     colorBy = isMisere && by == ColorBy::SgValue ? ColorBy::Outcome : by;
-    greatest = 0;
+    maxNumber = 0;
     knowsSome = lacksSome = false;
     if (!explored.labels)
         return;
     for (const quint32 number : numbersOf(*explored.labels, colorBy)) {
         const bool isKnown = number != Labels::unknown;
-        greatest = isKnown ? std::max(greatest, number) : greatest;
+        maxNumber = isKnown ? std::max(maxNumber, number) : maxNumber;
         knowsSome |= isKnown;
         lacksSome |= !isKnown;
     }
@@ -79,7 +79,7 @@ quint32 GraphPicture::colorNumber(ShownId id) const
 
 QColor GraphPicture::numberColor(quint32 number) const
 {
-    return colorBy == ColorBy::SgValue ? colors.value(number) : colors.number(number, greatest);
+    return colorBy == ColorBy::SgValue ? colors.value(number) : colors.number(number, maxNumber);
 }
 
 QString GraphPicture::markText(ShownId id) const
@@ -195,7 +195,7 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     : m_rules(*picture.explored.graph->rules()),
       m_beside(picture.layout->options().orientation == Orientation::TopDown), m_radius(picture.sizes(scale).markRadius)
 {
-    constexpr QSizeF least(22, 14);
+    constexpr QSizeF minSpace(22, 14);
     constexpr QSizeF most(120, 64);
     const QSizeF room = picture.layout->spacing() * scale;
     constexpr qreal around = gap + 8; // to its mark, and to what comes next
@@ -203,7 +203,7 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
                         : QSizeF(std::min(0.72 * room.width(), 1.8 * scale), // the margin beside the outermost
                                  room.height() - 2 * m_radius - around))
                   .boundedTo(most);
-    if (m_space.width() < least.width() || m_space.height() < least.height())
+    if (m_space.width() < minSpace.width() || m_space.height() < minSpace.height())
         m_space = {};
     else
         m_unit =

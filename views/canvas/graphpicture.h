@@ -61,7 +61,7 @@ struct GraphPicture
     AnswerPolicy answers;
     StepFocus focus;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
-    quint32 greatest = 0;                       ///< of what colours show, if that is a number
+    quint32 maxNumber = 0;                      ///< of what colours show, if that is a number
     bool knowsSome = false;                     ///< of these numbers
     bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it

@@ -34,9 +34,9 @@ public:
                 m_colors.push_back(picture.colors.outcome(outcome));
             return;
         }
-        m_ranges = std::min(maxClasses, picture.greatest + 1);
+        m_ranges = std::min(maxClasses, picture.maxNumber + 1);
         for (quint32 range = 0; range < m_ranges; ++range) {
-            const auto number = m_ranges == 1 ? 0 : quint64(range) * picture.greatest / (m_ranges - 1);
+            const auto number = m_ranges == 1 ? 0 : quint64(range) * picture.maxNumber / (m_ranges - 1);
             m_colors.push_back(picture.numberColor(static_cast<quint32>(number)));
         }
         m_colors.push_back(picture.colors.mutedText);
@@ -51,7 +51,7 @@ public:
         const quint32 number = m_picture.colorNumber(ShownId(id));
         return number == Labels::unknown
                    ? m_ranges
-                   : static_cast<std::size_t>(quint64(number) * m_ranges / (quint64(m_picture.greatest) + 1));
+                   : static_cast<std::size_t>(quint64(number) * m_ranges / (quint64(m_picture.maxNumber) + 1));
     }
 
 private:

@@ -315,10 +315,10 @@ void Legend::addScale(Entries &entries, Distance distance, const QString &name, 
     const QString what =
         hasNumbers(distance) && !m_picture.hasLetters ? tr("colour and number: %1 0 to %2") : tr("colour: %1 0 to %2");
     if (m_picture.knowsSome) {
-        entries.push_back({what.arg(name).arg(m_picture.greatest),
+        entries.push_back({what.arg(name).arg(m_picture.maxNumber),
                            [picture = m_picture](QPainter &painter, const QRectF &box) {
                                paintColorScale(painter, QRectF(box.left(), box.center().y() - 5, box.width(), 10),
-                                               picture.greatest,
+                                               picture.maxNumber,
                                                [&picture](quint32 number) { return picture.numberColor(number); });
                            },
                            scaleWidth, term});

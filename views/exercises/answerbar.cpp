@@ -68,7 +68,9 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     layout->addWidget(m_prompt);
     layout->addWidget(m_inputs);
     layout->addWidget(m_verdict);
-    setReadFromAfar(false);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{this, m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
+        setFontRole(part, FontRole::Lead, FontRole::Caption);
 
     connect(m_number, &QLineEdit::returnPressed, this, &AnswerBar::submitNumber);
     connect(m_first, &QPushButton::clicked, run, [run] { run->answer(0); });
@@ -81,22 +83,20 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     showField();
 }
 
-void AnswerBar::setReadFromAfar(bool fromAfar)
+void AnswerBar::changeEvent(QEvent *event)
 {
-    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Lead;
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
-        setFontRole(part, role);
-    m_number->setMaximumWidth(fromAfar ? 320 : 160);
-    m_verdict->setMinimumHeight(2 * QFontMetrics(m_verdict->font()).lineSpacing());
-    fitInputs();
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitInputs();
 }
 
 /// As high as what is asked with.
 void AnswerBar::fitInputs()
 {
+    m_number->setMaximumWidth(isReadFromAfar(this) ? 320 : 160);
+    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
     const int lines = m_inputs->currentIndex() == 2 && m_choices->count() > 6 ? 4 : 2;
-    m_inputs->setMaximumHeight(lines * m_choices->fontMetrics().height() + 32);
+    m_inputs->setMaximumHeight(lines * fontMetrics().height() + 32);
 }
 
 QWidget *AnswerBar::makePair()

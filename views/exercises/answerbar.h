@@ -25,10 +25,9 @@ public:
 
     /// Gives the keys to what the field is filled in with.
     void focusInput();
-    /// For a room: type as large as headings.
-    void setReadFromAfar(bool fromAfar);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -60,7 +60,8 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     m_question->setTextFormat(Qt::RichText);
     m_question->setAlignment(Qt::AlignCenter);
     m_question->setContentsMargins(24, 4, 24, 4);
-    setFontRole(m_question, FontRole::Lead);
+    setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
+    setFontRole(m_pane, FontRole::Body, FontRole::Caption);
     m_notice->setObjectName(QStringLiteral("exerciseNotice"));
     m_notice->setWordWrap(true);
     m_notice->setAlignment(Qt::AlignCenter);
@@ -77,9 +78,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     const auto followPresentation = [this, presented] {
         const Presentation &presentation = *m_session->presentation();
         presented->setPresented(presentation.isOn(), presentation.showsTools());
-        setFontRole(m_question, presentation.isOn() ? FontRole::Sentence : FontRole::Lead);
-        setFontRole(m_pane, presentation.isOn() ? FontRole::Caption : FontRole::Body);
-        m_answer->setReadFromAfar(presentation.isOn());
+        setReadFromAfar(this, presentation.isOn());
     };
     connect(session->presentation(), &Presentation::changed, this, followPresentation);
     followPresentation();

@@ -10,8 +10,8 @@ class QRectF;
 
 namespace mexplorer {
 
-/// Paints the colours of the numbers from 0 to \a greatest side by side, with the numbers where these fit.
-void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest,
+/// Paints the colours of the numbers from 0 to \a max side by side, with the numbers where these fit.
+void paintColorScale(QPainter &painter, const QRectF &box, quint32 max,
                      const std::function<QColor(quint32 number)> &colorOf);
 
 } // namespace mexplorer

@@ -20,6 +20,8 @@ BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr), m
     m_line->setAlignment(Qt::AlignCenter);
     m_line->setContentsMargins(8, 0, 8, 0);
     m_line->hide();
+    setFontRole(this, FontRole::Body, FontRole::Caption);
+    setFontRole(m_line, FontRole::Body, FontRole::Caption);
     setObjectName(QStringLiteral("boardArea"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(false); // sizeTable() does
@@ -170,8 +172,6 @@ BoardGroup *BoardArea::groupOf(std::size_t index)
         return nullptr;
     auto *group = new BoardGroup(m_table);
     m_groups.push_back(group);
-    if (m_isReadFromAfar)
-        group->setReadFromAfar(true);
     m_table->layout()->addWidget(group);
     group->show();
     return group;
@@ -199,8 +199,6 @@ void BoardArea::addCards()
             m_table->layout()->addWidget(card);
         }
         m_cards.push_back(card);
-        if (m_isReadFromAfar)
-            card->setReadFromAfar(true);
         card->showGame(m_position.components[i], m_histories[i]);
         card->show();
     }
@@ -229,7 +227,7 @@ void BoardArea::fitBoards()
     std::optional<Density> first;
     bool isLarge = false;
     for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
-        if (m_isReadFromAfar && m_cards.size() > 1 && density != Density::Dense)
+        if (isReadFromAfar(this) && m_cards.size() > 1 && density != Density::Dense)
             continue; // lines about each board would leave no room to the boards
         if (first && density == Density::Dense)
             break; // its boards have no lines of their own
@@ -340,19 +338,6 @@ void BoardArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     fitBoards();
-}
-
-void BoardArea::setReadFromAfar(bool fromAfar)
-{
-    if (fromAfar == std::exchange(m_isReadFromAfar, fromAfar))
-        return;
-    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Body;
-    setFontRole(this, role);
-    setFontRole(m_line, role);
-    for (BoardGroup *group : m_groups)
-        group->setReadFromAfar(fromAfar);
-    for (BoardCard *card : m_cards)
-        card->setReadFromAfar(fromAfar);
 }
 
 void BoardArea::setPlayable(bool playable)

@@ -38,7 +38,6 @@ public:
     void showGame(const GameRecord &record, std::size_t place);
     void setPlayable(bool playable);
     /// For a room: type as large as headings.
-    void setReadFromAfar(bool fromAfar);
     /// Gives the keyboard to the first board on which there is a move, unless a board has it.
     void takeKeys();
     /// Opens the list of all moves of the board that has the keyboard, or else of the first one that has a move.
@@ -93,7 +92,6 @@ private:
     std::vector<MoveValue> m_moveValues;
     bool m_playable = false;
     bool m_dense = false;
-    bool m_isReadFromAfar = false;
     QLabel *m_line; ///< what a selection does, for all boards, where they stand too close for lines of their own
     QTimer m_more;  ///< brings the next cards of a big sum
 };

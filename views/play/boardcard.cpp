@@ -50,7 +50,6 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_allMoves->setMinimumSize(touchSize, touchSize);
     m_allMoves->setAccessibleName(tr("All moves of this component"));
     m_allMoves->setAutoRaise(true);
-    m_allMoves->setVisible(!qobject_cast<ChoiceBoard *>(m_board));
     m_board->setObjectName(QStringLiteral("board%1").arg(index));
     // The value has a line of its own, kept free while it is hidden: showing it moves nothing.
     QSizePolicy kept = m_value->sizePolicy();
@@ -73,6 +72,8 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     layout->addLayout(header);
     layout->addWidget(m_board, 1);
     layout->addWidget(m_message);
+    for (QWidget *part : std::initializer_list<QWidget *>{this, m_value, m_lastMove, m_message, m_board})
+        setFontRole(part, FontRole::Body, FontRole::Caption);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     connect(m_allMoves, &QToolButton::clicked, this, &BoardCard::showAllMoves);
     connect(m_board, &BoardWidget::messageChanged, this, &BoardCard::showMessage);
@@ -86,7 +87,6 @@ void BoardCard::setInGroup()
 {
     m_isInGroup = true;
     m_message->hide();
-    m_allMoves->hide();
     layout()->setContentsMargins(4, 2, 4, 2);
     layout()->setSpacing(0);
     m_titleText = QString::number(m_index + 1);
@@ -161,6 +161,7 @@ void BoardCard::fitType()
 {
     if (!layout())
         return; // it is being made
+    m_allMoves->setVisible(!isReadFromAfar(this) && !m_isInGroup && !qobject_cast<ChoiceBoard *>(m_board));
     const QFont code = codeFont(font());
     if (m_title->font() != code)
         m_title->setFont(code);
@@ -216,19 +217,6 @@ void BoardCard::fitLastMove()
     const bool fits = m_lastMove->fontMetrics().horizontalAdvance(m_lastMoveText) <= room;
     // The mark alone is better than the beginning of a move.
     m_lastMove->setText(fits ? m_lastMoveText : QString());
-}
-
-void BoardCard::setReadFromAfar(bool fromAfar)
-{
-    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Body;
-    m_allMoves->setVisible(!fromAfar && !m_isInGroup && !qobject_cast<ChoiceBoard *>(m_board));
-    m_board->setReadFromAfar(fromAfar);
-    for (QWidget *part : std::initializer_list<QWidget *>{this, m_value, m_lastMove, m_message, m_board})
-        setFontRole(part, role);
-    if (const auto *list = m_board->findChild<FollowerList *>()) {
-        for (auto *part : list->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-            setFontRole(part, role);
-    }
 }
 
 void BoardCard::setPlayable(bool playable)

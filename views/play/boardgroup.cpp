@@ -23,6 +23,8 @@ BoardGroup::BoardGroup(QWidget *parent)
     m_message->setObjectName(QStringLiteral("groupMessage"));
     m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_message->setWordWrap(true);
+    setFontRole(this, FontRole::Body, FontRole::Caption);
+    setFontRole(m_message, FontRole::Body, FontRole::Caption);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 8);
@@ -67,13 +69,6 @@ void BoardGroup::setDensity(BoardCard::Density density)
     layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6) : QMargins(12, 8, 12, 8));
     layout()->setSpacing(dense ? 0 : 4);
     m_flow->setGap(density == BoardCard::Density::Roomy ? 8 : 2);
-}
-
-void BoardGroup::setReadFromAfar(bool fromAfar)
-{
-    const FontRole role = fromAfar ? FontRole::Caption : FontRole::Body;
-    setFontRole(this, role);
-    setFontRole(m_message, role);
 }
 
 void BoardGroup::setRoom(int width)

@@ -21,7 +21,6 @@ public:
     /// Names the group by what its cards show.
     void showTitle();
     /// For a room: type as large as headings.
-    void setReadFromAfar(bool fromAfar);
     void setDensity(BoardCard::Density density);
     /// The width that the group may fill before its boards begin a new line.
     void setRoom(int width);

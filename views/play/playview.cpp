@@ -20,6 +20,7 @@
 #include "views/play/resultpanel.h"
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 #include "views/widgets/presentedtools.h"
@@ -219,12 +220,12 @@ void PlayView::followTheme()
 void PlayView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
+    setReadFromAfar(this, presentation.isOn());
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
     m_strip->setPresented(presentation.isOn());
     auto *column = static_cast<QVBoxLayout *>(m_strip->parentWidget()->layout());
     column->removeWidget(m_strip);
     column->insertWidget(presentation.isOn() ? column->count() : column->indexOf(m_boards), m_strip);
-    m_boards->setReadFromAfar(presentation.isOn());
 }
 
 void PlayView::showEvent(QShowEvent *event)

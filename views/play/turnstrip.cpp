@@ -49,7 +49,8 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     m_turn->setObjectName(QStringLiteral("boardTurn"));
     m_turn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setFontRole(m_turn, FontRole::Lead);
+    setFontRole(m_turn, FontRole::Lead, FontRole::Sentence);
+    setFontRole(m_lastMove, FontRole::Body, FontRole::Caption);
     m_lastMove->setObjectName(QStringLiteral("lastMove"));
     m_lastMove->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_lastMove->setWordWrap(true);
@@ -123,8 +124,6 @@ void TurnStrip::setPresented(bool presented)
         return;
     m_isPresented = presented;
     m_move->setVisible(!presented);
-    setFontRole(m_turn, presented ? FontRole::Sentence : FontRole::Lead);
-    setFontRole(m_lastMove, presented ? FontRole::Caption : FontRole::Body);
     fitHeight();
     showState();
 }

@@ -3,6 +3,7 @@
 
 #include "views/sequence/pointerkeys.h"
 #include "views/sequence/valuescale.h"
+#include "views/theme/fontrole.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -60,19 +61,21 @@ void HeatMap::setMarked(std::vector<quint64> heaps)
     viewport()->update();
 }
 
-void HeatMap::setReadFromAfar(bool fromAfar)
+void HeatMap::changeEvent(QEvent *event)
 {
-    if (fromAfar == std::exchange(m_isReadFromAfar, fromAfar))
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
         return;
     if (m_isFitted)
         fit();
-    viewport()->update();
+    else
+        updateScrollBars();
 }
 
 /// Of two digits, at most, where they are to be read from afar.
 int HeatMap::minNumberCell() const
 {
-    if (!m_isReadFromAfar)
+    if (!isReadFromAfar(this))
         return 16;
     return m_plot && m_plot->snapshot()->max < 100 ? usualCellFromAfar : cellSizes.back() + 1;
 }
@@ -143,7 +146,7 @@ void HeatMap::setCellSize(int size)
 void HeatMap::zoom(int steps)
 {
     const auto now = std::lower_bound(cellSizes.begin(), cellSizes.end(), m_cell) - cellSizes.begin();
-    const auto last = std::ssize(cellSizes) - (m_isReadFromAfar ? 1 : 1 + sizesFromAfar);
+    const auto last = std::ssize(cellSizes) - (isReadFromAfar(this) ? 1 : 1 + sizesFromAfar);
     const auto next = std::clamp<std::ptrdiff_t>(now + steps, 0, last);
     const std::optional<quint64> keep = m_pointed;
     m_isFitted = false;
@@ -155,10 +158,10 @@ void HeatMap::zoom(int steps)
 void HeatMap::fit()
 {
     const auto room = static_cast<quint64>(std::max(1, viewport()->width() - headerWidth()));
+    const int largest = isReadFromAfar(this) ? usualCellFromAfar : usualCell;
     int size = cellSizes.front();
     for (const int candidate : cellSizes) {
-        if (candidate <= (m_isReadFromAfar ? usualCellFromAfar : usualCell) &&
-            static_cast<quint64>(candidate) * m_rowLength <= room)
+        if (candidate <= largest && static_cast<quint64>(candidate) * m_rowLength <= room)
             size = candidate;
     }
     m_isFitted = true;
@@ -313,7 +316,8 @@ void HeatMap::paintMap(QPainter &painter, const QRect &area, const Colors &color
 {
     painter.fillRect(area, colors.surface);
     if (m_plot && m_plot->terms() > 0)
-        HeatMapPicture{*m_plot, grid(), m_marked, m_pointed, font(), fontMetrics(), minNumberCell(), m_isReadFromAfar}
+        HeatMapPicture{*m_plot, grid(),        m_marked,        m_pointed,
+                       font(),  fontMetrics(), minNumberCell(), isReadFromAfar(this) ? 55 : 45}
             .paint(painter, area, colors);
 }
 

@@ -13,6 +13,8 @@ namespace mexplorer {
 /// that what repeats makes upright stripes and exceptions break them. Exceptions are framed and, where there is room
 /// for numbers, bold. Only what is in sight is looked at, whatever the number of terms.
 ///
+/// Read from afar, it has large cells, with numbers only where a room can read them.
+///
 /// Ctrl and the wheel, + and - change the size of the cells; the arrow keys move the pointer, Space clicks, Return asks
 /// for the reasons.
 class HeatMap : public QAbstractScrollArea
@@ -26,8 +28,6 @@ public:
     void setMarked(std::vector<quint64> heaps);
     /// From 1 on; longer ones than there are terms leave one row.
     void setRowLength(quint64 length);
-    /// Large cells, with numbers only where a room can read them.
-    void setReadFromAfar(bool fromAfar);
     quint64 rowLength() const { return m_rowLength; }
     /// The period, or a usual length if there is none.
     static quint64 naturalRowLength(const SequenceSnapshot &snapshot);
@@ -54,6 +54,7 @@ signals:
     void reasonsWanted(quint64 n);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -80,7 +81,6 @@ private:
     std::optional<quint64> m_pointed;
     quint64 m_rowLength = 1;
     int m_cell = 16;
-    bool m_isReadFromAfar = false;
     bool m_isFitted = true; ///< until somebody zooms
 };
 

@@ -79,7 +79,7 @@ void HeatMapPicture::paintNumbers(QPainter &painter, const Colors &colors) const
     const Scale scale(colors, snapshot.max);
     QFont plain = font;
     const bool hasNumbers = grid.cell >= minNumberCell;
-    plain.setPixelSize(std::max(1, grid.cell * (isReadFromAfar ? 55 : 45) / 100));
+    plain.setPixelSize(std::max(1, grid.cell * numberPercent / 100));
     QFont bold = plain;
     bold.setBold(true);
     painter.setBrush(Qt::NoBrush);

@@ -40,7 +40,7 @@ struct HeatMapPicture
     QFont font;
     QFontMetrics metrics;
     int minNumberCell; ///< smaller cells have no numbers
-    bool isReadFromAfar;
+    int numberPercent; ///< how high the type of numbers is, of a cell
 
     void paint(QPainter &painter, const QRect &area, const Colors &colors) const;
 

@@ -3,6 +3,7 @@
 
 #include "views/sequence/chartmarks.h"
 #include "views/sequence/pointerkeys.h"
+#include "views/theme/fontrole.h"
 
 #include <QLineSeries>
 #include <QPainter>
@@ -190,9 +191,9 @@ void SequenceChart::setValueRange()
 
 void SequenceChart::updateColors()
 {
-    constexpr double usual = 6;
-    const double forType = std::round(0.3 * fontMetrics().height());
-    m_layers.setMarks(colors(), std::max(usual, forType), devicePixelRatioF());
+    constexpr double atADesk = 6;
+    const double dotSize = isReadFromAfar(this) ? std::round(0.3 * fontMetrics().height()) : atADesk;
+    m_layers.setMarks(colors(), dotSize, devicePixelRatioF());
 }
 
 void SequenceChart::updateLayers()

@@ -40,6 +40,8 @@ SequencePictures::SequencePictures(Session *session, QWidget *parent)
     addWidget(m_histogram);
     addWidget(makeHeatPage());
     addWidget(m_compare);
+    for (QWidget *picture : std::initializer_list<QWidget *>{m_chart, m_histogram, m_heatMap, m_scale})
+        setFontRole(picture, FontRole::Body, FontRole::Caption);
     connect(m_compare, &ComparePage::plotsChanged, this, [this] {
         m_chart->setOverlays(m_compare->plots());
         emit changed();
@@ -102,7 +104,7 @@ void SequencePictures::setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStu
     m_chart->setPlot(m_plot);
     m_histogram->setBars(m_plot ? barsOf(m_plot->counts()) : BarChart::Bars());
     m_heatMap->setPlot(m_plot);
-    m_scale->setGreatest(m_plot ? m_plot->snapshot()->max : 0);
+    m_scale->setMax(m_plot ? m_plot->snapshot()->max : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
     m_compare->setTarget(m_plot, std::move(study));
     emit changed();
@@ -124,13 +126,6 @@ void SequencePictures::setOptions(const ChartOptions &options, bool isLogarithmi
 void SequencePictures::setPart(Part part)
 {
     setCurrentIndex(std::min(static_cast<int>(part), static_cast<int>(Part::Compare)));
-}
-
-void SequencePictures::setReadFromAfar(bool fromAfar)
-{
-    m_heatMap->setReadFromAfar(fromAfar);
-    for (QWidget *picture : std::initializer_list<QWidget *>{m_chart, m_histogram, m_heatMap, m_scale})
-        setFontRole(picture, fromAfar ? FontRole::Caption : FontRole::Body);
 }
 
 QWidget *SequencePictures::front() const

@@ -41,7 +41,6 @@ public:
     /// Of parts that are no pictures, the last stays.
     void setPart(SequenceChoice::Part part);
     /// For a room: type as large as headings.
-    void setReadFromAfar(bool fromAfar);
     /// What is in front and takes the keys.
     QWidget *front() const;
     /// What is in front, if it is a picture; else the plot.

@@ -76,7 +76,8 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
     m_title->setObjectName(QStringLiteral("sequenceTitle"));
     setFontRole(m_title, FontRole::Caption);
-    setFontRole(m_finding, FontRole::Lead);
+    setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
+    setFontRole(m_legend, FontRole::Body, FontRole::Caption);
     m_finding->setObjectName(QStringLiteral("sequenceFinding"));
     m_finding->setWordWrap(true);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -111,11 +112,9 @@ void SequenceView::followPresentation()
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->removeWidget(m_finding);
     column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_finding);
-    setFontRole(m_finding, presents ? FontRole::Sentence : FontRole::Lead);
     m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_title->setVisible(presents);
-    m_pictures->setReadFromAfar(presents);
-    setFontRole(m_legend, presents ? FontRole::Caption : FontRole::Body);
+    setReadFromAfar(this, presents);
     showPart(m_part);
 }
 

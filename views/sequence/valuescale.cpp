@@ -17,16 +17,16 @@ namespace {
 
 constexpr qreal wordGap = 8;
 
-QString wordsFor(quint32 greatest)
+QString wordsFor(quint32 max)
 {
-    return ValueScale::tr("Value 0 to %1").arg(groupedNumber(greatest));
+    return ValueScale::tr("Value 0 to %1").arg(groupedNumber(max));
 }
 
 /// Wide enough for the numbers of a few values, and no wider than tells many apart.
-qreal colorWidth(quint32 greatest, const QFontMetricsF &metrics)
+qreal colorWidth(quint32 max, const QFontMetricsF &metrics)
 {
-    const qreal number = metrics.horizontalAdvance(QString::number(greatest)) + 8;
-    return std::clamp(number * (qreal(greatest) + 1), 40.0, 200.0);
+    const qreal number = metrics.horizontalAdvance(QString::number(max)) + 8;
+    return std::clamp(number * (qreal(max) + 1), 40.0, 200.0);
 }
 
 } // namespace
@@ -36,13 +36,13 @@ ValueScale::ValueScale(QWidget *parent) : QWidget(parent)
     setObjectName(QStringLiteral("valueScale"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
-    setGreatest(0);
+    setMax(0);
 }
 
-void ValueScale::setGreatest(quint32 greatest)
+void ValueScale::setMax(quint32 max)
 {
-    m_greatest = greatest;
-    setAccessibleName(tr("Colours: %1").arg(wordsFor(greatest)));
+    m_max = max;
+    setAccessibleName(tr("Colours: %1").arg(wordsFor(max)));
     updateGeometry();
     update();
 }
@@ -50,27 +50,27 @@ void ValueScale::setGreatest(quint32 greatest)
 QSize ValueScale::sizeHint() const
 {
     const QFontMetricsF metrics(font());
-    const qreal width = metrics.horizontalAdvance(wordsFor(m_greatest)) + wordGap + colorWidth(m_greatest, metrics);
+    const qreal width = metrics.horizontalAdvance(wordsFor(m_max)) + wordGap + colorWidth(m_max, metrics);
     return {static_cast<int>(std::ceil(width)) + 1, static_cast<int>(std::ceil(metrics.height())) + 4};
 }
 
-void ValueScale::paint(QPainter &painter, const QRectF &area, quint32 greatest, const Colors &colors)
+void ValueScale::paint(QPainter &painter, const QRectF &area, quint32 max, const Colors &colors)
 {
     const QFontMetricsF metrics(painter.font());
-    const QString words = wordsFor(greatest);
+    const QString words = wordsFor(max);
     painter.setPen(colors.text);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, words);
     paintColorScale(painter,
                     QRectF(area.left() + metrics.horizontalAdvance(words) + wordGap, area.top() + 2,
-                           colorWidth(greatest, metrics), area.height() - 4),
-                    greatest, [&colors](quint32 value) { return colors.value(value); });
+                           colorWidth(max, metrics), area.height() - 4),
+                    max, [&colors](quint32 value) { return colors.value(value); });
 }
 
 void ValueScale::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, rect(), m_greatest, Theme::instance().colors());
+    paint(painter, rect(), m_max, Theme::instance().colors());
 }
 
 void ValueScale::changeEvent(QEvent *event)

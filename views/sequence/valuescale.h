@@ -15,9 +15,9 @@ class ValueScale : public QWidget
 public:
     explicit ValueScale(QWidget *parent = nullptr);
 
-    void setGreatest(quint32 greatest);
+    void setMax(quint32 max);
     /// Paints the scale with its words, at the left of \a area.
-    static void paint(QPainter &painter, const QRectF &area, quint32 greatest, const Colors &colors);
+    static void paint(QPainter &painter, const QRectF &area, quint32 max, const Colors &colors);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -27,7 +27,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    quint32 m_greatest = 0;
+    quint32 m_max = 0;
 };
 
 } // namespace mexplorer

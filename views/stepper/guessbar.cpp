@@ -3,6 +3,7 @@
 
 #include "model/session/walkthrough.h"
 #include "views/stepper/stepsentence.h"
+#include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/flowlayout.h"
 
@@ -42,7 +43,10 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
     }
-    setReadFromAfar(false);
+    // The line of the box has a font of its own.
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_value->findChild<QLineEdit *>(),
+                                                            m_guess, m_show, m_feedback, m_score})
+        setFontRole(widget, FontRole::Lead, FontRole::Sentence);
     m_value->setMinimumWidth(96);
 
     auto *line = new QHBoxLayout;
@@ -68,22 +72,6 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     connect(walkthrough, &Walkthrough::traceChanged, this, &GuessBar::showQuestion);
     connect(walkthrough, &Walkthrough::stepChanged, this, &GuessBar::showScore);
     showQuestion();
-}
-
-void GuessBar::setReadFromAfar(bool fromAfar)
-{
-    m_isReadFromAfar = fromAfar;
-    // The line of the box has a font of its own.
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_value->findChild<QLineEdit *>(),
-                                                            m_guess, m_show, m_feedback, m_score})
-        setFontRole(widget, fromAfar ? FontRole::Sentence : FontRole::Lead);
-    for (auto *button : m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly))
-        setFontRole(button, choiceRole());
-}
-
-FontRole GuessBar::choiceRole() const
-{
-    return m_isReadFromAfar ? FontRole::Caption : FontRole::Lead;
 }
 
 bool GuessBar::hasAnswer() const
@@ -146,7 +134,7 @@ void GuessBar::makeChoices(const Question &question)
         auto *button = new QPushButton(text, m_choices);
         button->setObjectName(QStringLiteral("guessChoice%1").arg(i));
         button->setAutoDefault(true); // Enter presses it
-        setFontRole(button, choiceRole());
+        setFontRole(button, FontRole::Lead, FontRole::Caption);
         if (question.kind == Question::Kind::Outcome)
             button->setToolTip(tr("Key %1").arg(text.first(1).toUpper()));
         else if (i < 9)

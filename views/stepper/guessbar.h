@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/trace/question.h"
-#include "views/theme/fontrole.h"
 
 #include <QWidget>
 
@@ -25,8 +24,6 @@ class GuessBar : public QWidget
 public:
     explicit GuessBar(Walkthrough *walkthrough, QWidget *parent = nullptr);
 
-    /// Type that a room reads.
-    void setReadFromAfar(bool fromAfar);
     /// True while an answer is entered that isn't judged yet.
     bool hasAnswer() const;
 
@@ -43,7 +40,6 @@ private:
     void showScore();
     void makeChoices(const Question &question);
     void guess();
-    FontRole choiceRole() const;
     QAbstractButton *choiceFor(const QKeyEvent &key) const;
 
     Walkthrough *m_walkthrough;
@@ -55,7 +51,6 @@ private:
     FittedLabel *m_feedback;
     QLabel *m_score;
     Question m_asked; ///< that the choices are for
-    bool m_isReadFromAfar = false;
 };
 
 } // namespace mexplorer

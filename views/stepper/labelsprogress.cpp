@@ -2,6 +2,7 @@
 #include "views/stepper/labelsprogress.h"
 
 #include "model/core/scanner.h"
+#include "views/theme/fontrole.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -15,11 +16,12 @@ LabelsProgress::LabelsProgress(QWidget *parent) : PicturePane(parent)
     setObjectName(QStringLiteral("labelsProgress"));
     setAccessibleName(tr("How far the labelling is"));
     setFocusPolicy(Qt::NoFocus);
+    setFontRole(this, FontRole::Body, FontRole::Sentence);
 }
 
 QSize LabelsProgress::sizeHint() const
 {
-    return QSize(400, qRound((isReadFromAfar() ? 2.2 : 4.4) * em()));
+    return QSize(400, qRound((isReadFromAfar(this) ? 2.2 : 4.4) * em()));
 }
 
 QSize LabelsProgress::minimumSizeHint() const
@@ -36,7 +38,7 @@ void LabelsProgress::preparePicture(const TracePicture &picture)
 void LabelsProgress::paint(QPainter &painter)
 {
     const qreal line = 1.9 * em();
-    if (isReadFromAfar()) { // side by side: the graph needs the room
+    if (isReadFromAfar(this)) { // side by side: the graph needs the room
         const qreal half = width() / 2.0;
         const QRectF left(16, (height() - line) / 2, half - 16 - em(), line);
         paintBar(painter, left, tr("P and N"), m_picture.outcomesKnown);

@@ -58,9 +58,9 @@ void MexTray::preparePicture(const TracePicture &picture)
     if (m_picture.cards != before)
         sampleCards();
     // One slot more than there are values, always: the number of slots must not give the gap away.
-    m_greatest = m_picture.value;
+    m_maxSlot = m_picture.value;
     for (int i = 0; i < itemCount(); ++i)
-        m_greatest = std::max(m_greatest, (*m_picture.cards)[static_cast<std::size_t>(i)].value + 1);
+        m_maxSlot = std::max(m_maxSlot, (*m_picture.cards)[static_cast<std::size_t>(i)].value + 1);
 }
 
 /// Of very many cards, some from all over stand for all.
@@ -70,7 +70,7 @@ void MexTray::sampleCards()
     m_sample.clear();
     for (int i = 0; i < itemCount() && !itemPosition(i).components.empty(); i += 1 + itemCount() / most)
         m_sample.push_back(join((*m_picture.cards)[static_cast<std::size_t>(i)].position));
-    m_leastFor = {};
+    m_minSizeFor = {};
 }
 
 qreal MexTray::unitIn(const QSizeF &area) const
@@ -91,9 +91,9 @@ qreal MexTray::miniatureUnit() const
 QSizeF MexTray::minCard()
 {
     const QSizeF made(unit(), width());
-    if (made == m_leastFor)
+    if (made == m_minSizeFor)
         return m_minCard;
-    m_leastFor = made;
+    m_minSizeFor = made;
     m_minCard = QSizeF(6 * unit(), 3.8 * unit());
     const qreal half = (width() - 3 * cardGap - 8) / 2; // two columns are to compare, one is to scroll
     const qreal widest = std::clamp(half, 14 * unit(), 26 * unit());
@@ -195,7 +195,7 @@ void MexTray::arrangeNames()
 
 void MexTray::arrangeSlots(qreal top, qreal height)
 {
-    const int count = static_cast<int>(m_greatest) + 1;
+    const int count = static_cast<int>(m_maxSlot) + 1;
     const qreal width = this->width() - 2 * cardGap;
     const qreal side = std::clamp(std::min(height - 4 * unit(), width / std::max(count, 4)), 2 * unit(), 7 * unit());
     m_slotsShown = std::min(count, std::max(1, static_cast<int>(width / side)));
@@ -266,7 +266,7 @@ void MexTray::paint(QPainter &painter)
     if (m_firstSlot > 0)
         painter.drawText(QRectF(0, middle.top(), m_slot.left() - 4, middle.height()), Qt::AlignVCenter | Qt::AlignRight,
                          QStringLiteral("…"));
-    if (m_firstSlot + static_cast<Value>(m_slotsShown) <= m_greatest)
+    if (m_firstSlot + static_cast<Value>(m_slotsShown) <= m_maxSlot)
         painter.drawText(QRectF(width() - m_slot.left() + 4, middle.top(), cardGap, middle.height()), Qt::AlignVCenter,
                          QStringLiteral("…"));
     paintFlight(painter);

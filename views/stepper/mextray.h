@@ -54,13 +54,13 @@ private:
     void paintFlight(QPainter &painter) const;
 
     TrayPicture m_picture;
-    Value m_greatest = 0; ///< the last slot
+    Value m_maxSlot = 0; ///< the last slot
     int m_columns = 1;
     QSizeF m_card;
     qreal m_nameSize = 0;
     std::vector<JoinedPosition> m_sample; ///< the positions that the miniatures' size goes by
     QSizeF m_minCard;                     ///< minCard() as it was last found
-    QSizeF m_leastFor;                    ///< for this unit and width
+    QSizeF m_minSizeFor;                  ///< for this unit and width
     QPointF m_origin;                     ///< of the first card
     Value m_firstSlot = 0;
     int m_slotsShown = 1;

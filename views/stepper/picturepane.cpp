@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/picturepane.h"
 
+#include "views/theme/fontrole.h"
+
 #include <QApplication>
 #include <QFontInfo>
 #include <QHelpEvent>
@@ -62,16 +64,10 @@ qreal PicturePane::em() const
     return QFontMetricsF(font()).height();
 }
 
-void PicturePane::setReadFromAfar(bool fromAfar)
-{
-    m_isReadFromAfar = fromAfar;
-    refresh();
-}
-
 qreal PicturePane::minType() const
 {
     constexpr qreal ofBody = 24.0 / 17; // before a room, body type has digits of 17 pixels
-    return m_isReadFromAfar ? std::ceil(ofBody * QFontInfo(QApplication::font()).pixelSize()) : 8;
+    return isReadFromAfar(this) ? std::ceil(ofBody * QFontInfo(QApplication::font()).pixelSize()) : 8;
 }
 
 QFont PicturePane::scaledFont(qreal pixelSize, bool bold) const

@@ -25,9 +25,6 @@ public:
     /// Shows a picture alone.
     void setPicture(const TracePicture &picture, bool animated);
 
-    /// For a room: no type is so small that its digits have less than 24 pixels on a screen of 1080 lines.
-    void setReadFromAfar(bool fromAfar);
-
     /// For files and paper: the same colours whatever the window shows; how high the whole content is, and its painting.
     void usePaperColors();
     qreal contentHeight() const { return m_contentHeight; }
@@ -64,8 +61,7 @@ protected:
     /// The height of a line of the widget's font.
     qreal em() const;
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
-    bool isReadFromAfar() const { return m_isReadFromAfar; }
-    /// The size of the smallest type, in pixels.
+    /// The size of the smallest type, in pixels: for a room, digits have 24 pixels on a screen of 1080 lines.
     qreal minType() const;
 
     void paintEvent(QPaintEvent *event) override;
@@ -87,7 +83,6 @@ private:
 
     std::optional<Colors> m_paper;
     QVariantAnimation m_animation;
-    bool m_isReadFromAfar = false;
     qreal m_progress = 1;
     qreal m_contentHeight = 0;
     qreal m_scroll = 0;

@@ -31,6 +31,7 @@ PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent)
                {TracePicture(PairPicture()).index(), new PairPane(this)}};
     for (const auto &[index, pane] : m_panes) {
         addWidget(pane);
+        setFontRole(pane, FontRole::Body, pane == m_strip ? FontRole::Heading : FontRole::Title);
         connect(pane, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);
         connect(pane, &PicturePane::stepRequested, walkthrough, [walkthrough](int step) {
             walkthrough->pause();
@@ -99,15 +100,6 @@ void PictureStack::showEnd(const QString &text)
 bool PictureStack::isAtEnd() const
 {
     return currentWidget() == m_end;
-}
-
-void PictureStack::setReadFromAfar(bool fromAfar)
-{
-    for (const auto &[index, pane] : m_panes) {
-        const FontRole role = pane == m_strip ? FontRole::Heading : FontRole::Title;
-        setFontRole(pane, fromAfar ? role : FontRole::Body);
-        pane->setReadFromAfar(fromAfar);
-    }
 }
 
 } // namespace mexplorer

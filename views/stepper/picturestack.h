@@ -32,7 +32,6 @@ public:
     bool isAtNotice() const { return currentWidget() == m_notice; }
     bool isAtEnd() const;
     /// Type that a room reads, or a person at a desk.
-    void setReadFromAfar(bool fromAfar);
 
 signals:
     void offerTaken();

@@ -15,7 +15,15 @@ public:
     explicit StepCaption(QWidget *parent = nullptr);
 
     /// Makes the type as large as a view of this size, at a desk or before a room, has room for.
-    void fitTo(QSize view, bool isPresenting);
+    void setView(QSize size);
+    /// The same for another sentence.
+    void fitType();
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    QSize m_view;
 };
 
 } // namespace mexplorer

@@ -22,17 +22,12 @@ StepTitle::StepTitle(const Walkthrough *walkthrough, QAction *back, QWidget *par
     m_title->setObjectName(QStringLiteral("traceTitle"));
     m_title->setTextFormat(Qt::RichText);
     m_title->setMinimumWidth(120);
-    setFontRole(m_title, FontRole::Lead);
+    setFontRole(m_title, FontRole::Lead, FontRole::Heading);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     line->addWidget(m_back);
     line->addWidget(m_title, 1);
-}
-
-void StepTitle::setReadFromAfar(bool fromAfar)
-{
-    setFontRole(m_title, fromAfar ? FontRole::Heading : FontRole::Lead);
 }
 
 void StepTitle::showTrace()

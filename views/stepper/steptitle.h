@@ -20,7 +20,6 @@ public:
     StepTitle(const Walkthrough *walkthrough, QAction *back, QWidget *parent);
 
     void showTrace();
-    void setReadFromAfar(bool fromAfar);
 
 private:
     const Walkthrough *m_walkthrough;

@@ -44,12 +44,13 @@ StepView::StepView(Session *session, QWidget *parent)
     m_place->setObjectName(QStringLiteral("presentationPlace"));
     m_place->setAlignment(Qt::AlignRight);
     m_place->setContentsMargins(24, 0, 24, 12);
+    setFontRole(m_place, FontRole::Body, FontRole::Heading);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_columns, 1);
     all->addWidget(m_place);
-    fitCaption();
+    m_sentence->setView(size());
 
     const Walkthrough *walkthrough = session->walkthrough();
     connect(m_guess, &GuessBar::left, this, [this] {
@@ -65,7 +66,6 @@ StepView::StepView(Session *session, QWidget *parent)
     connect(session->presentation(), &Presentation::changed, this, &StepView::followPresentation);
     connect(session->lecture(), &Lecture::placeChanged, this, &StepView::showPlace);
     connect(walkthrough, &Walkthrough::questionChanged, this, &StepView::showPlace);
-    connect(&Theme::instance(), &Theme::changed, this, &StepView::fitCaption);
     showTrace();
 }
 
@@ -101,11 +101,6 @@ QWidget *StepView::makeTop()
     layout->addWidget(m_tools);
     layout->addWidget(m_title);
     return top;
-}
-
-void StepView::fitCaption()
-{
-    m_sentence->fitTo(size(), isPresenting());
 }
 
 void StepView::setLessonWidget(QWidget *text)
@@ -172,14 +167,9 @@ void StepView::followPresentation()
         m_splitter->setPresenting(presents);
         m_tools->setVisible(!presents);
         m_player->setVisible(!presents);
-        m_stack->setReadFromAfar(presents);
-        m_title->setReadFromAfar(presents);
-        m_progress->setReadFromAfar(presents);
-        setFontRole(m_progress, presents ? FontRole::Sentence : FontRole::Body);
-        m_guess->setReadFromAfar(presents);
-        setFontRole(m_place, presents ? FontRole::Heading : FontRole::Body);
+        setReadFromAfar(this, presents);
     }
-    fitCaption();
+    m_sentence->fitType();
     showPlace();
 }
 
@@ -277,7 +267,7 @@ void StepView::showStep()
     else if (m_stack->isAtEnd())
         m_stack->setCurrentIndex(0);
     if (isPresenting())
-        fitCaption();
+        m_sentence->fitType();
     showPlace();
     pane->showStep(trace, step, onwards);
     focusPicture();
@@ -314,7 +304,7 @@ void StepView::hideEvent(QHideEvent *event)
 void StepView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitCaption();
+    m_sentence->setView(size());
     shareSpace();
 }
 
@@ -328,10 +318,6 @@ bool StepView::event(QEvent *event)
         event->accept();
         return true;
     }
-    if (event->type() == QEvent::ApplicationFontChange)
-        fitCaption();
-    if (event->type() == QEvent::StyleChange && isPresenting()) // the sheet puts back an earlier font
-        QMetaObject::invokeMethod(this, &StepView::fitCaption, Qt::QueuedConnection);
     return QWidget::event(event);
 }
 

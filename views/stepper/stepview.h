@@ -53,7 +53,6 @@ protected:
 private:
     QWidget *makeSteps();
     QWidget *makeTop();
-    void fitCaption();
     void followPresentation();
     void showPlace();
     bool isPresenting() const;

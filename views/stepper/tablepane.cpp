@@ -23,14 +23,14 @@ void TablePane::preparePicture(const TracePicture &picture)
     if (!table)
         return;
     m_picture = *table;
-    m_greatest = 1;
+    m_max = 1;
     for (const TablePicture::Cell &cell : *m_picture.cells) {
-        m_greatest = std::max(m_greatest, cell.value);
+        m_max = std::max(m_max, cell.value);
         for (const TablePicture::Option &option : cell.options)
-            m_greatest = std::max(m_greatest, option.value);
+            m_max = std::max(m_max, option.value);
     }
     // One slot more than there are values, at any step.
-    m_slots = static_cast<int>(std::min<Value>(m_greatest + 1, 32)) + 1;
+    m_slots = static_cast<int>(std::min<Value>(m_max + 1, 32)) + 1;
 }
 
 const TablePicture::Cell *TablePane::current() const

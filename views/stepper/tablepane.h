@@ -33,7 +33,7 @@ private:
     void paintValue(QPainter &painter, const QRectF &area, Value value) const;
 
     TablePicture m_picture;
-    Value m_greatest = 0;
+    Value m_max = 0;
     int m_columns = 1;
     int m_slots = 1;
     QRectF m_cell; ///< of G(0)

@@ -13,9 +13,9 @@ namespace mexplorer {
 
 namespace {
 
-double scaleOf(FontRole size)
+double scaleOf(FontRole role)
 {
-    switch (size) {
+    switch (role) {
     case FontRole::Body:
         return 1;
     case FontRole::Lead:
@@ -30,42 +30,45 @@ double scaleOf(FontRole size)
     return 2;
 }
 
+const char *const fromAfarProperty = "isReadFromAfar";
+const QString followerName = QStringLiteral("fontRole");
+
 /// Sets a widget's font again whenever the application's font changes, and whenever a style sheet has put back the font
 /// that the widget had when it met its first sheet; of the sheet of another theme it hears from the theme.
 class FontRoleFollower final : public QObject
 {
 public:
-    FontRoleFollower(QWidget *widget, FontRole size) : QObject(widget), m_widget(widget), m_size(size)
+    FontRoleFollower(QWidget *widget, FontRole role, FontRole fromAfar)
+        : QObject(widget), m_widget(widget), m_role(role), m_fromAfar(fromAfar)
     {
-        setObjectName(QStringLiteral("typeKeeper"));
-        QApplication::instance()->installEventFilter(this);
+        setObjectName(followerName);
         widget->installEventFilter(this);
         connect(&Theme::instance(), &Theme::changed, this, &FontRoleFollower::apply);
         apply();
     }
 
-    bool eventFilter(QObject *watched, QEvent *event) override
+    void apply() { m_widget->setFont(roleFont(isReadFromAfar(m_widget) ? m_fromAfar : m_role, QApplication::font())); }
+
+    bool eventFilter(QObject *, QEvent *event) override
     {
-        if ((event->type() == QEvent::ApplicationFontChange && watched == QApplication::instance()) ||
-            (event->type() == QEvent::StyleChange && watched == m_widget))
+        if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
             apply();
         return false;
     }
 
 private:
-    void apply() { m_widget->setFont(roleFont(m_size, QApplication::font())); }
-
     QWidget *m_widget;
-    FontRole m_size;
+    FontRole m_role;
+    FontRole m_fromAfar;
 };
 
 } // namespace
 
-QFont roleFont(FontRole size, const QFont &base)
+QFont roleFont(FontRole role, const QFont &base)
 {
     QFont font(base);
-    font.setPointSizeF(base.pointSizeF() * scaleOf(size));
-    if (size == FontRole::Heading || size == FontRole::Title)
+    font.setPointSizeF(base.pointSizeF() * scaleOf(role));
+    if (role == FontRole::Heading || role == FontRole::Title)
         font.setWeight(QFont::DemiBold);
     return font;
 }
@@ -84,10 +87,31 @@ double sizeForCapitals(QFont font, double capitals)
     return font.pointSizeF();
 }
 
-void setFontRole(QWidget *widget, FontRole size)
+void setFontRole(QWidget *widget, FontRole role)
 {
-    delete widget->findChild<QObject *>(QStringLiteral("typeKeeper"), Qt::FindDirectChildrenOnly);
-    new FontRoleFollower(widget, size);
+    setFontRole(widget, role, role);
+}
+
+void setFontRole(QWidget *widget, FontRole role, FontRole fromAfar)
+{
+    delete widget->findChild<QObject *>(followerName, Qt::FindDirectChildrenOnly);
+    new FontRoleFollower(widget, role, fromAfar);
+}
+
+void setReadFromAfar(QWidget *widget, bool isFromAfar)
+{
+    if (isFromAfar == widget->property(fromAfarProperty).toBool())
+        return;
+    widget->setProperty(fromAfarProperty, isFromAfar);
+    for (QObject *follower : widget->findChildren<QObject *>(followerName))
+        static_cast<FontRoleFollower *>(follower)->apply();
+}
+
+bool isReadFromAfar(const QWidget *widget)
+{
+    while (widget && !widget->property(fromAfarProperty).toBool())
+        widget = widget->parentWidget();
+    return widget;
 }
 
 } // namespace mexplorer

@@ -12,7 +12,7 @@ namespace mexplorer {
 enum class FontRole { Body, Lead, Heading, Title, Caption, Sentence };
 
 /// \a base at one of the sizes; headings and titles are semi-bold.
-QFont roleFont(FontRole size, const QFont &base);
+QFont roleFont(FontRole role, const QFont &base);
 
 /// The base font for expressions and codes: fixed width, at the size of \a base.
 QFont codeFont(const QFont &base);
@@ -20,7 +20,14 @@ QFont codeFont(const QFont &base);
 /// The size of \a font, in points, at which its capitals are at least so many pixels high.
 double sizeForCapitals(QFont font, double capitals);
 
-/// Gives \a widget the font of \a size and keeps it in step with the application's font.
-void setFontRole(QWidget *widget, FontRole size);
+/// Gives \a widget the font of \a role and keeps it in step with the application's font.
+void setFontRole(QWidget *widget, FontRole role);
+/// The same, with the font of \a fromAfar while the widget is read from afar.
+void setFontRole(QWidget *widget, FontRole role, FontRole fromAfar);
+
+/// Says that a whole room reads \a widget and all that is in it. Those with a font for it get that font; those that also
+/// draw something else then do so when their font changes.
+void setReadFromAfar(QWidget *widget, bool isFromAfar);
+bool isReadFromAfar(const QWidget *widget);
 
 } // namespace mexplorer

@@ -120,9 +120,9 @@ QColor Colors::value(quint32 value) const
     return onScale(1 - (1 - atLast) * last / value);
 }
 
-QColor Colors::number(quint32 number, quint32 greatest) const
+QColor Colors::number(quint32 number, quint32 max) const
 {
-    return onScale(greatest == 0 ? 0 : std::min(1.0, double(number) / greatest));
+    return onScale(max == 0 ? 0 : std::min(1.0, double(number) / max));
 }
 
 QColor Colors::onScale(double place) const

@@ -34,8 +34,8 @@ struct Colors
     /// The colour of an SG value, the same in every picture: an ordered scale (viridis, reversed on dark) on which small
     /// values are far apart and large ones ever closer: neighbours up to 16 are told apart at a glance.
     QColor value(quint32 value) const;
-    /// The colour of another number on the same scale, from 0 to \a greatest.
-    QColor number(quint32 number, quint32 greatest) const;
+    /// The colour of another number on the same scale, from 0 to \a max.
+    QColor number(quint32 number, quint32 max) const;
     /// Of the scale, at a place from 0 to 1.
     QColor onScale(double place) const;
     /// Black or white, whichever is read better on \a background.

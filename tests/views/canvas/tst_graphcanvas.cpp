@@ -182,7 +182,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != plain);
         const auto values = w.exploration().labels()->values();
-        QCOMPARE(w.canvas().picture().greatest, *std::max_element(values.begin(), values.end()));
+        QCOMPARE(w.canvas().picture().maxNumber, *std::max_element(values.begin(), values.end()));
 
         w.action(ExploreCommands::leftRight)->trigger();
         QTRY_VERIFY(w.isQuiet() && w.canvas().picture().layout->options().orientation == Orientation::LeftRight);

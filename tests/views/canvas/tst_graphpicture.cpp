@@ -154,7 +154,7 @@ private slots:
         const Labels &labels = *picture.explored.labels;
         const auto check = [&](ColorBy by, std::span<const quint32> numbers) {
             picture.setColorBy(by);
-            QCOMPARE(picture.greatest, *std::max_element(numbers.begin(), numbers.end()));
+            QCOMPARE(picture.maxNumber, *std::max_element(numbers.begin(), numbers.end()));
             std::map<quint32, QColor> colors;
             for (const PositionId id : samples::allOf(*picture.explored.graph)) {
                 QCOMPARE(picture.colorNumber(ShownId(id)), numbers[id]);
