@@ -120,4 +120,12 @@ bool isAcyclic(const Position &position)
                        [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
+quint64 sizeOf(const Position &position)
+{
+    quint64 size = 0;
+    for (const Component &component : position.components)
+        size += component.rules->size(component.cells);
+    return size;
+}
+
 } // namespace mexplorer

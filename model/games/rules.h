@@ -155,4 +155,7 @@ struct Position
 /// False if play may go round in a circle in one of the components.
 bool isAcyclic(const Position &position);
 
+/// How much is left to play with in all components.
+quint64 sizeOf(const Position &position);
+
 } // namespace mexplorer

@@ -24,14 +24,6 @@ quint64 freshSeed()
     return (microseconds + calls++ * 7919) % end;
 }
 
-quint64 sizeOf(const Position &position)
-{
-    quint64 size = 0;
-    for (const Component &component : position.components)
-        size += component.rules->size(component.cells);
-    return size;
-}
-
 namespace {
 
 /// The greatest heap among the components of the same rules: sizes are drawn up to it.

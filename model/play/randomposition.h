@@ -20,9 +20,6 @@ inline quint64 below(std::mt19937_64 &random, quint64 end)
 /// A seed from the clock, another one at each call, short enough to be typed.
 quint64 freshSeed();
 
-/// How much there is to play with.
-quint64 sizeOf(const Position &position);
-
 /// A position of the same family and about the same size, with a move to make. The same seed gives the same position.
 Position randomPositionLike(const Position &position, quint64 seed);
 

@@ -23,14 +23,6 @@ namespace mexplorer {
 
 namespace {
 
-quint64 sizeOf(const Position &position)
-{
-    quint64 size = 0;
-    for (const Component &component : position.components)
-        size += component.rules->size(component.cells);
-    return size;
-}
-
 /// Sorts \a moves by their \a keys, both.
 void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool descending)
 {

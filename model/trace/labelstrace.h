@@ -34,8 +34,6 @@ public:
     Outcome outcome(PositionId id) const { return m_outcomes[id]; }
     const GameGraphPtr &graph() const { return m_graph; }
     const LabelsPtr &labels() const { return m_labels; }
-    /// True if several positions share a step.
-    bool inRounds() const { return m_inRounds; }
 
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int step) const override;

@@ -19,25 +19,25 @@ struct ProofTreeText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTree)
 };
 
-QString moveText(const Move &move)
+QString moveName(const Move &move)
 {
     return Sentence::game(move.text);
 }
 
 /// Of a sum of several games with the component that it is made in.
-QString moveText(const Position &from, const Move &move)
+QString moveInSum(const Position &from, const Move &move)
 {
     return from.components.size() == 1 || tracewords::isOfOneGame(from)
-               ? moveText(move)
+               ? moveName(move)
                : ProofTreeText::tr("%1 in %2")
-                     .arg(moveText(move), tracewords::title({{from.components[move.component]}}));
+                     .arg(moveName(move), tracewords::title({{from.components[move.component]}}));
 }
 
 Sentence nodeSentence(const Position &position, Value value, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
     return by ? ProofTreeText::tr("%1: the move %2 leads to %3, which has this value.")
-                    .arg(tracewords::number(value), moveText(*by), name)
+                    .arg(tracewords::number(value), moveName(*by), name)
               : ProofTreeText::tr("%1 has value %2: each smaller number is the value of a follower, and %2 is not.")
                     .arg(name, tracewords::number(value));
 }
@@ -50,7 +50,7 @@ Sentence terminalSentence(const Position &position, bool isWon, const std::optio
                                ? ProofTreeText::tr("no move is left, and under misère play the player to move has won")
                                : ProofTreeText::tr("no move is left, and the player to move has lost");
     const QString what = isWon ? ProofTreeText::tr("an N-position") : ProofTreeText::tr("a P-position");
-    return by ? ProofTreeText::tr("The move %1 leads to %2, %3: %4.").arg(moveText(*by), name, what, reason)
+    return by ? ProofTreeText::tr("The move %1 leads to %2, %3: %4.").arg(moveName(*by), name, what, reason)
               : ProofTreeText::tr("%1 is %2: %3.").arg(name, what, reason);
 }
 
@@ -58,7 +58,7 @@ Sentence lostSentence(const Position &position, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
     return by ? ProofTreeText::tr("The move %1 leads to %2, a P-position: every move from it is refuted.")
-                    .arg(moveText(*by), name)
+                    .arg(moveName(*by), name)
               : ProofTreeText::tr("%1 is a P-position: every move from it is refuted.").arg(name);
 }
 
@@ -66,8 +66,8 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
 {
     const QString name = tracewords::title(position);
     return by ? ProofTreeText::tr("The move %1 leads to %2, an N-position: the reply %3 refutes it.")
-                    .arg(moveText(*by), name, moveText(position, winning))
-              : ProofTreeText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveText(position, winning));
+                    .arg(moveName(*by), name, moveInSum(position, winning))
+              : ProofTreeText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveInSum(position, winning));
 }
 
 bool isTerminal(const Position &position)

@@ -118,7 +118,7 @@ private:
         auto *line = window.findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
         QTRY_COMPARE(QApplication::focusWidget(), line);
         QTest::keyClicks(line, QStringLiteral("kayles:7"));
-        line->suggestions()->popup()->hide();
+        line->findChild<QCompleter *>()->popup()->hide();
         // Without a window manager nobody gives the window back what its list of suggestions took.
         window.activateWindow();
         QApplication::processEvents();

@@ -3,6 +3,7 @@
 
 #include "model/games/squarename.h"
 #include "views/boards/playermark.h"
+#include "views/theme/fontrole.h"
 
 #include <QPainter>
 
@@ -47,7 +48,7 @@ bool ChocolateBoard::hasNames() const
 /// Of the letters of columns and the numbers of rows, in pixels.
 int ChocolateBoard::nameSize() const
 {
-    const int wanted = isReadFromAfar() ? side() : qRound(0.35 * side());
+    const int wanted = isReadFromAfar(this) ? side() : qRound(0.35 * side());
     return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 

@@ -23,7 +23,6 @@ public:
 
     /// True if the event was handled here.
     bool handle(QEvent *event);
-    bool isDragging() const { return m_isDragging; }
 
 signals:
     void zoomed(QPointF fixed, qreal factor);

@@ -69,8 +69,10 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     layout->addWidget(m_inputs);
     layout->addWidget(m_verdict);
     for (QWidget *part :
-         std::initializer_list<QWidget *>{this, m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
+         std::initializer_list<QWidget *>{m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
         setFontRole(part, FontRole::Lead, FontRole::Caption);
+    m_choices->installEventFilter(this);
+    fitInputs();
 
     connect(m_number, &QLineEdit::returnPressed, this, &AnswerBar::submitNumber);
     connect(m_first, &QPushButton::clicked, run, [run] { run->answer(0); });
@@ -83,20 +85,20 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     showField();
 }
 
-void AnswerBar::changeEvent(QEvent *event)
+bool AnswerBar::eventFilter(QObject *, QEvent *event)
 {
-    QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitInputs();
+    return false;
 }
 
 /// As high as what is asked with.
 void AnswerBar::fitInputs()
 {
     m_number->setMaximumWidth(isReadFromAfar(this) ? 320 : 160);
-    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_verdict->setMinimumHeight(2 * m_choices->fontMetrics().lineSpacing());
     const int lines = m_inputs->currentIndex() == 2 && m_choices->count() > 6 ? 4 : 2;
-    m_inputs->setMaximumHeight(lines * fontMetrics().height() + 32);
+    m_inputs->setMaximumHeight(lines * m_choices->fontMetrics().height() + 32);
 }
 
 QWidget *AnswerBar::makePair()

@@ -238,7 +238,7 @@ void PuzzleView::followPresentation()
     const Presentation &presentation = *m_session->presentation();
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
     m_sentence->setVisible(presentation.isOn());
-    m_boards->setReadFromAfar(presentation.isOn());
+    setReadFromAfar(m_boards, presentation.isOn());
 }
 
 /// A sum or a graph that is open is no family of the list, and stands beside them.

@@ -4,6 +4,7 @@
 #include "views/charts/plotview.h"
 
 #include <QLineSeries>
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>

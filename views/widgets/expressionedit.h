@@ -26,7 +26,6 @@ public:
     const std::optional<Problem> &problem() const { return m_problem; }
     /// True if what can't be read yet may be the beginning of something that can: "kayl", "nim:3 +", "matrix:011/0".
     bool isUnfinished() const { return m_unfinished; }
-    QCompleter *suggestions() const { return m_completer; }
     /// Earlier expressions, the latest first; they are offered while the text is their beginning.
     void setEarlier(const QStringList &expressions) { m_earlier = expressions; }
 

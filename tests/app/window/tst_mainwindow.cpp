@@ -14,6 +14,7 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QCompleter>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -172,7 +173,7 @@ private slots:
         QTest::keyClick(line, Qt::Key_Backspace);
         QCOMPARE(bar->sentence(), QString()); // "kay" can still be completed
         QVERIFY(line->isUnfinished());
-        line->suggestions()->popup()->hide();
+        line->findChild<QCompleter *>()->popup()->hide();
         window.activateWindow();
         QTRY_VERIFY(line->hasFocus());
         QTest::keyClick(line, Qt::Key_Return); // but it is no game yet
@@ -191,7 +192,7 @@ private slots:
         line->setText(QStringLiteral("kayles:x"));
         QTest::keyClick(line, Qt::Key_Return);
         QVERIFY(!window.findChild<GameBar *>()->sentence().isEmpty());
-        line->suggestions()->popup()->hide();
+        line->findChild<QCompleter *>()->popup()->hide();
         QTest::keyClick(line, Qt::Key_Escape);
         QCOMPARE(line->text(), QStringLiteral("nim:2"));
         QCOMPARE(window.findChild<GameBar *>()->sentence(), QString());

@@ -57,7 +57,7 @@ protected:
         line->setFocus();
         line->selectAll();
         QTest::keyClicks(line, expression);
-        line->suggestions()->popup()->hide();
+        line->findChild<QCompleter *>()->popup()->hide();
         // Without a window manager nobody gives the window back what its list of suggestions took.
         window.activateWindow();
         QApplication::processEvents();

@@ -44,7 +44,7 @@ private slots:
         send(input, QEvent::MouseButtonPress, {50, 50}, Qt::LeftButton);
         for (int i = 1; i <= 10; ++i)
             send(input, QEvent::MouseMove, QPointF(50 + 7 * i, 50 - 3 * i), Qt::LeftButton);
-        QVERIFY(input.isDragging());
+        QCOMPARE(ends.count(), 0);
         send(input, QEvent::MouseButtonRelease, {120, 20}, Qt::LeftButton);
         QCOMPARE(sum, QPointF(70, -30));
         QCOMPARE(clicks.count(), 0);

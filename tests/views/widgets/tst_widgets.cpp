@@ -22,7 +22,7 @@ namespace {
 QStringList suggested(const ExpressionEdit &edit)
 {
     QStringList texts;
-    const QAbstractItemModel *model = edit.suggestions()->completionModel();
+    const QAbstractItemModel *model = edit.findChild<QCompleter *>()->completionModel();
     for (int row = 0; row < model->rowCount(); ++row)
         texts << model->index(row, 0).data().toString();
     return texts;
@@ -112,7 +112,7 @@ private slots:
         ExpressionEdit edit;
         edit.setEarlier({QStringLiteral("nim:17,4")});
         edit.show();
-        QAbstractItemModelTester tester(edit.suggestions()->completionModel(),
+        QAbstractItemModelTester tester(edit.findChild<QCompleter *>()->completionModel(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTest::keyClicks(&edit, text);
         QVERIFY2(suggested(edit).contains(has), qPrintable(suggested(edit).join(u' ')));
@@ -126,7 +126,7 @@ private slots:
         edit.setFocus();
         QSignalSpy returned(&edit, &QLineEdit::returnPressed);
         QTest::keyClicks(&edit, QStringLiteral("nim:3 + gru"));
-        QWidget *popup = edit.suggestions()->popup();
+        QWidget *popup = edit.findChild<QCompleter *>()->popup();
         QVERIFY(popup->isVisible());
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
@@ -143,7 +143,7 @@ private slots:
         edit.show();
         QTest::keyClicks(&edit, QStringLiteral("zzz"));
         QVERIFY(suggested(edit).isEmpty());
-        QVERIFY(!edit.suggestions()->popup()->isVisible());
+        QVERIFY(!edit.findChild<QCompleter *>()->popup()->isVisible());
     }
 
     void messageBarPushesAndGoes()
