@@ -141,10 +141,6 @@
 <context>
     <name>mexplorer::AnswerFields</name>
     <message>
-        <source>Is %1 in the tray: 1 if it is a follower's value, else 0?</source>
-        <translation>Liegt %1 in der Ablage: 1, wenn es der Wert eines Nachfolgers ist, sonst 0?</translation>
-    </message>
-    <message>
         <source>Right: %1 has value %2.</source>
         <translation>Richtig: %1 hat den Wert %2.</translation>
     </message>
@@ -346,6 +342,10 @@
         <source>Not %1. %2 The largest heap is the one at n + p.</source>
         <translation>Nicht %1. %2 Der größte Haufen ist der bei n + p.</translation>
     </message>
+    <message>
+        <source>Does a follower have value %1? Write 1 for yes, 0 for no.</source>
+        <translation>Hat ein Nachfolger den Wert %1? 1 für ja, 0 für nein.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Attempt</name>
@@ -410,6 +410,50 @@
     <message>
         <source>Number of P-positions: %1.</source>
         <translation>Zahl der P-Stellungen: %1.</translation>
+    </message>
+    <message>
+        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4</source>
+        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 annehmen? %4</translation>
+    </message>
+    <message>
+        <source>%1: let %2. In which column is its leading 1? %3</source>
+        <translation>%1: Sei %2. In welcher Spalte steht die führende 1? %3</translation>
+    </message>
+    <message>
+        <source>Which component has a value with a 1 in that column? %1 Which value does it need, so that the nim-sum becomes %2? %1</source>
+        <translation>Welcher Summand hat einen Wert mit einer 1 in dieser Spalte? %1 Welchen Wert braucht er, damit die Nim-Summe %2 wird? %1</translation>
+    </message>
+    <message>
+        <source>Which move gives it that value? %1 It leads to a sum of value %2.</source>
+        <translation>Welcher Zug gibt ihm diesen Wert? %1 Er führt zu einer Summe vom Wert %2.</translation>
+    </message>
+    <message>
+        <source>So for each number below %1 there is a move to a sum of that value. The moves: %2</source>
+        <translation>Also gibt es zu jeder Zahl unter %1 einen Zug zu einer Summe von diesem Wert. Die Züge: %2</translation>
+    </message>
+    <message>
+        <source>Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
+        <translation>Der Zug ändere %1 zu %2, und die Nim-Summe bleibe %3. Welchen Wert hat %2 dann? %4 Warum hat kein Nachfolger von %1 diesen Wert? %4</translation>
+    </message>
+    <message>
+        <source>So no follower of %1 has value %2.</source>
+        <translation>Also hat kein Nachfolger von %1 den Wert %2.</translation>
+    </message>
+    <message>
+        <source>Each number below %1 is the value of a follower, and %1 is not. So it is their mex: %2.</source>
+        <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht. Das ist also ihr mex: %2.</translation>
+    </message>
+    <message>
+        <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? %2</source>
+        <translation>Ist die Nim-Summe von %1 null? %2 Wenn nicht: Welcher Zug führt zu einer Summe vom Wert 0? %2</translation>
+    </message>
+    <message>
+        <source>Is the nim-sum of %1 zero? %2 Suppose the first player plays %3: that leaves %4, of value %5.</source>
+        <translation>Ist die Nim-Summe von %1 null? %2 Angenommen, der erste Spieler spielt %3: Das hinterlässt %4, vom Wert %5.</translation>
+    </message>
+    <message>
+        <source>Which move from %1 leads to a sum of value 0? %2</source>
+        <translation>Welcher Zug von %1 führt zu einer Summe vom Wert 0? %2</translation>
     </message>
 </context>
 <context>
@@ -511,11 +555,6 @@
     <message>
         <source>row %1 has length %2 and row 1 has length %3; make all rows the same length.</source>
         <translation>Zeile %1 hat die Länge %2 und Zeile 1 die Länge %3; alle Zeilen müssen gleich lang sein.</translation>
-    </message>
-    <message>
-        <source>r%1 c%2</source>
-        <comment>rows and columns of a board</comment>
-        <translation>Z%1 S%2</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -666,6 +705,10 @@
     <message>
         <source>Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.</source>
         <translation>Beim normalen Spiel ist eine Stellung von Nim genau dann P, wenn ihre Nim-Summe 0 ist: Sehen Sie sich die Spalten an.</translation>
+    </message>
+    <message>
+        <source>A move that wins under misère play, if there is one: %1</source>
+        <translation>Ein Zug, der im Misère-Spiel gewinnt, falls es einen gibt: %1</translation>
     </message>
 </context>
 <context>
@@ -945,11 +988,6 @@
     <message>
         <source>a side of the bar has at most %1.</source>
         <translation>eine Seite der Tafel misst höchstens %1.</translation>
-    </message>
-    <message>
-        <source>c%1 r%2</source>
-        <comment>column and row of a square</comment>
-        <translation>S%1 Z%2</translation>
     </message>
     <message>
         <source>column %1, row %2</source>
@@ -1840,10 +1878,6 @@
         <translation>alle Züge gezeichnet</translation>
     </message>
     <message>
-        <source>only moves of the selected position drawn; come nearer for more</source>
-        <translation>nur Züge der ausgewählten Stellung gezeichnet; für mehr näher herangehen</translation>
-    </message>
-    <message>
         <source>%1: a sample of those that begin or end in view</source>
         <translation>%1: eine Auswahl derer, die im Bild beginnen oder enden</translation>
     </message>
@@ -1885,6 +1919,10 @@
             <numerusform>%1 von %Ln gefundenen Stellung im Bild markiert</numerusform>
             <numerusform>%1 von %Ln gefundenen Stellungen im Bild markiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>only moves of the selected position drawn; zoom in for more</source>
+        <translation>nur Züge der ausgewählten Stellung gezeichnet; für mehr hineinzoomen</translation>
     </message>
 </context>
 <context>
@@ -1941,16 +1979,8 @@
         <translation>Werte 1, 4 und 6, Nim-Summe 3, zwei Gewinnzüge.</translation>
     </message>
     <message>
-        <source>A matrix that the first player wins</source>
-        <translation>Eine Matrix, in der der erste Spieler gewinnt</translation>
-    </message>
-    <message>
         <source>Two ones side by side and one apart: value 3.</source>
         <translation>Zwei Einsen nebeneinander und eine abseits: Wert 3.</translation>
-    </message>
-    <message>
-        <source>A matrix that the second player wins</source>
-        <translation>Eine Matrix, in der der zweite Spieler gewinnt</translation>
     </message>
     <message>
         <source>Two ones apart: whatever you take, the other answers.</source>
@@ -1973,20 +2003,28 @@
         <translation>Zwei verschiedene Spiele als eines: Die Nim-Summe verbindet, was die Regeln trennen.</translation>
     </message>
     <message>
-        <source>Grundy's game from twelve</source>
-        <translation>Grundys Spiel ab zwölf</translation>
-    </message>
-    <message>
-        <source>Three piles, take up to three</source>
-        <translation>Drei Haufen, höchstens drei nehmen</translation>
-    </message>
-    <message>
         <source>Values 3, 0 and 1: a heap of four is worth nothing.</source>
         <translation>Werte 3, 0 und 1: Ein Haufen aus vier ist nichts wert.</translation>
     </message>
     <message>
         <source>Every move splits; whether its values are periodic is an open problem.</source>
         <translation>Jeder Zug teilt; ob seine Werte periodisch sind, ist ein offenes Problem.</translation>
+    </message>
+    <message>
+        <source>A matrix that is won</source>
+        <translation>Eine gewonnene Matrix</translation>
+    </message>
+    <message>
+        <source>A matrix that is lost</source>
+        <translation>Eine verlorene Matrix</translation>
+    </message>
+    <message>
+        <source>Grundy from twelve</source>
+        <translation>Grundy ab zwölf</translation>
+    </message>
+    <message>
+        <source>Three piles, up to 3</source>
+        <translation>Drei Haufen, bis zu 3</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2321,10 @@
         <source>Making exercises</source>
         <translation>Aufgaben stellen</translation>
     </message>
+    <message numerus="yes">
+        <source>The game has %n such exercise(s), and no other.</source>
+        <translation><numerusform>Das Spiel hat eine solche Aufgabe und keine weitere.</numerusform><numerusform>Das Spiel hat %n solche Aufgaben und keine weitere.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Exploration</name>
@@ -2509,18 +2551,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln transposition(s)</source>
-        <translation>
-            <numerusform>%Ln Zugumstellung</numerusform>
-            <numerusform>%Ln Zugumstellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln parallel move(s)</source>
         <translation>
             <numerusform>%Ln paralleler Zug</numerusform>
             <numerusform>%Ln parallele Züge</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them to positions reached before</source>
+        <translation><numerusform>%Ln davon zu einer schon erreichten Stellung</numerusform><numerusform>%Ln davon zu schon erreichten Stellungen</numerusform></translation>
+    </message>
+    <message>
+        <source>still the graph of %1</source>
+        <translation>noch der Graph von %1</translation>
     </message>
 </context>
 <context>
@@ -3169,14 +3212,6 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a variation's name and its first move</comment>
         <translation>%1: %2</translation>
@@ -3196,6 +3231,14 @@
     <message>
         <source>%1, in a variation</source>
         <translation>%1, in einer Variante</translation>
+    </message>
+    <message>
+        <source>The value of the position that the move leaves, and who wins there</source>
+        <translation>Der Wert der Stellung, die der Zug hinterlässt, und wer dort gewinnt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
@@ -4667,13 +4710,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 P-position(s) {is|are} found, and the start %2 has no label.</source>
-        <translation>
-            <numerusform>Eine P-Stellung ist gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</numerusform>
-            <numerusform>%1 P-Stellungen sind gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
         <translation>
             <numerusform>Längstes Spiel %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert der mex. Das ist: %3.</numerusform>
@@ -4721,6 +4757,10 @@
     <message>
         <source>%1 has no followers. What is %2?</source>
         <translation>%1 hat keine Nachfolger. Was ist %2?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln P-position(s) {is|are} found, and the start %1 has no label.</source>
+        <translation><numerusform>%Ln P-Stellung ist gefunden, und der Start %1 hat keine Markierung.</numerusform><numerusform>%Ln P-Stellungen sind gefunden, und der Start %1 hat keine Markierung.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4770,10 +4810,6 @@
     <message>
         <source>shares in a layer</source>
         <translation>Anteile in einer Ebene</translation>
-    </message>
-    <message>
-        <source>moves, the more the darker</source>
-        <translation>Züge, je mehr, desto dunkler</translation>
     </message>
     <message>
         <source>winning move</source>
@@ -4846,6 +4882,10 @@
     <message>
         <source>positions merged into one</source>
         <translation>zu einer zusammengefasste Stellungen</translation>
+    </message>
+    <message>
+        <source>moves, few to many</source>
+        <translation>Züge, wenige bis viele</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5429,14 @@
         <comment>a score and a time</comment>
         <translation>%1; schnellster Sieg %2</translation>
     </message>
+    <message>
+        <source>%1 starts, then %2</source>
+        <translation>%1 beginnt, dann %2</translation>
+    </message>
+    <message>
+        <source>%1 starts, then %2; misère</source>
+        <translation>%1 beginnt, dann %2; misère</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::MatrixBoard</name>
@@ -5581,13 +5629,6 @@
         <source>What is %1, the smallest number that isn't in the tray?</source>
         <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.</source>
-        <translation>
-            <numerusform>Ein Nachfolger hat den Wert %2: %3. Also %2 in die Ablage legen.</numerusform>
-            <numerusform>%1 Nachfolger haben den Wert %2: %3. Also %2 in die Ablage legen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The mex of %1</source>
         <translation>Der mex von %1</translation>
@@ -5635,6 +5676,10 @@
     <message>
         <source>That isn't %1. Find the values of its own followers, or of its parts, first.</source>
         <translation>Das ist nicht %1. Bestimmen Sie zuerst die Werte der eigenen Nachfolger oder der Teile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s) {has|have} value %1: %2. Put %1 in the tray.</source>
+        <translation><numerusform>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</numerusform><numerusform>%n Nachfolger haben den Wert %1: %2. Also %1 in die Ablage legen.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6495,18 @@
         <source>Not this one. Put the numbers in, and add: twice the first, and the two others once.</source>
         <translation>Diese nicht. Setzen Sie die Zahlen ein, und addieren Sie: die erste doppelt und die beiden anderen einmal.</translation>
     </message>
+    <message>
+        <source>Do these values repeat? From which heap on, and with which period? %1</source>
+        <translation>Wiederholen sich diese Werte? Von welchem Haufen an, und mit welcher Periode? %1</translation>
+    </message>
+    <message>
+        <source>Are there values before that which don't fit? The last one: %1</source>
+        <translation>Gibt es davor Werte, die nicht passen? Der letzte: %1</translation>
+    </message>
+    <message>
+        <source>Here %1. Up to which bound %2 is the equation to be checked? %3</source>
+        <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen? %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PictureExport</name>
@@ -6689,6 +6746,10 @@
     <message>
         <source>Let the solver move</source>
         <translation>Den Löser ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Players, level, thinking time, seed and record</source>
+        <translation>Spieler, Stufe, Bedenkzeit, Startwert und Bilanz</translation>
     </message>
 </context>
 <context>
@@ -7043,10 +7104,6 @@
         <translation>Bild von %1</translation>
     </message>
     <message>
-        <source>The graph is on the way.</source>
-        <translation>Der Graph ist unterwegs.</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>verborgen</translation>
     </message>
@@ -7156,6 +7213,10 @@
     <message>
         <source>Why this position is won or lost, and why it has its value: a proof that folds open</source>
         <translation>Warum diese Stellung gewonnen oder verloren ist, und warum sie ihren Wert hat: ein Beweis zum Aufklappen</translation>
+    </message>
+    <message>
+        <source>The graph is being built.</source>
+        <translation>Der Graph wird aufgebaut.</translation>
     </message>
 </context>
 <context>
@@ -7448,10 +7509,6 @@
         <translation>Die Nim-Summe von %1 ist %2. Der Zug %3 führt zu %4, vom Wert 0: Von %4 führt jeder Zug zu einem anderen Wert als 0, und darauf gibt es eine Antwort zurück zur 0. Also ist %4 eine P-Stellung.</translation>
     </message>
     <message>
-        <source>The nim-sum of %1 is 0. Suppose the first player moves %2. That leaves %3, of value %4.</source>
-        <translation>Die Nim-Summe von %1 ist 0. Angenommen, der erste Spieler zieht %2. Das hinterlässt %3, vom Wert %4.</translation>
-    </message>
-    <message>
         <source>From %1 the move %2 leads to %3, of value %4. So %1 is an N-position: the second player answers there.</source>
         <translation>Von %1 führt der Zug %2 zu %3, vom Wert %4. Also ist %1 eine N-Stellung: Der zweite Spieler antwortet dorthin.</translation>
     </message>
@@ -7550,6 +7607,10 @@
     <message>
         <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
         <translation>Also haben ungerade viele Summanden eine 1 in der Spalte von %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.</source>
+        <translation>Die Nim-Summe von %1 ist 0. Angenommen, der erste Spieler spielt %2. Das hinterlässt %3, vom Wert %4.</translation>
     </message>
 </context>
 <context>
@@ -9204,13 +9265,6 @@
             <numerusform>vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln transposition(s)</source>
-        <translation>
-            <numerusform>%Ln Zugumstellung</numerusform>
-            <numerusform>%Ln Zugumstellungen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::StepActions</name>
@@ -9366,10 +9420,6 @@
         <translation>So viele Schritte auf einer PDF-Seite: 4 (Vorgabe), 2 oder 6.</translation>
     </message>
     <message>
-        <source>Leave values out, to be filled in; for -o.</source>
-        <translation>Werte weglassen, zum Ausfüllen; für -o.</translation>
-    </message>
-    <message>
         <source>%1 doesn't say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind pdf, html, tex, svg, png.</translation>
     </message>
@@ -9392,6 +9442,10 @@
     <message>
         <source>Drawing the steps</source>
         <translation>Die Schritte werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>Leave values out, to be filled in.</source>
+        <translation>Werte weglassen, zum Ausfüllen.</translation>
     </message>
 </context>
 <context>
@@ -9632,16 +9686,8 @@
         <translation>Symmetrie in %1</translation>
     </message>
     <message>
-        <source>No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board that is its own mirror image. Rows of Kayles, equal heaps, and full boards of the matrix game and of Cram have one.</source>
-        <translation>In %1 zeigt sich keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, das sein eigenes Spiegelbild ist. Reihen von Kayles, gleiche Haufen und volle Bretter des Matrixspiels und von Cram haben eine.</translation>
-    </message>
-    <message>
         <source>%1 is symmetric: each part has its image. So the second player can answer every move by its image.</source>
         <translation>%1 ist symmetrisch: Jeder Teil hat sein Bild. Also kann der zweite Spieler jeden Zug mit dessen Bild beantworten.</translation>
-    </message>
-    <message>
-        <source>The first player moves %1. That leaves %2, which is symmetric: each part has its image.</source>
-        <translation>Der erste Spieler zieht %1. Das hinterlässt %2, und das ist symmetrisch: Jeder Teil hat sein Bild.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n move(s) {is|are} answered in the same way.</source>
@@ -9649,14 +9695,6 @@
             <numerusform>Der andere Zug wird ebenso beantwortet.</numerusform>
             <numerusform>Die anderen %n Züge werden ebenso beantwortet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Say the second player moves %1.</source>
-        <translation>Der zweite Spieler ziehe %1.</translation>
-    </message>
-    <message>
-        <source>Say the first player moves %1.</source>
-        <translation>Der erste Spieler ziehe %1.</translation>
     </message>
     <message>
         <source>The image is the same move in the equal part, %1: %2 is symmetric again.</source>
@@ -9681,6 +9719,50 @@
     <message>
         <source>This one leaves a position that isn't symmetric.</source>
         <translation>Dieser lässt eine Stellung, die nicht symmetrisch ist.</translation>
+    </message>
+    <message>
+        <source>Larger rows of Kayles, equal heaps, larger full boards of the matrix game, and boards of Cram with an even side have one.</source>
+        <translation>Größere Reihen von Kayles, gleiche Haufen, größere volle Bretter des Matrixspiels und Bretter von Cram mit einer geraden Seite haben eine.</translation>
+    </message>
+    <message>
+        <source>No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board with an image of every move. %2</source>
+        <translation>In %1 zeigt sich keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, auf dem jeder Zug ein Bild hat. %2</translation>
+    </message>
+    <message>
+        <source>The move %1 ends the game at once, so %2 needs no symmetry strategy. %3</source>
+        <translation>Der Zug %1 beendet das Spiel sofort; %2 braucht also keine Symmetriestrategie. %3</translation>
+    </message>
+    <message>
+        <source>No move is left in %1, so nothing is to be answered. %2</source>
+        <translation>In %1 gibt es keinen Zug mehr, also ist nichts zu beantworten. %2</translation>
+    </message>
+    <message>
+        <source>Who leaves a symmetric position, in which each part has its image, can answer every move by its image. Is there a move in %1 that leaves one?</source>
+        <translation>Wer eine symmetrische Stellung hinterlässt, in der jeder Teil sein Bild hat, kann jeden Zug mit dessen Bild beantworten. Gibt es in %1 einen Zug, der eine solche hinterlässt?</translation>
+    </message>
+    <message>
+        <source>The first player plays %1. That leaves %2, which is symmetric: each part has its image.</source>
+        <translation>Der erste Spieler spielt %1. Das hinterlässt %2, und das ist symmetrisch: Jeder Teil hat sein Bild.</translation>
+    </message>
+    <message>
+        <source>Which move leaves a symmetric position?</source>
+        <translation>Welcher Zug hinterlässt eine symmetrische Stellung?</translation>
+    </message>
+    <message>
+        <source>After this one, some part or some move has no image.</source>
+        <translation>Nach diesem hat ein Teil oder ein Zug kein Bild.</translation>
+    </message>
+    <message>
+        <source>Say the second player plays %1.</source>
+        <translation>Der zweite Spieler spiele %1.</translation>
+    </message>
+    <message>
+        <source>Say the first player plays %1.</source>
+        <translation>Der erste Spieler spiele %1.</translation>
+    </message>
+    <message>
+        <source>Which move is its image? %1</source>
+        <translation>Welcher Zug ist sein Bild? %1</translation>
     </message>
 </context>
 <context>
@@ -9798,6 +9880,14 @@
     <message>
         <source>Not this one. After which heap does the row of values begin again, if it does?</source>
         <translation>Dieser nicht. Nach welchem Haufen beginnt die Reihe der Werte von neuem, wenn sie es tut?</translation>
+    </message>
+    <message>
+        <source>Which law do the values follow, or with which period do they repeat? %1</source>
+        <translation>Welchem Gesetz folgen die Werte, oder mit welcher Periode wiederholen sie sich? %1</translation>
+    </message>
+    <message>
+        <source>Induction: suppose that it holds for all smaller heaps than %1. Which values do the moves lead to if %2, and which is the first number missing? %3</source>
+        <translation>Induktion: Es gelte für alle kleineren Haufen als %1. Zu welchen Werten führen die Züge, wenn %2 ist, und welche Zahl fehlt als erste? %3</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +10569,22 @@
         <source>Solving</source>
         <translation>Die Stellung wird gelöst</translation>
     </message>
+    <message>
+        <source>Its outcome is known: a draw, as neither player can force a win.</source>
+        <translation>Der Ausgang ist bekannt: ein Remis, da keiner den Gewinn erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>Its outcome is known: P, the second player wins.</source>
+        <translation>Der Ausgang ist bekannt: P, der zweite Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Its outcome is known: N, the first player wins.</source>
+        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Its outcome is known: N, the first player wins by %1.</source>
+        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ValueScale</name>
@@ -10873,6 +10979,14 @@
         <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
         <translation>Die Werkzeuge einer Vorführung zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
     </message>
+    <message>
+        <source>&amp;Paste Graph</source>
+        <translation>Graph ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON</source>
+        <translation>Den Graphen öffnen, der als Text kopiert wurde: eine Kantenliste, DOT, GraphML oder JSON</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowFiles</name>
@@ -10907,6 +11021,10 @@
     <message>
         <source>Saved to %1.</source>
         <translation>Gespeichert nach %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a list of edges, one a line, or a graph as DOT, GraphML or JSON.</source>
+        <translation>In der Zwischenablage ist kein Text. Kopieren Sie eine Liste von Kanten, eine pro Zeile, oder einen Graphen als DOT, GraphML oder JSON.</translation>
     </message>
 </context>
 <context>

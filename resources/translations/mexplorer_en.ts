@@ -189,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ExercisesCommand</name>
+    <message numerus="yes">
+        <source>The game has %n such exercise(s), and no other.</source>
+        <translation>
+            <numerusform>The game has %n such exercise, and no other.</numerusform>
+            <numerusform>The game has %n such exercises, and no other.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ExploreView</name>
     <message numerus="yes">
         <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
@@ -282,17 +292,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln transposition(s)</source>
-        <translation>
-            <numerusform>%Ln transposition</numerusform>
-            <numerusform>%Ln transpositions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln parallel move(s)</source>
         <translation>
             <numerusform>%Ln parallel move</numerusform>
             <numerusform>%Ln parallel moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them to positions reached before</source>
+        <translation>
+            <numerusform>%Ln of them to a position reached before</numerusform>
+            <numerusform>%Ln of them to positions reached before</numerusform>
         </translation>
     </message>
 </context>
@@ -409,13 +419,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 P-position(s) {is|are} found, and the start %2 has no label.</source>
-        <translation>
-            <numerusform>One P-position is found, and the start %2 has no label.</numerusform>
-            <numerusform>%1 P-positions are found, and the start %2 has no label.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
         <translation>
             <numerusform>Longest play %2: all followers of %1 position have values, so its value is the mex. It is: %3.</numerusform>
@@ -434,6 +437,13 @@
         <translation>
             <numerusform>Round %1: %2 unlabelled position leads to a P-position, so moving there wins. It becomes N: %3.</numerusform>
             <numerusform>Round %1: %2 unlabelled positions lead to a P-position, so moving there wins. They become N: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln P-position(s) {is|are} found, and the start %1 has no label.</source>
+        <translation>
+            <numerusform>%Ln P-position is found, and the start %1 has no label.</numerusform>
+            <numerusform>%Ln P-positions are found, and the start %1 has no label.</numerusform>
         </translation>
     </message>
 </context>
@@ -460,10 +470,10 @@
 <context>
     <name>mexplorer::MexTrace</name>
     <message numerus="yes">
-        <source>%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.</source>
+        <source>%n follower(s) {has|have} value %1: %2. Put %1 in the tray.</source>
         <translation>
-            <numerusform>One follower has value %2: %3. Put %2 in the tray.</numerusform>
-            <numerusform>%1 followers have value %2: %3. Put %2 in the tray.</numerusform>
+            <numerusform>%n follower has value %1: %2. Put %1 in the tray.</numerusform>
+            <numerusform>%n followers have value %1: %2. Put %1 in the tray.</numerusform>
         </translation>
     </message>
 </context>
@@ -757,13 +767,6 @@
         <translation>
             <numerusform>complete within %Ln move of the start</numerusform>
             <numerusform>complete within %Ln moves of the start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln transposition(s)</source>
-        <translation>
-            <numerusform>%Ln transposition</numerusform>
-            <numerusform>%Ln transpositions</numerusform>
         </translation>
     </message>
 </context>
