@@ -15,7 +15,9 @@ namespace mexplorer {
 
 namespace {
 
-/// Rows of a list of choices.
+constexpr auto touchProperty = "touch"; // the style sheet's
+
+/// Rows of a list of choices, as large as the box that it belongs to asks for.
 class TouchRows final : public QStyledItemDelegate
 {
 public:
@@ -23,7 +25,8 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index).expandedTo(QSize(0, touchSize));
+        const int height = parent()->property(touchProperty).toBool() ? touchSize : 0;
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo(QSize(0, height));
     }
 };
 
@@ -31,12 +34,11 @@ public:
 
 void setTouchSized(QWidget *widget, bool isTouchSized)
 {
-    constexpr auto name = "touch"; // the style sheet's
-    if (widget->property(name).toBool() == isTouchSized)
+    if (widget->property(touchProperty).toBool() == isTouchSized)
         return;
-    widget->setProperty(name, isTouchSized);
-    if (auto *box = qobject_cast<QComboBox *>(widget))
-        box->setItemDelegate(isTouchSized ? new TouchRows(box) : new QStyledItemDelegate(box));
+    widget->setProperty(touchProperty, isTouchSized);
+    if (auto *box = qobject_cast<QComboBox *>(widget); box && !dynamic_cast<TouchRows *>(box->itemDelegate()))
+        box->setItemDelegate(new TouchRows(box));
     widget->setMinimumHeight(isTouchSized ? touchSize : 0);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
