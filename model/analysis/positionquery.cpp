@@ -12,7 +12,6 @@
 
 #include "model/analysis/positionquery.h"
 
-#include "model/analysis/queryreader.h"
 #include "model/games/joinedposition.h"
 
 #include <algorithm>
@@ -212,14 +211,6 @@ private:
 };
 
 } // namespace
-
-Result<PositionQuery> PositionQuery::parse(QStringView text)
-{
-    Result<std::vector<QueryCondition>> conditions = QueryReader(text).read();
-    if (!conditions)
-        return conditions.problem();
-    return PositionQuery(std::move(conditions).value());
-}
 
 std::vector<PositionId> PositionQuery::find(const GameGraph &graph, const Labels &labels,
                                             const Predecessors &predecessors, JobControl &control) const

@@ -11,8 +11,9 @@
 // Outcomes are capital letters, since vertices of drawn graphs are often called p and n. There is no 'or': the word
 // gets an answer rather than a search for these two letters.
 
-#include "model/analysis/queryreader.h"
+#include "model/analysis/positionquery.h"
 
+#include "model/core/scanner.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>
@@ -95,185 +96,207 @@ qsizetype pieceEnd(QStringView text, qsizetype from)
     return at;
 }
 
+/// Reads the conditions of a query from left to right.
+class QueryReader
+{
+public:
+    /// \a text must outlive the reader.
+    explicit QueryReader(QStringView text) : m_scanner(text) {}
+
+    Result<std::vector<QueryCondition>> read()
+    {
+        std::vector<QueryCondition> conditions;
+        while (!m_scanner.atEnd()) {
+            if (m_scanner.take(u','))
+                continue;
+            const Result<QueryCondition> next = condition();
+            if (!next)
+                return next.problem();
+            conditions.push_back(*next);
+        }
+        return conditions;
+    }
+
+private:
+    Result<QueryCondition> condition()
+    {
+        bool negated = false;
+        while (peekWord().compare(u"not", Qt::CaseInsensitive) == 0) {
+            skip(3);
+            negated = !negated;
+            while (m_scanner.take(u',')) {
+            }
+            if (m_scanner.atEnd())
+                return m_scanner.problemHere(
+                    QueryReaderText::tr("expected a condition after 'not', as in not terminal."));
+        }
+        const QStringView word = peekWord();
+        Result<QueryCondition> read = QueryCondition();
+        if (const auto outcome = outcomeNamed(word)) {
+            skip(word.size());
+            read = QueryCondition{false, *outcome};
+        } else if (const auto trait = meaningOf<Trait>(word, traitNames)) {
+            skip(word.size());
+            read = QueryCondition{false, *trait};
+        } else if (const auto property = meaningOf<Property>(word, propertyNames)) {
+            skip(word.size());
+            read = comparison(*property);
+        } else {
+            read = m_scanner.peek() == u'"' ? quoted() : text();
+        }
+        if (!read)
+            return read;
+        return QueryCondition{negated, read->what};
+    }
+
+    Result<QueryCondition> comparison(QueryCondition::Property property)
+    {
+        const std::optional<Relation> relation = takeRelation();
+        if (!relation && !m_scanner.peek().isDigit())
+            return m_scanner.problemHere(QueryReaderText::tr("expected a comparison, as in %1=3 or %1>=3.")
+                                             .arg(propertyNames[static_cast<std::size_t>(property)]));
+        const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is at most %1."));
+        if (!number)
+            return number.problem();
+        if (!number->has_value())
+            return m_scanner.problemHere(QueryReaderText::tr("expected a number."));
+        const QChar last = m_scanner.text()[m_scanner.column() - 2];
+        if (last.isDigit() && !endsWord(m_scanner.peek()))
+            return m_scanner.problemHere(QueryReaderText::tr("expected a digit, white space or the end."));
+        return QueryCondition{false,
+                              QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
+    }
+
+    Result<QueryCondition> quoted()
+    {
+        const int column = m_scanner.column();
+        m_scanner.take(u'"');
+        // White space inside the quotes belongs to the text, also at its beginning.
+        const qsizetype end = m_scanner.text().indexOf(u'"', column);
+        if (end < 0)
+            return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a closing '\"' after the text."));
+        const QString text = m_scanner.text().sliced(column, end - column).toString();
+        m_scanner.takeUntil(u'"');
+        if (text.isEmpty())
+            return m_scanner.problemAt(column, 2, QueryReaderText::tr("expected a text between the quotes."));
+        return QueryCondition{false, text};
+    }
+
+    Result<QueryCondition> expression(QStringView span)
+    {
+        const int before = m_scanner.column() - 1;
+        skip(span.size());
+        // A graph's file isn't read for a search: the vertex is found by its text.
+        if (span.contains(QLatin1String("graph{"), Qt::CaseInsensitive))
+            return QueryCondition{false, span.toString()};
+        const Result<Position> position = parsePosition(span);
+        if (position)
+            return QueryCondition{false, *position};
+        Problem problem = position.problem();
+        if (problem.column > 0)
+            problem.column += before;
+        return problem;
+    }
+
+    Result<QueryCondition> text()
+    {
+        const int column = m_scanner.column();
+        const QStringView span = peekSpan();
+        if (span.contains(u':') && !span.startsWith(u':'))
+            return expression(span);
+        if (peekWord().compare(u"or", Qt::CaseInsensitive) == 0) {
+            return m_scanner.problemAt(
+                column, 2, QueryReaderText::tr("all conditions hold together; search for one and then for the other."));
+        }
+        const QStringView token = peekToken();
+        const qsizetype sign = std::find_if(token.begin(), token.end(), isRelationSign) - token.begin();
+        skip(token.size());
+        if (sign == 0)
+            return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a property before it, as in value=3."));
+        if (sign < token.size() || isRelationSign(m_scanner.peek())) {
+            return m_scanner.problemAt(
+                column, static_cast<int>(sign),
+                QueryReaderText::tr("there is no property of this name; expected value, followers, predecessors, "
+                                    "remoteness, birthday or size."));
+        }
+        return QueryCondition{false, token.toString()};
+    }
+
+    std::optional<QueryCondition::Relation> takeRelation()
+    {
+        const auto orEqual = [this](Relation alone, Relation withEqual) {
+            return m_scanner.take(u'=') ? withEqual : alone;
+        };
+        if (m_scanner.take(u'<'))
+            return orEqual(Relation::Less, Relation::AtMost);
+        if (m_scanner.take(u'>'))
+            return orEqual(Relation::Greater, Relation::AtLeast);
+        if (m_scanner.take(u'\u2264'))
+            return Relation::AtMost;
+        if (m_scanner.take(u'\u2265'))
+            return Relation::AtLeast;
+        if (m_scanner.take(u'\u2260'))
+            return Relation::NotEqual;
+        if (m_scanner.take(u'='))
+            return orEqual(Relation::Equal, Relation::Equal);
+        const Scanner before = m_scanner;
+        if (m_scanner.take(u'!') && m_scanner.take(u'='))
+            return Relation::NotEqual;
+        m_scanner = before;
+        return std::nullopt;
+    }
+
+    void skip(qsizetype length)
+    {
+        m_scanner.takeWhile([&length](QChar) { return length-- > 0; });
+    }
+
+    /// The letters that stand here; none if more than letters stands together.
+    QStringView peekWord() const
+    {
+        const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
+        const auto end = std::find_if_not(rest.begin(), rest.end(), [](QChar c) { return c.isLetter(); });
+        return end == rest.end() || endsWord(*end) ? rest.first(end - rest.begin()) : QStringView();
+    }
+
+    /// Up to white space or a quote, without a comma at the end.
+    QStringView peekToken() const
+    {
+        const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
+        const auto end = std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace() || c == u'"'; });
+        QStringView token = rest.first(end - rest.begin());
+        while (token.endsWith(u','))
+            token.chop(1);
+        return token;
+    }
+
+    QStringView peekSpan() const
+    {
+        const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
+        qsizetype end = 0;
+        while (true) {
+            end = pieceEnd(rest, end);
+            qsizetype next = end;
+            while (next < rest.size() && rest[next].isSpace())
+                ++next;
+            if (next == rest.size() || !joins(rest[end - 1], rest[next]))
+                break;
+            end = next;
+        }
+        return rest.first(rest[end - 1] == u',' ? end - 1 : end);
+    }
+
+    Scanner m_scanner;
+};
+
 } // namespace
 
-Result<std::vector<QueryCondition>> QueryReader::read()
+Result<PositionQuery> PositionQuery::parse(QStringView text)
 {
-    std::vector<QueryCondition> conditions;
-    while (!m_scanner.atEnd()) {
-        if (m_scanner.take(u','))
-            continue;
-        const Result<QueryCondition> next = condition();
-        if (!next)
-            return next.problem();
-        conditions.push_back(*next);
-    }
-    return conditions;
-}
-
-Result<QueryCondition> QueryReader::condition()
-{
-    bool negated = false;
-    while (peekWord().compare(u"not", Qt::CaseInsensitive) == 0) {
-        skip(3);
-        negated = !negated;
-        while (m_scanner.take(u',')) {
-        }
-        if (m_scanner.atEnd())
-            return m_scanner.problemHere(QueryReaderText::tr("expected a condition after 'not', as in not terminal."));
-    }
-    const QStringView word = peekWord();
-    Result<QueryCondition> read = QueryCondition();
-    if (const auto outcome = outcomeNamed(word)) {
-        skip(word.size());
-        read = QueryCondition{false, *outcome};
-    } else if (const auto trait = meaningOf<Trait>(word, traitNames)) {
-        skip(word.size());
-        read = QueryCondition{false, *trait};
-    } else if (const auto property = meaningOf<Property>(word, propertyNames)) {
-        skip(word.size());
-        read = comparison(*property);
-    } else {
-        read = m_scanner.peek() == u'"' ? quoted() : text();
-    }
-    if (!read)
-        return read;
-    return QueryCondition{negated, read->what};
-}
-
-Result<QueryCondition> QueryReader::comparison(Property property)
-{
-    const std::optional<Relation> relation = takeRelation();
-    if (!relation && !m_scanner.peek().isDigit())
-        return m_scanner.problemHere(QueryReaderText::tr("expected a comparison, as in %1=3 or %1>=3.")
-                                         .arg(propertyNames[static_cast<std::size_t>(property)]));
-    const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is at most %1."));
-    if (!number)
-        return number.problem();
-    if (!number->has_value())
-        return m_scanner.problemHere(QueryReaderText::tr("expected a number."));
-    const QChar last = m_scanner.text()[m_scanner.column() - 2];
-    if (last.isDigit() && !endsWord(m_scanner.peek()))
-        return m_scanner.problemHere(QueryReaderText::tr("expected a digit, white space or the end."));
-    return QueryCondition{false, QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
-}
-
-Result<QueryCondition> QueryReader::quoted()
-{
-    const int column = m_scanner.column();
-    m_scanner.take(u'"');
-    // White space inside the quotes belongs to the text, also at its beginning.
-    const qsizetype end = m_scanner.text().indexOf(u'"', column);
-    if (end < 0)
-        return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a closing '\"' after the text."));
-    const QString text = m_scanner.text().sliced(column, end - column).toString();
-    m_scanner.takeUntil(u'"');
-    if (text.isEmpty())
-        return m_scanner.problemAt(column, 2, QueryReaderText::tr("expected a text between the quotes."));
-    return QueryCondition{false, text};
-}
-
-Result<QueryCondition> QueryReader::text()
-{
-    const int column = m_scanner.column();
-    const QStringView span = peekSpan();
-    if (span.contains(u':') && !span.startsWith(u':'))
-        return expression(span);
-    if (peekWord().compare(u"or", Qt::CaseInsensitive) == 0) {
-        return m_scanner.problemAt(
-            column, 2, QueryReaderText::tr("all conditions hold together; search for one and then for the other."));
-    }
-    const QStringView token = peekToken();
-    const qsizetype sign = std::find_if(token.begin(), token.end(), isRelationSign) - token.begin();
-    skip(token.size());
-    if (sign == 0)
-        return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a property before it, as in value=3."));
-    if (sign < token.size() || isRelationSign(m_scanner.peek())) {
-        return m_scanner.problemAt(
-            column, static_cast<int>(sign),
-            QueryReaderText::tr("there is no property of this name; expected value, followers, predecessors, "
-                                "remoteness, birthday or size."));
-    }
-    return QueryCondition{false, token.toString()};
-}
-
-Result<QueryCondition> QueryReader::expression(QStringView span)
-{
-    const int before = m_scanner.column() - 1;
-    skip(span.size());
-    // A graph's file isn't read for a search: the vertex is found by its text.
-    if (span.contains(QLatin1String("graph{"), Qt::CaseInsensitive))
-        return QueryCondition{false, span.toString()};
-    const Result<Position> position = parsePosition(span);
-    if (position)
-        return QueryCondition{false, *position};
-    Problem problem = position.problem();
-    if (problem.column > 0)
-        problem.column += before;
-    return problem;
-}
-
-std::optional<Relation> QueryReader::takeRelation()
-{
-    const auto orEqual = [this](Relation alone, Relation withEqual) {
-        return m_scanner.take(u'=') ? withEqual : alone;
-    };
-    if (m_scanner.take(u'<'))
-        return orEqual(Relation::Less, Relation::AtMost);
-    if (m_scanner.take(u'>'))
-        return orEqual(Relation::Greater, Relation::AtLeast);
-    if (m_scanner.take(u'\u2264'))
-        return Relation::AtMost;
-    if (m_scanner.take(u'\u2265'))
-        return Relation::AtLeast;
-    if (m_scanner.take(u'\u2260'))
-        return Relation::NotEqual;
-    if (m_scanner.take(u'='))
-        return orEqual(Relation::Equal, Relation::Equal);
-    const Scanner before = m_scanner;
-    if (m_scanner.take(u'!') && m_scanner.take(u'='))
-        return Relation::NotEqual;
-    m_scanner = before;
-    return std::nullopt;
-}
-
-void QueryReader::skip(qsizetype length)
-{
-    m_scanner.takeWhile([&length](QChar) { return length-- > 0; });
-}
-
-QStringView QueryReader::peekWord() const
-{
-    const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
-    const auto end = std::find_if_not(rest.begin(), rest.end(), [](QChar c) { return c.isLetter(); });
-    return end == rest.end() || endsWord(*end) ? rest.first(end - rest.begin()) : QStringView();
-}
-
-/// Up to white space or a quote, without a comma at the end.
-QStringView QueryReader::peekToken() const
-{
-    const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
-    const auto end = std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace() || c == u'"'; });
-    QStringView token = rest.first(end - rest.begin());
-    while (token.endsWith(u','))
-        token.chop(1);
-    return token;
-}
-
-QStringView QueryReader::peekSpan() const
-{
-    const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
-    qsizetype end = 0;
-    while (true) {
-        end = pieceEnd(rest, end);
-        qsizetype next = end;
-        while (next < rest.size() && rest[next].isSpace())
-            ++next;
-        if (next == rest.size() || !joins(rest[end - 1], rest[next]))
-            break;
-        end = next;
-    }
-    return rest.first(rest[end - 1] == u',' ? end - 1 : end);
+    Result<std::vector<QueryCondition>> conditions = QueryReader(text).read();
+    if (!conditions)
+        return conditions.problem();
+    return PositionQuery(std::move(conditions).value());
 }
 
 } // namespace mexplorer
