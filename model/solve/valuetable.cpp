@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/valuetable.h"
 
+#include "model/matrix/matrixsearch.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
-#include "model/solve/matrixvalues.h"
 #include "model/solve/move.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/wythofftable.h"
@@ -32,6 +32,26 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
 }
 
 namespace {
+
+/// Values of the matrix game on boards of all sizes, by MatrixSearch.
+class MatrixValues final : public ValueTable
+{
+public:
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override
+    {
+        const CellBoard board = *rules.cellBoard();
+        const quint64 before = m_search.positionsLookedAt();
+        Result<Value> found =
+            m_search.value(board.rows, board.columns, position[0], budget.searchLeft(), budget.control());
+        budget.addSearched(m_search.positionsLookedAt() - before);
+        if (!found && found.problem().kind == Problem::Kind::Limit)
+            return moveLimit(rules.text() + u':' + rules.positionText(position), budget.limits().maxSearch);
+        return found;
+    }
+
+private:
+    MatrixSearch m_search;
+};
 
 /// An engine that rules may name, see Rules::engine().
 struct Engine
