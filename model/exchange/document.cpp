@@ -24,7 +24,6 @@
 #include "model/core/safefile.h"
 #include "model/core/wordlist.h"
 #include "model/exchange/jsonfields.h"
-#include "model/exchange/savedgame.h"
 #include "model/exchange/savedtree.h"
 #include "model/exchange/savedview.h"
 #include "model/import/textfile.h"

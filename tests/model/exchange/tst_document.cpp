@@ -2,7 +2,7 @@
 #include "model/exchange/document.h"
 #include "tests/testprogram.h"
 
-#include "model/exchange/savedgame.h"
+#include "model/exchange/savedtree.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
