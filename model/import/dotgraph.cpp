@@ -15,7 +15,7 @@
 // here because it refuses "a -> {b c}", numbers vertices by their names' order instead of the file's, can't say in
 // which line a file goes wrong, and overruns the stack on a file of many '{'. It also takes ten times as long.
 
-#include "model/import/dotgraph.h"
+#include "model/import/graphfile.h"
 
 #include "model/import/dotlexer.h"
 

@@ -2,11 +2,7 @@
 #include "model/import/graphfile.h"
 
 #include "model/core/scanner.h"
-#include "model/import/dotgraph.h"
-#include "model/import/edgelist.h"
 #include "model/import/graphformats.h"
-#include "model/import/graphmlgraph.h"
-#include "model/import/jsongraph.h"
 #include "model/import/textfile.h"
 
 #include <QCoreApplication>

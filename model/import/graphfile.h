@@ -78,4 +78,29 @@ private:
     bool m_truncated = false;
 };
 
+// The readers of the formats.
+
+/// Reads a directed graph in the DOT language of Graphviz. The graph's attribute start (or root) names the vertex where
+/// play starts; a vertex's attribute position is its name when it has one, as in the files that this program exports.
+Result<GraphFile> readDotGraph(const QString &text, const QString &fileName);
+
+/// Reads a directed graph in GraphML. Data of the graph with the key name start (or root) is the id of the node where
+/// play starts; a node's data named position is its name when it has one, as in the files that this program exports.
+Result<GraphFile> readGraphMlGraph(const QString &text, const QString &fileName);
+
+/// Reads a directed graph in JSON, in one of these shapes, where a vertex is a word or a number:
+///
+///     {"start": "a", "vertices": ["a", "b"], "moves": [["a", "b"]]}
+///     {"directed": true, "nodes": [{"id": "a"}], "links": [{"source": "a", "target": "b"}]}    (networkx, node-link)
+///     {"root": 0, "positions": [{"id": 0, "position": "nim:1"}], "moves": [[0, 1]]}            (exported by this
+///     program)
+///
+/// Shapes may be mixed: "edges" stands for "moves" and "links". Start and vertices may be left out.
+Result<GraphFile> readJsonGraph(const QString &text, const QString &fileName);
+
+/// Reads lines of two vertex names, with white space, "->" or a comma between them, and of single names. A name that
+/// holds any of these stands in double quotes, doubled within. '#' begins a comment. A text whose first line is a
+/// heading with the columns id, position and followers is the table of positions that this program exports as CSV.
+Result<GraphFile> readEdgeList(const QString &text, const QString &fileName);
+
 } // namespace mexplorer

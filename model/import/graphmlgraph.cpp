@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/import/graphmlgraph.h"
+#include "model/import/graphfile.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamReader>

@@ -2,7 +2,7 @@
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
-#include "model/import/edgelist.h"
+#include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
