@@ -8,11 +8,10 @@
 // alone never has nim-sum 0, so at least two are left, or none, where the parity decides. So the outcome is that of normal
 // play, but for single tokens only.
 
-#include "model/trace/boutontrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/games/heaptraits.h"
 #include "model/trace/blanks.h"
-#include "model/trace/listtrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"

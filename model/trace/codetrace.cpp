@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/codetrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/games/heaptraits.h"
-#include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,6 @@
 
 #include "model/core/scanner.h"
 #include "model/games/joinedposition.h"
-#include "model/trace/labelstracebuilder.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
@@ -22,13 +21,6 @@ struct LabelsTraceText
 constexpr qsizetype maxNames = 6;
 
 } // namespace
-
-std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, LabelsPtr labels,
-                                                      std::shared_ptr<const Predecessors> predecessors,
-                                                      const Options &options, JobControl &control)
-{
-    return LabelsTraceBuilder(std::move(graph), std::move(labels), std::move(predecessors), options, control).run();
-}
 
 QString LabelsTrace::name(PositionId id) const
 {

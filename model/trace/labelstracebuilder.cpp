@@ -12,7 +12,7 @@
 // Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a
 // count and an outcome a position, besides the order itself.
 
-#include "model/trace/labelstracebuilder.h"
+#include "model/trace/labelstrace.h"
 
 #include "model/games/joinedposition.h"
 #include "model/trace/tracewords.h"
@@ -38,184 +38,217 @@ Sentence titleOf(const GameGraph &graph)
 
 } // namespace
 
-LabelsTraceBuilder::LabelsTraceBuilder(GameGraphPtr graph, LabelsPtr labels,
-                                       std::shared_ptr<const Predecessors> predecessors,
-                                       const LabelsTrace::Options &options, JobControl &control)
-    : m_graph(*graph), m_labels(*labels), m_predecessors(*predecessors), m_control(control),
-      m_trace(new LabelsTrace(titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root())))),
-      m_outcomeSteps(graph->positionCount(), LabelsTrace::never),
-      m_valueSteps(graph->positionCount(), LabelsTrace::never), m_open(graph->positionCount())
+/// Finds the order in which a graph is labelled and cuts it into steps.
+class LabelsTraceBuilder
 {
-    m_trace->m_graph = std::move(graph);
-    m_trace->m_labels = std::move(labels);
-    m_trace->m_inRounds = m_graph.positionCount() > options.maxSingle;
-    m_trace->m_outcomes.assign(m_graph.positionCount(), Outcome::Unknown);
-    m_trace->m_order.reserve(2 * std::size_t(m_graph.positionCount()));
-    for (PositionId id = 0; id < m_graph.positionCount(); ++id)
-        m_open[id] = m_graph.isExpanded(id) ? static_cast<quint32>(m_graph.followers(id).size()) : LabelsTrace::never;
-}
-
-std::shared_ptr<const LabelsTrace> LabelsTraceBuilder::run()
-{
-    addStep(StepKind::Intro);
-    labelTerminals();
-    while (m_next < m_losing.size()) {
-        if (m_control.isCancelled())
-            return nullptr;
-        m_control.setProgress(m_outcomesKnown, m_graph.positionCount());
-        const std::size_t from = m_next;
-        m_next = m_trace->m_inRounds ? m_losing.size() : from + 1;
-        // A copy, because m_losing grows.
-        const std::vector<PositionId> batch(m_losing.begin() + static_cast<std::ptrdiff_t>(from),
-                                            m_losing.begin() + static_cast<std::ptrdiff_t>(m_next));
-        labelFrom(batch);
+public:
+    LabelsTraceBuilder(GameGraphPtr graph, LabelsPtr labels, std::shared_ptr<const Predecessors> predecessors,
+                       const LabelsTrace::Options &options, JobControl &control)
+        : m_graph(*graph), m_labels(*labels), m_predecessors(*predecessors), m_control(control),
+          m_trace(new LabelsTrace(titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root())))),
+          m_outcomeSteps(graph->positionCount(), LabelsTrace::never),
+          m_valueSteps(graph->positionCount(), LabelsTrace::never), m_open(graph->positionCount())
+    {
+        m_trace->m_graph = std::move(graph);
+        m_trace->m_labels = std::move(labels);
+        m_trace->m_inRounds = m_graph.positionCount() > options.maxSingle;
+        m_trace->m_outcomes.assign(m_graph.positionCount(), Outcome::Unknown);
+        m_trace->m_order.reserve(2 * std::size_t(m_graph.positionCount()));
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id)
+            m_open[id] =
+                m_graph.isExpanded(id) ? static_cast<quint32>(m_graph.followers(id).size()) : LabelsTrace::never;
     }
-    if (m_outcomesKnown < m_graph.positionCount())
-        labelRest();
-    labelValues();
-    for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-        if (m_valueSteps[id] == LabelsTrace::never && m_labels.value(id) != Labels::unknown) {
+
+    std::shared_ptr<const LabelsTrace> run()
+    {
+        addStep(StepKind::Intro);
+        labelTerminals();
+        while (m_next < m_losing.size()) {
+            if (m_control.isCancelled())
+                return nullptr;
+            m_control.setProgress(m_outcomesKnown, m_graph.positionCount());
+            const std::size_t from = m_next;
+            m_next = m_trace->m_inRounds ? m_losing.size() : from + 1;
+            // A copy, because m_losing grows.
+            const std::vector<PositionId> batch(m_losing.begin() + static_cast<std::ptrdiff_t>(from),
+                                                m_losing.begin() + static_cast<std::ptrdiff_t>(m_next));
+            labelFrom(batch);
+        }
+        if (m_outcomesKnown < m_graph.positionCount())
+            labelRest();
+        labelValues();
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            if (m_valueSteps[id] == LabelsTrace::never && m_labels.value(id) != Labels::unknown) {
+                m_valueSteps[id] = now();
+                ++m_valuesKnown;
+            }
+        }
+        addStep(StepKind::End);
+        m_trace->m_outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
+        m_trace->m_valueSteps = std::make_shared<const std::vector<quint32>>(std::move(m_valueSteps));
+        return m_trace;
+    }
+
+private:
+    using StepKind = LabelsTrace::StepKind;
+
+    void labelTerminals()
+    {
+        std::vector<PositionId> terminals;
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            if (m_graph.isTerminal(id))
+                terminals.push_back(id);
+        }
+        if (terminals.empty())
+            return;
+        const bool misere = m_labels.convention() == Convention::Misere;
+        for (const PositionId id : terminals)
+            setOutcome(id, misere ? Outcome::N : Outcome::P);
+        addOutcomeStep(StepKind::Terminals, terminals);
+        if (misere)
+            labelP(onlyToN(terminals));
+        else
+            m_losing = terminals;
+    }
+
+    void labelFrom(std::span<const PositionId> losing)
+    {
+        ++m_round;
+        std::vector<PositionId> winning;
+        for (const PositionId p : losing) {
+            for (const PositionId source : m_predecessors(p)) {
+                if (m_trace->m_outcomes[source] != Outcome::Unknown)
+                    continue;
+                setOutcome(source, Outcome::N);
+                winning.push_back(source);
+            }
+        }
+        if (winning.empty())
+            return;
+        std::sort(winning.begin(), winning.end());
+        addOutcomeStep(StepKind::LeadToP, winning, losing.size() == 1 ? losing.front() : noPosition);
+        labelP(onlyToN(winning));
+    }
+
+    void setOutcome(PositionId id, Outcome outcome)
+    {
+        m_trace->m_outcomes[id] = outcome;
+        m_outcomeSteps[id] = now();
+        ++m_outcomesKnown;
+    }
+
+    /// The positions whose last follower without label was one of \a winning.
+    std::vector<PositionId> onlyToN(std::span<const PositionId> winning)
+    {
+        std::vector<PositionId> found;
+        for (const PositionId n : winning) {
+            for (const PositionId source : m_predecessors(n)) {
+                if (m_open[source] == LabelsTrace::never || --m_open[source] > 0)
+                    continue;
+                if (m_trace->m_outcomes[source] == Outcome::Unknown)
+                    found.push_back(source);
+            }
+        }
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+
+    void labelP(std::span<const PositionId> losing)
+    {
+        const std::size_t batch = m_trace->m_inRounds ? losing.size() : 1;
+        for (std::size_t at = 0; at < losing.size(); at += batch) {
+            const auto part = losing.subspan(at, batch);
+            for (const PositionId id : part)
+                setOutcome(id, Outcome::P);
+            addOutcomeStep(StepKind::OnlyToN, part);
+        }
+        m_losing.insert(m_losing.end(), losing.begin(), losing.end());
+    }
+
+    /// Draws are what is left. What the labels know from elsewhere, as from the components of positions past the graph's
+    /// limit, shows from this step as well.
+    void labelRest()
+    {
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            if (m_trace->m_outcomes[id] != Outcome::Unknown)
+                continue;
+            if (m_labels.outcome(id) == Outcome::Draw) {
+                setOutcome(id, Outcome::Draw);
+            } else if (m_labels.outcome(id) != Outcome::Unknown) {
+                m_outcomeSteps[id] = now();
+                ++m_outcomesKnown;
+            }
+        }
+        addStep(StepKind::Rest);
+    }
+
+    void labelValues()
+    {
+        if (m_labels.convention() == Convention::Misere)
+            return;
+        const auto known = m_labels.order().first(m_labels.orderedCount());
+        std::vector<PositionId> order(known.begin(), known.end());
+        const auto birthdays = m_labels.birthdays();
+        std::sort(order.begin(), order.end(), [&](PositionId a, PositionId b) {
+            return birthdays[a] != birthdays[b] ? birthdays[a] < birthdays[b] : a < b;
+        });
+        const std::span<const PositionId> all(order);
+        for (std::size_t from = 0; from < all.size();) {
+            std::size_t to = from + 1;
+            const quint32 birthday = birthdays[all[from]];
+            while (to < all.size() && birthdays[all[to]] == birthday && (m_trace->m_inRounds || birthday == 0))
+                ++to;
+            addValueStep(birthday == 0 ? StepKind::ValueZero : StepKind::Values, all.subspan(from, to - from));
+            from = to;
+        }
+    }
+
+    void addOutcomeStep(StepKind kind, std::span<const PositionId> ids, PositionId cause = noPosition)
+    {
+        LabelsTrace::Step step;
+        step.kind = kind;
+        step.cause = cause;
+        step.round = m_round;
+        step.from = static_cast<quint32>(m_trace->m_order.size());
+        m_trace->m_order.insert(m_trace->m_order.end(), ids.begin(), ids.end());
+        step.to = static_cast<quint32>(m_trace->m_order.size());
+        step.outcomesKnown = m_outcomesKnown;
+        step.valuesKnown = m_valuesKnown;
+        m_trace->m_steps.push_back(step);
+    }
+
+    void addValueStep(StepKind kind, std::span<const PositionId> ids)
+    {
+        for (const PositionId id : ids)
             m_valueSteps[id] = now();
-            ++m_valuesKnown;
-        }
+        m_valuesKnown += static_cast<quint32>(ids.size());
+        addOutcomeStep(kind, ids);
+        m_trace->m_steps.back().round = m_labels.birthday(ids.front());
     }
-    addStep(StepKind::End);
-    m_trace->m_outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
-    m_trace->m_valueSteps = std::make_shared<const std::vector<quint32>>(std::move(m_valueSteps));
-    return m_trace;
-}
 
-void LabelsTraceBuilder::setOutcome(PositionId id, Outcome outcome)
-{
-    m_trace->m_outcomes[id] = outcome;
-    m_outcomeSteps[id] = now();
-    ++m_outcomesKnown;
-}
+    void addStep(StepKind kind) { addOutcomeStep(kind, {}); }
+    quint32 now() const { return static_cast<quint32>(m_trace->m_steps.size()); }
 
-void LabelsTraceBuilder::labelTerminals()
-{
-    std::vector<PositionId> terminals;
-    for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-        if (m_graph.isTerminal(id))
-            terminals.push_back(id);
-    }
-    if (terminals.empty())
-        return;
-    const bool misere = m_labels.convention() == Convention::Misere;
-    for (const PositionId id : terminals)
-        setOutcome(id, misere ? Outcome::N : Outcome::P);
-    addOutcomeStep(StepKind::Terminals, terminals);
-    if (misere)
-        labelP(onlyToN(terminals));
-    else
-        m_losing = terminals;
-}
+    const GameGraph &m_graph;
+    const Labels &m_labels;
+    const Predecessors &m_predecessors;
+    JobControl &m_control;
+    std::shared_ptr<LabelsTrace> m_trace;
+    std::vector<quint32> m_outcomeSteps;
+    std::vector<quint32> m_valueSteps;
+    std::vector<quint32> m_open;      ///< followers not known to be N
+    std::vector<PositionId> m_losing; ///< P-positions in the order found
+    std::size_t m_next = 0;           ///< the first of m_losing whose predecessors haven't been looked at
+    quint32 m_round = 0;
+    quint32 m_outcomesKnown = 0;
+    quint32 m_valuesKnown = 0;
+};
 
-void LabelsTraceBuilder::labelFrom(std::span<const PositionId> losing)
+std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, LabelsPtr labels,
+                                                      std::shared_ptr<const Predecessors> predecessors,
+                                                      const Options &options, JobControl &control)
 {
-    ++m_round;
-    std::vector<PositionId> winning;
-    for (const PositionId p : losing) {
-        for (const PositionId source : m_predecessors(p)) {
-            if (m_trace->m_outcomes[source] != Outcome::Unknown)
-                continue;
-            setOutcome(source, Outcome::N);
-            winning.push_back(source);
-        }
-    }
-    if (winning.empty())
-        return;
-    std::sort(winning.begin(), winning.end());
-    addOutcomeStep(StepKind::LeadToP, winning, losing.size() == 1 ? losing.front() : noPosition);
-    labelP(onlyToN(winning));
-}
-
-std::vector<PositionId> LabelsTraceBuilder::onlyToN(std::span<const PositionId> winning)
-{
-    std::vector<PositionId> found;
-    for (const PositionId n : winning) {
-        for (const PositionId source : m_predecessors(n)) {
-            if (m_open[source] == LabelsTrace::never || --m_open[source] > 0)
-                continue;
-            if (m_trace->m_outcomes[source] == Outcome::Unknown)
-                found.push_back(source);
-        }
-    }
-    std::sort(found.begin(), found.end());
-    return found;
-}
-
-void LabelsTraceBuilder::labelP(std::span<const PositionId> losing)
-{
-    const std::size_t batch = m_trace->m_inRounds ? losing.size() : 1;
-    for (std::size_t at = 0; at < losing.size(); at += batch) {
-        const auto part = losing.subspan(at, batch);
-        for (const PositionId id : part)
-            setOutcome(id, Outcome::P);
-        addOutcomeStep(StepKind::OnlyToN, part);
-    }
-    m_losing.insert(m_losing.end(), losing.begin(), losing.end());
-}
-
-/// Draws are what is left. What the labels know from elsewhere, as from the components of positions past the graph's
-/// limit, shows from this step as well.
-void LabelsTraceBuilder::labelRest()
-{
-    for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-        if (m_trace->m_outcomes[id] != Outcome::Unknown)
-            continue;
-        if (m_labels.outcome(id) == Outcome::Draw) {
-            setOutcome(id, Outcome::Draw);
-        } else if (m_labels.outcome(id) != Outcome::Unknown) {
-            m_outcomeSteps[id] = now();
-            ++m_outcomesKnown;
-        }
-    }
-    addStep(StepKind::Rest);
-}
-
-void LabelsTraceBuilder::labelValues()
-{
-    if (m_labels.convention() == Convention::Misere)
-        return;
-    const auto known = m_labels.order().first(m_labels.orderedCount());
-    std::vector<PositionId> order(known.begin(), known.end());
-    const auto birthdays = m_labels.birthdays();
-    std::sort(order.begin(), order.end(), [&](PositionId a, PositionId b) {
-        return birthdays[a] != birthdays[b] ? birthdays[a] < birthdays[b] : a < b;
-    });
-    const std::span<const PositionId> all(order);
-    for (std::size_t from = 0; from < all.size();) {
-        std::size_t to = from + 1;
-        const quint32 birthday = birthdays[all[from]];
-        while (to < all.size() && birthdays[all[to]] == birthday && (m_trace->m_inRounds || birthday == 0))
-            ++to;
-        addValueStep(birthday == 0 ? StepKind::ValueZero : StepKind::Values, all.subspan(from, to - from));
-        from = to;
-    }
-}
-
-void LabelsTraceBuilder::addOutcomeStep(StepKind kind, std::span<const PositionId> ids, PositionId cause)
-{
-    LabelsTrace::Step step;
-    step.kind = kind;
-    step.cause = cause;
-    step.round = m_round;
-    step.from = static_cast<quint32>(m_trace->m_order.size());
-    m_trace->m_order.insert(m_trace->m_order.end(), ids.begin(), ids.end());
-    step.to = static_cast<quint32>(m_trace->m_order.size());
-    step.outcomesKnown = m_outcomesKnown;
-    step.valuesKnown = m_valuesKnown;
-    m_trace->m_steps.push_back(step);
-}
-
-void LabelsTraceBuilder::addValueStep(StepKind kind, std::span<const PositionId> ids)
-{
-    for (const PositionId id : ids)
-        m_valueSteps[id] = now();
-    m_valuesKnown += static_cast<quint32>(ids.size());
-    addOutcomeStep(kind, ids);
-    m_trace->m_steps.back().round = m_labels.birthday(ids.front());
+    return LabelsTraceBuilder(std::move(graph), std::move(labels), std::move(predecessors), options, control).run();
 }
 
 } // namespace mexplorer

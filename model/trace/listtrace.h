@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/solve/solver.h"
 #include "model/trace/trace.h"
 
 namespace mexplorer {
@@ -41,5 +42,29 @@ private:
     std::vector<Step> m_steps;
     TraceTable m_table;
 };
+
+/// Bouton's rule for Nim under misère play (1902), on one position: play as in normal Nim until the move that leaves no
+/// heap of two or more, and then leave an odd number of single tokens. A notice for other games.
+Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control);
+
+/// What the digits of an octal or hexadecimal code say, one by one: "Kayles is 0.77". A notice for games without a code.
+Result<TracePtr> buildCodeTrace(const Position &position);
+
+/// The same graph under normal and under misère play, labelled side by side from the terminal positions up, with the
+/// positions marked whose outcomes differ. A trace of one sentence where the graph is too large to be drawn twice.
+Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, JobControl &control);
+
+/// Winning by symmetry: the move that makes a position symmetric, where it isn't yet, and then the opponent's moves, each
+/// answered by its mirror image. A notice for positions without such a strategy.
+Result<TracePtr> buildSymmetryTrace(const Position &position, JobControl &control);
+
+/// How the table G(0), G(1), ... of a heap game is filled, cell by cell, from the cells before; and the law that its values
+/// follow, with the reason. About the first component that is a heap; a notice if there is none.
+Result<TracePtr> buildTableTrace(const Position &position, JobControl &control);
+
+/// The recursion that finds a value, unfolded as a tree of calls: naively, where the same position is worked out again
+/// and again, and with each value remembered. With the number of calls of both. A position whose tree is too large is
+/// shown by a smaller one that it can reach.
+Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control);
 
 } // namespace mexplorer

@@ -5,12 +5,11 @@
 // those below it by the same rule. So the labels are shown in rounds, by the length of the longest play, for both at once,
 // and each round says where they differ.
 
-#include "model/trace/pairtrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/completelabels.h"
-#include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>

@@ -6,13 +6,12 @@
 // the other part of the pair, or the image on the board. It leaves a symmetric position, and whoever answers like that
 // makes the last move. See model/solve/pairing.cpp, which has more of them; here are those that can be seen at a glance.
 
-#include "model/trace/symmetrytrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/games/boardsymmetry.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/pairing.h"
 #include "model/trace/blanks.h"
-#include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 

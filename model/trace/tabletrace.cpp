@@ -6,12 +6,11 @@
 // the end: G(n) = n of Nim and G(n) = n mod (k + 1) of taking 1 to k, both by induction; else what is known of the
 // period.
 
-#include "model/trace/tabletrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/games/heaptraits.h"
 #include "model/sequence/periodproof.h"
 #include "model/trace/blanks.h"
-#include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>

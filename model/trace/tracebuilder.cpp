@@ -2,17 +2,12 @@
 #include "model/trace/tracebuilder.h"
 
 #include "model/solve/completelabels.h"
-#include "model/trace/boutontrace.h"
-#include "model/trace/codetrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
-#include "model/trace/pairtrace.h"
 #include "model/trace/periodtrace.h"
 #include "model/trace/prooftrace.h"
-#include "model/trace/symmetrytrace.h"
-#include "model/trace/tabletrace.h"
 #include "model/trace/tracewords.h"
-#include "model/trace/treetrace.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

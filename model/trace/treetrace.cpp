@@ -6,12 +6,11 @@
 // moves calls, most of them answered from the table. Calls are numbered as they are made, so a call has returned once
 // the last call below it has been made, and a step is the number of calls made so far.
 
-#include "model/trace/treetrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/core/scanner.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
-#include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
