@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
+#include "app/cli/commands.h"
 #include "app/cli/exitstatus.h"
-#include "app/cli/graphcommand.h"
 #include "app/window/runwindow.h"
 #include "model/core/largearrays.h"
 #include "model/core/translations.h"

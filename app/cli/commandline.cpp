@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/cli/exercisescommand.h"
+#include "app/cli/commands.h"
 #include "app/cli/exitstatus.h"
-#include "app/cli/graphcommand.h"
-#include "app/cli/helpcommand.h"
 #include "app/cli/playcommand.h"
-#include "app/cli/puzzlecommand.h"
-#include "app/cli/sequencecommand.h"
-#include "app/cli/stepscommand.h"
-#include "app/cli/tablecommand.h"
-#include "app/cli/valuecommand.h"
-#include "app/cli/whycommand.h"
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/lessons/lesson.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/exercisescommand.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
 #include "app/cli/exitstatus.h"

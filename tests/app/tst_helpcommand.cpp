@@ -3,7 +3,7 @@
 #include "tests/testprogram.h"
 
 #include "app/cli/commandline.h"
-#include "app/cli/helpcommand.h"
+#include "app/cli/commands.h"
 
 #include <QProcess>
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/puzzlecommand.h"
+#include "app/cli/commands.h"
 #include "tests/testprogram.h"
 
 #include <QJsonArray>

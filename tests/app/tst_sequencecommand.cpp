@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/sequencecommand.h"
+#include "app/cli/commands.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 

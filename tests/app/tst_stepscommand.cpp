@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/stepscommand.h"
-#include "app/cli/valuecommand.h"
+#include "app/cli/commands.h"
 #include "model/notation/expression.h"
 #include "tests/app/commandrun.h"
 #include "tests/testfiles.h"
