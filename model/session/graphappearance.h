@@ -19,19 +19,32 @@ public:
 
 public slots:
     void setLook(const mexplorer::GraphLook &look);
-    void setColorBy(mexplorer::ColorBy by);
-    void setLayout(const mexplorer::LayoutOptions &layout);
-    void setLayering(mexplorer::Layering layering);
-    void setOrder(mexplorer::LayerOrder order);
-    void setOrientation(mexplorer::Orientation orientation);
-    void setBestPlay(bool shown);
-    void setComponents(bool shown);
-    void setLetters(bool shown);
+    void setColorBy(mexplorer::ColorBy by) { change(&GraphLook::colorBy, by); }
+    void setLayout(const mexplorer::LayoutOptions &layout) { change(&GraphLook::layout, layout); }
+    void setLayering(mexplorer::Layering layering) { changeLayout(&LayoutOptions::layering, layering); }
+    void setOrder(mexplorer::LayerOrder order) { changeLayout(&LayoutOptions::order, order); }
+    void setOrientation(mexplorer::Orientation to) { changeLayout(&LayoutOptions::orientation, to); }
+    void setBestPlay(bool shown) { change(&GraphLook::bestPlay, shown); }
+    void setComponents(bool shown) { change(&GraphLook::components, shown); }
+    void setLetters(bool shown) { change(&GraphLook::letters, shown); }
 
 signals:
     void lookChanged(const mexplorer::GraphLook &look);
 
 private:
+    template <class Part> void change(Part GraphLook::*part, const Part &to)
+    {
+        GraphLook look = m_look;
+        look.*part = to;
+        setLook(look);
+    }
+    template <class Part> void changeLayout(Part LayoutOptions::*part, const Part &to)
+    {
+        LayoutOptions layout = m_look.layout;
+        layout.*part = to;
+        setLayout(layout);
+    }
+
     GraphLook m_look;
 };
 

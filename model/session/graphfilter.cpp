@@ -137,27 +137,6 @@ void GraphFilter::showEverything()
     setSettings(std::move(settings));
 }
 
-void GraphFilter::setQuery(const QString &query)
-{
-    FilterSettings settings = m_settings;
-    settings.query = query;
-    setSettings(std::move(settings));
-}
-
-void GraphFilter::setOthers(FilterSettings::Others others)
-{
-    FilterSettings settings = m_settings;
-    settings.others = others;
-    setSettings(std::move(settings));
-}
-
-void GraphFilter::setWinningMovesOnly(bool on)
-{
-    FilterSettings settings = m_settings;
-    settings.winningMovesOnly = on;
-    setSettings(std::move(settings));
-}
-
 void GraphFilter::showRegion(FilterSettings::Region region, PositionId anchor)
 {
     FilterSettings settings = m_settings;
@@ -182,13 +161,6 @@ void GraphFilter::setCollapse(std::optional<Collapse> collapse)
     FilterSettings settings = m_settings;
     settings.collapse = collapse;
     settings.unfolding = settings.unfolding && !collapse;
-    setSettings(std::move(settings));
-}
-
-void GraphFilter::setUnfolding(bool on)
-{
-    FilterSettings settings = m_settings;
-    settings.unfolding = on;
     setSettings(std::move(settings));
 }
 

@@ -44,15 +44,15 @@ public slots:
     /// Sets them when the graph of \a start is there; at once if it is.
     void setSettingsFor(const mexplorer::Position &start, mexplorer::FilterSettings settings);
     void showEverything();
-    void setQuery(const QString &query);
-    void setOthers(mexplorer::FilterSettings::Others others);
-    void setWinningMovesOnly(bool on);
+    void setQuery(const QString &query) { change(&FilterSettings::query, query); }
+    void setOthers(mexplorer::FilterSettings::Others others) { change(&FilterSettings::others, others); }
+    void setWinningMovesOnly(bool on) { change(&FilterSettings::winningMovesOnly, on); }
     void showRegion(mexplorer::FilterSettings::Region region, mexplorer::PositionId anchor);
     void showBetween(mexplorer::PositionId from, mexplorer::PositionId to);
     /// Merges positions; nothing merges none. Ends unfolding.
     void setCollapse(std::optional<mexplorer::Collapse> collapse);
     /// Begins with the start alone. What is merged waits until this ends.
-    void setUnfolding(bool on);
+    void setUnfolding(bool on) { change(&FilterSettings::unfolding, on); }
     /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned,
     /// so that it shows.
     void unfoldAt(mexplorer::PositionId id);
@@ -71,6 +71,12 @@ signals:
 private:
     using MarkedSet = std::set<CellVector> FilterSettings::*;
 
+    template <class Part> void change(Part FilterSettings::*part, const Part &to)
+    {
+        FilterSettings settings = m_settings;
+        settings.*part = to;
+        setSettings(std::move(settings));
+    }
     void followGraph();
     void update();
     void setResult(const GameGraphPtr &graph, const FilterSettings &settings, FilterResult view);
