@@ -5,17 +5,11 @@
 #include "model/session/session.h"
 #include "views/explore/explorecommands.h"
 
-#include <QCoreApplication>
 #include <QMenu>
 
 namespace mexplorer {
 
 namespace {
-
-struct FilterActionsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::FilterActions)
-};
 
 using Region = FilterSettings::Region;
 using Others = FilterSettings::Others;
@@ -53,7 +47,7 @@ QString collapseName(Collapse kind)
         name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by symmetry");
         break;
     }
-    return FilterActionsText::tr(name);
+    return FilterActions::tr(name);
 }
 
 FilterActions::FilterActions(Session *session, Commands *commands)

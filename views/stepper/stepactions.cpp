@@ -2,14 +2,88 @@
 #include "views/stepper/stepactions.h"
 
 #include "model/session/session.h"
+#include "model/trace/tracebuilder.h"
 #include "views/commands/commands.h"
-#include "views/stepper/playagainst.h"
-#include "views/stepper/setdialog.h"
 #include "views/stepper/stepcommands.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QInputDialog>
+
+#include <functional>
 
 namespace mexplorer {
+
+namespace {
+
+struct PlayAgainstText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayAgainst)
+};
+
+struct SetDialogText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SetDialog)
+};
+
+/// With or without its braces.
+Result<std::vector<Value>> numbersIn(const QString &text)
+{
+    const QString inside = QString(text).remove(u'{').remove(u'}').remove(QStringLiteral("mex"), Qt::CaseInsensitive);
+    return *readNumberSet(u'{' + inside + u'}');
+}
+
+/// Puts the nim heap of the same value beside the selected position and opens Play with this sum. Its value is 0: whoever
+/// moves, on either side, is answered to value 0 again, so that the position and the heap are equal.
+void playAgainstNimHeap(Session *session)
+{
+    const Position position = session->exploration()->selectedPosition();
+    if (position.components.empty())
+        return;
+    if (session->exploration()->convention() == Convention::Misere) {
+        session->report(Problem::badInput(
+            Problem::Code::NoValue,
+            PlayAgainstText::tr("Under misère play a position isn't equal to a nim heap; choose normal play.")));
+        return;
+    }
+    session->jobs()->start(
+        session, QStringLiteral("playAgainst"), PlayAgainstText::tr("Finding the value"),
+        [position, solver = session->solver()](JobControl &control) {
+            return solver.componentValues(position, control);
+        },
+        [session, position](Result<std::vector<Value>> values) {
+            if (!values) {
+                session->report(values.problem());
+                return;
+            }
+            session->exploration()->open(position.text() + QStringLiteral(" + nim:%1").arg(nimSum(*values)));
+            emit session->workspaceWanted(QStringLiteral("play"));
+        });
+}
+
+/// Asks for a set of numbers, such as "0, 1, 3", and calls \a accepted with it.
+void askForNumberSet(QWidget *parent, std::function<void(const std::vector<Value> &)> accepted)
+{
+    auto *dialog = new QInputDialog(parent);
+    dialog->setObjectName(QStringLiteral("setDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(SetDialogText::tr("Mex of a Set"));
+    const QString ask = SetDialogText::tr("Numbers, such as 0, 1, 3 or 0-2, 5:");
+    dialog->setLabelText(ask);
+    dialog->setTextValue(QStringLiteral("0, 1, 3"));
+    // What can't be read is said at once.
+    QObject::connect(dialog, &QInputDialog::textValueChanged, dialog, [dialog, ask](const QString &text) {
+        const auto numbers = numbersIn(text);
+        dialog->setLabelText(numbers ? ask : numbers.problem().message);
+    });
+    QObject::connect(dialog, &QInputDialog::textValueSelected, parent, [accepted](const QString &text) {
+        if (const auto numbers = numbersIn(text))
+            accepted(*numbers);
+    });
+    dialog->open();
+}
+
+} // namespace
 
 StepActions::StepActions(Session *session, Commands *commands, QWidget *view) : QObject(view), m_session(session)
 {

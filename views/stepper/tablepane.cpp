@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/tablepane.h"
 
-#include "views/stepper/arrowhead.h"
-
 #include <QPainter>
 #include <QPainterPath>
 
@@ -10,6 +8,23 @@
 #include <set>
 
 namespace mexplorer {
+
+namespace {
+
+/// The head of an arrow that comes from \a from and ends at \a tip.
+void paintArrowhead(QPainter &painter, QPointF from, QPointF tip, const QColor &color)
+{
+    QLineF back(tip, from);
+    back.setLength(8);
+    QLineF left = back, right = back;
+    left.setAngle(back.angle() + 25);
+    right.setAngle(back.angle() - 25);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF({tip, left.p2(), right.p2()}));
+}
+
+} // namespace
 
 TablePane::TablePane(QWidget *parent) : PicturePane(parent)
 {
