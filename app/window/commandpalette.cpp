@@ -3,9 +3,9 @@
 
 #include "app/window/commandsearch.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/suggestiondelegate.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -68,11 +68,8 @@ CommandPalette::CommandPalette(const Commands &commands, QWidget *parent)
     connect(m_list, &QListView::activated, this, &CommandPalette::run);
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_search);
-    layout->addWidget(m_list);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 12, 12, 12});
+    addWidgets(layout, {m_search, m_list});
     m_nothing->setObjectName(QStringLiteral("noCommand"));
     m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_nothing->setMargin(24);

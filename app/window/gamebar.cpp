@@ -6,9 +6,9 @@
 #include "views/commands/commands.h"
 #include "views/theme/icons.h"
 #include "views/widgets/expressionedit.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -57,9 +57,7 @@ GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
     row->addSpacing(8);
     for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::tour, WindowCommands::position})
         row->addWidget(toolButton(commands[id]));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4, {8, 8, 8, 8});
     layout->addLayout(row);
     layout->addWidget(m_sentence);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);

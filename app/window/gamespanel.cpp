@@ -3,8 +3,8 @@
 
 #include "app/window/gamesmodel.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
-#include <QBoxLayout>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -45,9 +45,7 @@ GamesPanel::GamesPanel(GamesModel *model, QWidget *parent)
     connect(m_tree, &QTreeView::clicked, this, &GamesPanel::open);
     connect(m_tree, &QTreeView::activated, this, &GamesPanel::open);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QVBoxLayout>(this, 0);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(8, 8, 8, 8);
     top->addWidget(m_search);

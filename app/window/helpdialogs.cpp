@@ -2,9 +2,9 @@
 #include "app/window/helpdialogs.h"
 
 #include "views/commands/commands.h"
+#include "views/widgets/layouts.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -28,11 +28,8 @@ QDialog *makeDialog(const QString &name, const QString &title, QWidget *content,
     dialog->setWindowTitle(title);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
-    auto *layout = new QVBoxLayout(dialog);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(content);
-    layout->addWidget(buttons);
+    auto *layout = makeLayout<QVBoxLayout>(dialog, 12, {16, 16, 16, 16});
+    addWidgets(layout, {content, buttons});
     return dialog;
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/window/statusline.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
@@ -28,13 +28,10 @@ JobRow::JobRow(const QString &key, QWidget *parent)
     m_cancel->setFocusPolicy(Qt::TabFocus);
     connect(m_cancel, &QToolButton::clicked, this, [this, key] { emit cancelRequested(key); });
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QHBoxLayout>(this, 8, {8, 0, 8, 0});
     layout->addWidget(m_name);
     layout->addWidget(m_progress, 0, Qt::AlignVCenter);
-    layout->addWidget(m_state);
-    layout->addWidget(m_cancel);
+    addWidgets(layout, {m_state, m_cancel});
 }
 
 void JobRow::setInfo(const Jobs::Info &info)

@@ -2,9 +2,9 @@
 #include "app/window/jobstrip.h"
 
 #include "app/window/jobrow.h"
+#include "views/widgets/layouts.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
 
@@ -29,9 +29,7 @@ JobStrip::JobStrip(Jobs *jobs, QWidget *parent) : QWidget(parent), m_jobs(jobs),
     auto *menu = new QMenu(m_all);
     m_all->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &JobStrip::fillMenu);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QHBoxLayout>(this, 0);
     layout->addWidget(m_all);
     m_all->hide();
     setMinimumWidth(1); // the rows never hold the window wider than it is

@@ -32,10 +32,10 @@
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/messagebar.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMimeData>
@@ -104,9 +104,7 @@ void MainWindow::makeParts()
 void MainWindow::arrange()
 {
     auto *centre = new QWidget;
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QVBoxLayout>(centre, 0);
     layout->addWidget(m_workspaces, 1);
     setCentralWidget(centre);
     auto *bar = new QToolBar(tr("Game bar"));

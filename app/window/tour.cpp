@@ -5,8 +5,8 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -78,13 +78,9 @@ Tour::Tour(MainWindow *window)
 
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_place, 1);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_title);
-    layout->addWidget(m_text);
+    addWidgets(buttons, {m_back, m_next});
+    auto *layout = makeLayout<QVBoxLayout>(this, 12, {16, 16, 16, 16});
+    addWidgets(layout, {m_title, m_text});
     layout->addLayout(buttons);
     if (!window->session()->exploration()->hasGame())
         window->open(QStringLiteral("kayles:7"));

@@ -2,9 +2,9 @@
 #include "app/window/workspaces.h"
 
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/messagebar.h"
 
-#include <QBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -23,11 +23,8 @@ Workspaces::Workspaces(QWidget *parent)
     connect(m_bar, &QTabBar::currentChanged, this, &Workspaces::showTab);
     connect(m_bar, &QTabBar::tabBarClicked, this, &Workspaces::showTab);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_messages);
+    auto *layout = makeLayout<QVBoxLayout>(this, 0);
+    addWidgets(layout, {m_bar, m_messages});
     layout->addWidget(m_stack, 1);
 }
 

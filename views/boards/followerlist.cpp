@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/rowmenu.h"
 
 #include <QClipboard>
@@ -13,7 +14,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QVBoxLayout>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -53,12 +53,8 @@ FollowerList::FollowerList(QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setModel(&m_model);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_list);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4);
+    addWidgets(layout, {m_filter, m_notice, m_list});
     for (QWidget *part : std::initializer_list<QWidget *>{m_filter, m_notice, m_list})
         setFontRole(part, FontRole::Body, FontRole::Caption);
     setFocusProxy(m_list);

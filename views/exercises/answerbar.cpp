@@ -4,9 +4,9 @@
 #include "model/exercises/exerciserun.h"
 #include "model/trace/traceformat.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,7 +14,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -62,12 +61,8 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     m_inputs->addWidget(centred(m_pair));
     m_inputs->addWidget(m_choices);
     m_inputs->addWidget(centred(m_another));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 8, 24, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_prompt);
-    layout->addWidget(m_inputs);
-    layout->addWidget(m_verdict);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8, {24, 8, 24, 8});
+    addWidgets(layout, {m_prompt, m_inputs, m_verdict});
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
         setFontRole(part, FontRole::Lead, FontRole::Caption);
@@ -109,9 +104,7 @@ QWidget *AnswerBar::makePair()
     m_second = new QPushButton(pair);
     m_first->setObjectName(QStringLiteral("answerFirst"));
     m_second->setObjectName(QStringLiteral("answerSecond"));
-    auto *line = new QHBoxLayout(pair);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(12);
+    auto *line = makeLayout<QHBoxLayout>(pair, 12);
     for (QPushButton *button : {m_first, m_second}) {
         button->setMinimumWidth(96);
         line->addWidget(button);

@@ -9,14 +9,13 @@
 #include "views/exercises/sheetdialog.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -68,9 +67,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     m_notice->setContentsMargins(48, 24, 48, 24);
     setFontRole(m_notice, FontRole::Lead);
     addCommands();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QVBoxLayout>(this, 0);
     QWidget *top = makeTop();
     layout->addWidget(top);
     auto *presented = new PresentedTools(this);
@@ -164,9 +161,7 @@ QWidget *ExerciseView::makeTop()
         button->setAutoRaise(true);
         second->addWidget(button);
     }
-    auto *layout = new QVBoxLayout(top);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
     layout->addWidget(m_kinds);
     layout->addLayout(second);
     return top;

@@ -5,10 +5,10 @@
 #include "model/session/session.h"
 #include "model/solve/completelabels.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/widgets/layouts.h"
 
 #include <QLabel>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -26,9 +26,7 @@ ComponentPanes::ComponentPanes(Session *session, QWidget *parent)
     m_message->setObjectName(QStringLiteral("componentMessage"));
     m_message->setWordWrap(true);
     m_message->setContentsMargins(12, 4, 12, 4);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = makeLayout<QVBoxLayout>(this, 0);
     column->addWidget(m_message);
     column->addLayout(m_row, 1);
     m_row->setSpacing(1);
@@ -129,9 +127,7 @@ void ComponentPanes::addPane(const ExploredGraph &explored)
     pane.canvas->setObjectName(QStringLiteral("componentCanvas.%1").arg(component));
     pane.canvas->setMinimumSize(120, 120);
     pane.canvas->setAccessibleName(tr("Graph of the component %1").arg(name));
-    auto *column = new QVBoxLayout(pane.widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = makeLayout<QVBoxLayout>(pane.widget, 0);
     column->addWidget(pane.title);
     column->addWidget(pane.canvas, 1);
     m_row->addWidget(pane.widget, 1);

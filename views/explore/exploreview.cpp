@@ -20,6 +20,7 @@
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QClipboard>
@@ -28,7 +29,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -49,21 +49,15 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     addMenus();
     makeTools();
     auto *top = new QWidget(this);
-    auto *rows = new QVBoxLayout(top);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    auto *rows = makeLayout<QVBoxLayout>(top, 0);
     rows->addWidget(m_tools);
     rows->addWidget(new FilterLine(session, m_filterActions, this));
     m_presented->add(top, Qt::TopEdge);
     m_presented->add(m_footer, Qt::BottomEdge);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(top);
-    column->addWidget(m_title);
+    auto *column = makeLayout<QVBoxLayout>(this, 0);
+    addWidgets(column, {top, m_title});
     column->addWidget(makeGraphs(), 1);
-    column->addWidget(m_sentence);
-    column->addWidget(m_footer);
+    addWidgets(column, {m_sentence, m_footer});
     makePresentation();
     connectSession();
     connectParts();
@@ -76,8 +70,7 @@ QWidget *ExploreView::makeGraphs()
 {
     auto *graphs = new QSplitter(Qt::Vertical, this);
     graphs->setChildrenCollapsible(false);
-    graphs->addWidget(m_components);
-    graphs->addWidget(m_canvas);
+    addWidgets(graphs, {m_components, m_canvas});
     graphs->setStretchFactor(1, 2);
     const auto share = [this, graphs] { // a message alone takes no more room than it needs
         graphs->setSizes(m_components->count() > 0 ? QList<int>{1000, 2000} : QList<int>{1, 3000});

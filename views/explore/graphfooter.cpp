@@ -4,10 +4,10 @@
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/canvas/legend.h"
+#include "views/widgets/layouts.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -22,15 +22,12 @@ GraphFooter::GraphFooter(Session *session, GraphCanvas *canvas, QWidget *parent)
     m_stop->setObjectName(QStringLiteral("stopBuilding"));
     m_stop->setToolTip(tr("Stop building the graph, and keep what is built"));
     connect(m_stop, &QPushButton::clicked, session->exploration(), &Exploration::cancelBuilding);
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(12, 4, 12, 4);
-    rows->setSpacing(0);
+    auto *rows = makeLayout<QVBoxLayout>(this, 0, {12, 4, 12, 4});
     rows->addWidget(m_legend);
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(m_sentence, 1);
-    row->addWidget(m_stop);
-    row->addWidget(m_showMore);
+    addWidgets(row, {m_stop, m_showMore});
     rows->addLayout(row);
 }
 

@@ -7,9 +7,9 @@
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -28,9 +28,7 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
     m_field->setMaximumWidth(360);
     m_field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_count->setObjectName(QStringLiteral("matchCount"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto *row = makeLayout<QHBoxLayout>(this, 4);
     row->addWidget(m_field, 1);
     row->addWidget(m_count);
     row->addWidget(ExploreToolBar::commandButton(*commands, ExploreCommands::findPrevious, this));

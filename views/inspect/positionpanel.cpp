@@ -13,6 +13,7 @@
 #include "views/theme/icons.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/scrolledcontent.h"
 
@@ -22,7 +23,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -127,11 +127,8 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     makeLinks(m_group);
 
     auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 12, 12, 8);
-    column->setSpacing(12);
-    column->addWidget(m_name);
-    column->addWidget(m_picture);
+    auto *column = makeLayout<QVBoxLayout>(content, 12, {12, 12, 12, 8});
+    addWidgets(column, {m_name, m_picture});
     column->addLayout(outcome);
     column->addLayout(form);
     column->addWidget(m_followersTitle);

@@ -7,6 +7,7 @@
 #include "views/inspect/positionmodel.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/rowheight.h"
 #include "views/widgets/rowmenu.h"
@@ -14,7 +15,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,7 +22,6 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -44,9 +43,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     row->setSpacing(8);
     row->addWidget(m_text, 1);
     row->addWidget(m_outcome);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 4);
-    column->setSpacing(4);
+    auto *column = makeLayout<QVBoxLayout>(this, 4, {8, 8, 8, 4});
     column->addLayout(row);
     column->addWidget(m_view, 1);
     column->addWidget(m_count);

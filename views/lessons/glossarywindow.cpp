@@ -3,14 +3,13 @@
 
 #include "model/lessons/glossary.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -62,8 +61,7 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     column->addWidget(m_search);
     column->addWidget(m_terms, 1);
     auto *halves = new QSplitter(this);
-    halves->addWidget(left);
-    halves->addWidget(m_text);
+    addWidgets(halves, {left, m_text});
     halves->setStretchFactor(1, 1);
     halves->setSizes({240, 480});
     halves->setChildrenCollapsible(false);

@@ -8,8 +8,8 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
@@ -37,9 +37,7 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
     top->addWidget(m_title, 1);
     top->addWidget(makePaperButton(), 0, Qt::AlignTop);
     top->addWidget(close, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QVBoxLayout>(this, 0);
     layout->addWidget(m_top);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_board);

@@ -11,13 +11,12 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 
 #include <QDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -65,9 +64,7 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     header->addWidget(m_value);
     header->addWidget(m_lastMove, 1);
     header->addWidget(m_allMoves);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4, {12, 8, 12, 8});
     layout->addWidget(m_title);
     layout->addLayout(header);
     layout->addWidget(m_board, 1);

@@ -5,10 +5,10 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/layouts.h"
 
 #include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,9 +26,7 @@ BoardGroup::BoardGroup(QWidget *parent)
     setFontRole(this, FontRole::Body, FontRole::Caption);
     setFontRole(m_message, FontRole::Body, FontRole::Caption);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4, {12, 8, 12, 8});
     layout->addWidget(m_title);
     layout->addLayout(m_flow, 1);
     layout->addWidget(m_message);

@@ -6,12 +6,12 @@
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/layouts.h"
 
 #include <QIcon>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -48,11 +48,8 @@ GameChoice::GameChoice(QWidget *parent) : QScrollArea(parent), m_games(new QWidg
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(12);
-    layout->addWidget(title);
-    layout->addWidget(text);
+    auto *layout = makeLayout<QVBoxLayout>(content, 12, {24, 24, 24, 24});
+    addWidgets(layout, {title, text});
     layout->addWidget(m_games, 1);
     setWidget(content);
     new FlowLayout(m_games, 12);

@@ -6,13 +6,12 @@
 #include "views/play/boardarea.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <bit>
@@ -75,12 +74,8 @@ HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
     m_text->setObjectName(QStringLiteral("hintText"));
     m_text->setWordWrap(true);
     m_text->setAccessibleName(tr("Hint"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_button);
-    layout->addWidget(m_chooser);
-    layout->addWidget(m_text);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8);
+    addWidgets(layout, {m_button, m_chooser, m_text});
     connect(m_button, &QPushButton::clicked, hints, &Hints::showMore);
     connect(m_text, &QLabel::linkHovered, this, [this](const QString &link) {
         const Move *move = moveOf(link);

@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QAbstractButton>
@@ -128,9 +129,7 @@ void MatchSettings::layOut()
         label->setBuddy(buddy);
         return label;
     };
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(8);
+    auto *grid = makeLayout<QGridLayout>(this, 8);
     grid->addWidget(labelled(tr("&Starts"), m_first), 0, 0);
     grid->addWidget(m_first, 0, 1);
     grid->addWidget(m_swap, 0, 2, 2, 1);

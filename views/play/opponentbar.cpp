@@ -4,8 +4,8 @@
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -22,9 +22,7 @@ constexpr int quickest = 100;
 
 QHBoxLayout *makeRow(QWidget *row)
 {
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
     return layout;
 }
 
@@ -42,9 +40,7 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
     m_remark->setWordWrap(true);
     m_misere->setObjectName(QStringLiteral("misereNotice"));
     m_misere->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4);
     m_learn->setObjectName(QStringLiteral("learnFromMistakes"));
     m_learn->setToolTip(tr("The positions in which you gave a win away, as puzzles"));
     connect(m_learn, &QPushButton::clicked, this, [this] {
@@ -104,9 +100,7 @@ QWidget *OpponentBar::makeAutoplay()
             static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
     });
     QHBoxLayout *layout = makeRow(row);
-    layout->addWidget(m_hold);
-    layout->addWidget(m_step);
-    layout->addWidget(speed);
+    addWidgets(layout, {m_hold, m_step, speed});
     layout->addWidget(m_pace, 1);
     return row;
 }

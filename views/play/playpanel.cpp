@@ -8,12 +8,12 @@
 #include "views/play/matchsettings.h"
 #include "views/play/opponentbar.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/scrolledcontent.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -28,14 +28,10 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     m_comment->setWordWrap(true);
     m_letSolverMove->setObjectName(QStringLiteral("letSolverMove"));
     auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(12, 12, 12, 8);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QVBoxLayout>(content, 8, {12, 12, 12, 8});
     layout->addWidget(m_letSolverMove);
     layout->addWidget(new OpponentBar(session, this));
-    layout->addWidget(m_comment);
-    layout->addWidget(m_hints);
-    layout->addWidget(m_strip);
+    addWidgets(layout, {m_comment, m_hints, m_strip});
     layout->addWidget(m_list, 1);
     // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);

@@ -6,9 +6,9 @@
 #include "views/commands/commands.h"
 #include "views/play/playcommands.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/touchbar.h"
 
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
@@ -25,9 +25,7 @@ PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
     connect(m_offer, &QToolButton::clicked, fromSelection, &QAction::trigger);
     m_offerBar->addWidget(m_offer);
     m_offerBar->hide();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QHBoxLayout>(this, 0);
     layout->addWidget(m_bar, 1);
     layout->addWidget(m_offerBar);
     connect(session->match(), &Match::gamesChanged, this, &PlayTools::fillGames);

@@ -23,13 +23,13 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QDragEnterEvent>
 #include <QMenu>
 #include <QMimeData>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -85,11 +85,8 @@ QWidget *PlayView::makeBoardSide()
     auto *tools = new PlayTools(m_session, m_commands, this);
     m_presented->add(tools, Qt::TopEdge);
     auto *side = new QWidget(this);
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(tools);
-    layout->addWidget(m_strip);
+    auto *layout = makeLayout<QVBoxLayout>(side, 0);
+    addWidgets(layout, {tools, m_strip});
     layout->addWidget(m_boards, 1);
     layout->addWidget(m_forms, 1);
     layout->addWidget(m_choice, 1);

@@ -4,12 +4,11 @@
 #include "model/notation/expression.h"
 #include "views/theme/touch.h"
 #include "views/widgets/expressionedit.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -32,11 +31,8 @@ PositionEdit::PositionEdit(QWidget *parent)
         widget->setMinimumHeight(touchSize);
     auto *row = new QHBoxLayout;
     row->addWidget(m_line, 1);
-    row->addWidget(m_play);
-    row->addWidget(cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    addWidgets(row, {m_play, cancel});
+    auto *layout = makeLayout<QVBoxLayout>(this, 4);
     layout->addLayout(row);
     layout->addWidget(m_problem, 1);
     connect(m_line, &ExpressionEdit::checked, this, &PositionEdit::check);

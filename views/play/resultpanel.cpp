@@ -4,12 +4,11 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -32,9 +31,7 @@ ResultPanel::ResultPanel(QWidget *parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     auto *text = new QWidget(this);
-    auto *lines = new QVBoxLayout(text);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
+    auto *lines = makeLayout<QVBoxLayout>(text, 2);
     for (QLabel *label : {m_headline, m_ending, m_blame})
         lines->addWidget(label);
     lines->addStretch();
@@ -49,9 +46,7 @@ ResultPanel::ResultPanel(QWidget *parent)
     m_buttons->addWidget(m_again, 0, Qt::AlignTop);
     m_buttons->addWidget(m_goThere, 0, Qt::AlignTop);
     m_buttons->addStretch();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto *layout = makeLayout<QHBoxLayout>(this, 12);
     layout->addWidget(scrolled, 1);
     layout->addLayout(m_buttons);
     connect(m_goThere, &QPushButton::clicked, this, [this] { emit tryAgain(m_place); });

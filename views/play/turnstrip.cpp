@@ -9,16 +9,15 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -76,9 +75,7 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     page->addWidget(m_move);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 2, 16, 0);
-    layout->addWidget(m_turnPage);
-    layout->addWidget(m_result);
-    layout->addWidget(m_edit);
+    addWidgets(layout, {m_turnPage, m_result, m_edit});
     m_result->hide();
     connect(m_move, &QLineEdit::returnPressed, this, &TurnStrip::play);
     connect(m_move, &QLineEdit::textEdited, this, [this] {

@@ -8,6 +8,7 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/scrolledcontent.h"
 
@@ -16,7 +17,6 @@
 #include <QDate>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
@@ -50,9 +50,7 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     setFontRole(m_question, FontRole::Lead);
     addCommands();
     fillChoices();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QHBoxLayout>(this, 0);
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(m_boards, 1);
@@ -168,12 +166,8 @@ QWidget *PuzzleView::makePanel()
         return tool;
     };
     auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_question);
-    layout->addWidget(m_about);
-    layout->addWidget(m_verdict);
+    auto *layout = makeLayout<QVBoxLayout>(content, 8, {12, 12, 12, 12});
+    addWidgets(layout, {m_question, m_about, m_verdict});
     auto *buttons = new QVBoxLayout;
     buttons->setSpacing(0);
     for (const CommandId id :

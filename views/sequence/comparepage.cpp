@@ -4,11 +4,11 @@
 #include "model/notation/expression.h"
 #include "model/sequence/survey.h"
 #include "model/session/session.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/rowmenu.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,9 +43,7 @@ ComparePage::ComparePage(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("comparePage"));
     m_state->setObjectName(QStringLiteral("compareState"));
     m_state->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     layout->addWidget(m_state);
     setUpTable();
@@ -57,9 +55,7 @@ ComparePage::ComparePage(Session *session, QWidget *parent)
 QWidget *ComparePage::makeControls()
 {
     auto *controls = new QWidget;
-    auto *layout = new QHBoxLayout(controls);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QHBoxLayout>(controls, 8);
     m_rules->setObjectName(QStringLiteral("compareRules"));
     m_rules->setAccessibleName(tr("Rules to compare with"));
     m_rules->setEditable(true);
@@ -79,8 +75,7 @@ QWidget *ComparePage::makeControls()
     layout->addWidget(m_rules, 1);
     layout->addWidget(m_remove);
     layout->addSpacing(16);
-    layout->addWidget(m_search);
-    layout->addWidget(m_withFour);
+    addWidgets(layout, {m_search, m_withFour});
     connect(m_rules, &QComboBox::textActivated, this, &ComparePage::add);
     connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] { add(m_rules->currentText()); });
     connect(m_search, &QPushButton::clicked, this, &ComparePage::toggleSearch);

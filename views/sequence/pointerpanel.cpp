@@ -4,8 +4,8 @@
 #include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -58,9 +58,7 @@ PointerPanel::PointerPanel(Session *session, QWidget *parent)
     m_explain->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_explain->setAutoRaise(true);
     m_explain->setFocusPolicy(Qt::TabFocus);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(12);
+    auto *layout = makeLayout<QHBoxLayout>(this, 12, {8, 0, 8, 0});
     layout->addWidget(m_readout);
     layout->addWidget(m_reasonsLine, 1);
     layout->addWidget(m_explain);

@@ -2,9 +2,9 @@
 #include "views/sequence/sequencecontrols.h"
 
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -44,14 +44,11 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     rulesLabel->setBuddy(m_rules);
     auto *termsLabel = new QLabel(tr("&Terms"));
     termsLabel->setBuddy(m_terms);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QHBoxLayout>(this, 8);
     layout->addWidget(rulesLabel);
     layout->addWidget(m_rules, 1);
     layout->addSpacing(8);
-    layout->addWidget(termsLabel);
-    layout->addWidget(m_terms);
+    addWidgets(layout, {termsLabel, m_terms});
     layout->addStretch();
 
     connect(m_rules, &QComboBox::textActivated, this, &SequenceControls::rulesChosen);

@@ -7,8 +7,8 @@
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/valuescale.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -71,9 +71,7 @@ QWidget *SequencePictures::makeHeatPage()
 {
     constexpr int longestRow = 10'000'000;
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QVBoxLayout>(page, 4);
     m_rowLength->setObjectName(QStringLiteral("sequenceRowLength"));
     m_rowLength->setRange(1, longestRow);
     m_rowLength->setGroupSeparatorShown(true);
@@ -84,11 +82,8 @@ QWidget *SequencePictures::makeHeatPage()
     auto *label = new QLabel(tr("Terms in a &row"));
     label->setBuddy(m_rowLength);
     m_rowTools = new QWidget(page);
-    auto *length = new QHBoxLayout(m_rowTools);
-    length->setContentsMargins(0, 0, 0, 0);
-    length->setSpacing(8);
-    length->addWidget(label);
-    length->addWidget(m_rowLength);
+    auto *length = makeLayout<QHBoxLayout>(m_rowTools, 8);
+    addWidgets(length, {label, m_rowLength});
     auto *row = new QHBoxLayout;
     row->addWidget(m_rowTools);
     row->addStretch();

@@ -20,6 +20,7 @@
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -27,7 +28,6 @@
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -82,22 +82,15 @@ void SequenceView::buildLayout()
     m_finding->setWordWrap(true);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_pages->setObjectName(QStringLiteral("sequencePages"));
-    m_pages->addWidget(splitter);
-    m_pages->addWidget(m_offers);
+    addWidgets(m_pages, {splitter, m_offers});
     auto *tools = new QWidget;
-    auto *rows = new QVBoxLayout(tools);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
+    auto *rows = makeLayout<QVBoxLayout>(tools, 8);
     rows->addWidget(m_switch, 0, Qt::AlignLeft);
     rows->addWidget(m_controls);
     m_presented->add(tools, Qt::TopEdge);
     m_presented->add(m_pictures->rowTools(), Qt::TopEdge);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(tools);
-    layout->addWidget(m_title);
-    layout->addWidget(m_finding);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 8, 12, 12});
+    addWidgets(layout, {tools, m_title, m_finding});
     layout->addWidget(m_pages, 1);
 }
 
@@ -122,12 +115,9 @@ void SequenceView::followPresentation()
 QWidget *SequenceView::makePictures()
 {
     auto *pictures = new QWidget;
-    auto *layout = new QVBoxLayout(pictures);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QVBoxLayout>(pictures, 4);
     layout->addWidget(m_pictures, 1);
-    layout->addWidget(m_legend);
-    layout->addWidget(m_pointer);
+    addWidgets(layout, {m_legend, m_pointer});
     return pictures;
 }
 

@@ -9,8 +9,8 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/widgets/layouts.h"
 
-#include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
@@ -32,9 +32,7 @@ GameDialog::GameDialog(const QString &expression, QWidget *parent)
     middle->setSpacing(24);
     middle->addLayout(makeTermList(), 2);
     middle->addWidget(m_pages, 3);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(16);
+    auto *layout = makeLayout<QVBoxLayout>(this, 16, {16, 16, 16, 16});
     layout->addLayout(middle, 1);
     layout->addLayout(makeFoot());
     load(expression);
@@ -62,8 +60,7 @@ QLayout *GameDialog::makeTermList()
     connect(m_remove, &QPushButton::clicked, this, &GameDialog::removeTerm);
 
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(add);
-    buttons->addWidget(m_remove);
+    addWidgets(buttons, {add, m_remove});
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addWidget(label);
@@ -97,10 +94,7 @@ QLayout *GameDialog::makeFoot()
 
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
-    column->addWidget(m_preview);
-    column->addWidget(m_expression);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    addWidgets(column, {m_preview, m_expression, m_problem, buttons});
     return column;
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
+#include "views/widgets/layouts.h"
 
 #include <QFormLayout>
 #include <QGridLayout>
@@ -34,9 +35,7 @@ QToolButton *makeButton(const QString &name, const QString &icon, const QString 
 HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
     : TermEditor(parent), m_family(family), m_grid(new QGridLayout)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto *layout = makeLayout<QVBoxLayout>(this, 12);
     if (family.parameters != Family::Parameters::None)
         addParameters(layout);
     auto *label = new QLabel(family.editor == QLatin1StringView("pins") ? tr("Rows of pins") : tr("Heaps"));
@@ -49,8 +48,7 @@ HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
     auto *remove = makeButton(QStringLiteral("removeHeap"), QStringLiteral("remove"), tr("Remove the last heap"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(4);
-    buttons->addWidget(add);
-    buttons->addWidget(remove);
+    addWidgets(buttons, {add, remove});
     buttons->addStretch();
     layout->addLayout(buttons);
     layout->addStretch();
@@ -80,8 +78,7 @@ void HeapsTerm::addParameters(QLayout *layout)
     m_parameters->setPlaceholderText(code ? tr("A code, such as 0.77") : tr("Numbers and ranges, such as 1-3,9"));
     m_parameters->setAccessibleName(code ? tr("Code") : tr("Set"));
     connect(m_parameters, &QLineEdit::textChanged, this, &TermEditor::changed);
-    layout->addWidget(label);
-    layout->addWidget(m_parameters);
+    addWidgets(layout, {label, m_parameters});
 }
 
 QSpinBox *HeapsTerm::makeHeap(quint64 heap)

@@ -11,8 +11,8 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/widgets/cardlayout.h"
+#include "views/widgets/layouts.h"
 
-#include <QBoxLayout>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
@@ -107,9 +107,7 @@ StartPage::StartPage(QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::ClickFocus);
-    auto *recent = new QHBoxLayout(m_recent);
-    recent->setContentsMargins(0, 0, 0, 0);
-    recent->setSpacing(8);
+    auto *recent = makeLayout<QHBoxLayout>(m_recent, 8);
     auto *label = new QLabel(tr("Recent:"));
     label->setContentsMargins(0, 6, 0, 0);
     recent->addWidget(label, 0, Qt::AlignTop);
@@ -117,9 +115,7 @@ StartPage::StartPage(QWidget *parent)
     new CardLayout(recentWidth, 8, m_recentItems);
 
     m_content->setMaximumWidth(pageWidth);
-    auto *column = new QVBoxLayout(m_content);
-    column->setContentsMargins(pageMargin, pageMargin, pageMargin, 2 * pageMargin);
-    column->setSpacing(pageMargin);
+    auto *column = makeLayout<QVBoxLayout>(m_content, pageMargin, {pageMargin, pageMargin, pageMargin, 2 * pageMargin});
     column->addWidget(makeHero());
     m_lessons = makeSection(tr("Lessons"), makeLessons());
     m_lessons->hide();
@@ -162,11 +158,7 @@ QWidget *StartPage::makeHero()
 
     auto *offers = new QHBoxLayout;
     offers->setSpacing(8);
-    offers->addWidget(setUp);
-    offers->addWidget(file);
-    offers->addWidget(tour);
-    offers->addWidget(exercises);
-    offers->addWidget(puzzles);
+    addWidgets(offers, {setUp, file, tour, exercises, puzzles});
     offers->addStretch();
     QLabel *text =
         makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
@@ -185,9 +177,7 @@ QWidget *StartPage::makeHero()
     m_recent->hide();
 
     auto *hero = new QWidget;
-    auto *row = new QHBoxLayout(hero);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(48);
+    auto *row = makeLayout<QHBoxLayout>(hero, 48);
     row->addLayout(words, 1);
     row->addWidget(new SamplePicture, 0, Qt::AlignVCenter);
     return hero;
@@ -196,9 +186,7 @@ QWidget *StartPage::makeHero()
 QWidget *StartPage::makeSection(const QString &title, QWidget *content)
 {
     auto *section = new QWidget;
-    auto *column = new QVBoxLayout(section);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    auto *column = makeLayout<QVBoxLayout>(section, 12);
     column->addWidget(makeLabel(title, FontRole::Lead));
     column->addWidget(content);
     return section;

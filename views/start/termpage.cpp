@@ -2,8 +2,8 @@
 #include "views/start/termpage.h"
 
 #include "views/start/termeditor.h"
+#include "views/widgets/layouts.h"
 
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
 
@@ -19,8 +19,7 @@ TermPage::TermPage(QWidget *parent)
     m_summary->setWordWrap(true);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(12);
-    m_layout->addWidget(m_family);
-    m_layout->addWidget(m_summary);
+    addWidgets(m_layout, {m_family, m_summary});
     connect(m_family, &QComboBox::currentIndexChanged, this, [this] {
         showFamily();
         emit changed();

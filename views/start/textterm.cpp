@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/textterm.h"
 
-#include <QBoxLayout>
+#include "views/widgets/layouts.h"
+
 #include <QLabel>
 #include <QLineEdit>
 
@@ -19,9 +20,7 @@ QString parametersOf(const QString &expression)
 
 TextTerm::TextTerm(const Family &family, QWidget *parent) : TermEditor(parent), m_family(family)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto *layout = makeLayout<QVBoxLayout>(this, 12);
     if (family.parameters != Family::Parameters::None) {
         const QString label = family.parameters == Family::Parameters::Number ? tr("&Number")
                               : family.parameters == Family::Parameters::Code ? tr("&Code")

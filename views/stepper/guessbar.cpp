@@ -6,15 +6,14 @@
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/layouts.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,18 +51,12 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     line->addStretch();
-    line->addWidget(m_value);
-    line->addWidget(m_guess);
-    line->addWidget(m_show);
+    addWidgets(line, {m_value, m_guess, m_show});
     line->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 4, 16, 4);
-    layout->setSpacing(4);
-    layout->addWidget(m_question);
-    layout->addWidget(m_choices);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4, {16, 4, 16, 4});
+    addWidgets(layout, {m_question, m_choices});
     layout->addLayout(line);
-    layout->addWidget(m_feedback);
-    layout->addWidget(m_score);
+    addWidgets(layout, {m_feedback, m_score});
 
     connect(m_guess, &QPushButton::clicked, this, &GuessBar::guess);
     connect(m_value->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &GuessBar::guess);

@@ -11,10 +11,10 @@
 #include "views/stepper/tablepane.h"
 #include "views/stepper/treepane.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -56,9 +56,7 @@ QWidget *PictureStack::makeNotice()
     m_offer = new QPushButton(notice);
     m_offer->setObjectName(QStringLiteral("stepOffer"));
     connect(m_offer, &QPushButton::clicked, this, &PictureStack::offerTaken);
-    auto *layout = new QVBoxLayout(notice);
-    layout->setContentsMargins(48, 24, 48, 24);
-    layout->setSpacing(16);
+    auto *layout = makeLayout<QVBoxLayout>(notice, 16, {48, 24, 48, 24});
     layout->addStretch();
     layout->addWidget(m_noticeText);
     layout->addWidget(m_offer, 0, Qt::AlignHCenter);

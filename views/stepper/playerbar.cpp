@@ -6,9 +6,9 @@
 #include "views/stepper/markedslider.h"
 #include "views/stepper/stepcommands.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -152,9 +152,7 @@ void PlayerBar::addSpeeds(Commands *commands)
 
 void PlayerBar::arrange()
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(4);
+    auto *layout = makeLayout<QHBoxLayout>(this, 4, {12, 8, 12, 8});
     for (QAction *action : {m_first, m_back, m_play, m_forward, m_last}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);

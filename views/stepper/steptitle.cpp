@@ -5,9 +5,9 @@
 #include "views/stepper/stepsentence.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/layouts.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -23,9 +23,7 @@ StepTitle::StepTitle(const Walkthrough *walkthrough, QAction *back, QWidget *par
     m_title->setTextFormat(Qt::RichText);
     m_title->setMinimumWidth(120);
     setFontRole(m_title, FontRole::Lead, FontRole::Heading);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
+    auto *line = makeLayout<QHBoxLayout>(this, 8);
     line->addWidget(m_back);
     line->addWidget(m_title, 1);
 }

@@ -6,10 +6,10 @@
 #include "views/stepper/stepcommands.h"
 #include "views/stepper/traceexport.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QAbstractButton>
-#include <QHBoxLayout>
 #include <QMenu>
 
 namespace mexplorer {
@@ -33,11 +33,8 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QAction *gues
     m_guessFirst->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_guessFirst->setAutoRaise(true);
 
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(m_kinds);
-    line->addWidget(m_moreKinds);
+    auto *line = makeLayout<QHBoxLayout>(this, 8);
+    addWidgets(line, {m_kinds, m_moreKinds});
     line->addStretch();
     line->addWidget(m_guessFirst);
     line->addWidget(makeMenuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));

@@ -17,12 +17,12 @@
 #include "views/stepper/steptools.h"
 #include "views/stepper/traceexport.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace mexplorer {
 
@@ -45,9 +45,7 @@ StepView::StepView(Session *session, QWidget *parent)
     m_place->setAlignment(Qt::AlignRight);
     m_place->setContentsMargins(24, 0, 24, 12);
     setFontRole(m_place, FontRole::Body, FontRole::Heading);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto *all = makeLayout<QVBoxLayout>(this, 0);
     all->addWidget(m_columns, 1);
     all->addWidget(m_place);
     m_sentence->setView(size());
@@ -78,15 +76,10 @@ QWidget *StepView::makeSteps()
     m_progress = new LabelsProgress(this);
     m_sentence = new StepCaption(this);
     auto *steps = new QWidget;
-    auto *layout = new QVBoxLayout(steps);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeLayout<QVBoxLayout>(steps, 0);
     layout->addWidget(makeTop());
     layout->addWidget(m_splitter, 1);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_guess);
-    layout->addWidget(m_player);
+    addWidgets(layout, {m_progress, m_sentence, m_guess, m_player});
     return steps;
 }
 
@@ -95,11 +88,8 @@ QWidget *StepView::makeTop()
     auto *top = new QWidget(this);
     m_tools = new StepTools(m_session->walkthrough(), m_commands, m_actions->guessFirst(), top);
     m_title = new StepTitle(m_session->walkthrough(), m_actions->back(), top);
-    auto *layout = new QVBoxLayout(top);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_tools);
-    layout->addWidget(m_title);
+    auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
+    addWidgets(layout, {m_tools, m_title});
     return top;
 }
 

@@ -6,6 +6,7 @@
 #include "views/survey/surveymodel.h"
 #include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/rowheight.h"
 #include "views/widgets/rowmenu.h"
 
@@ -15,7 +16,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -41,9 +41,7 @@ SurveyView::SurveyView(Session *session, QWidget *parent)
       m_start(new QPushButton), m_state(new QLabel), m_table(new QTableView)
 {
     setObjectName(QStringLiteral("surveyView"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     m_state->setObjectName(QStringLiteral("surveyState"));
     m_state->setWordWrap(true);
@@ -70,9 +68,7 @@ QString SurveyView::autosavePath()
 QWidget *SurveyView::makeControls()
 {
     auto *controls = new QWidget;
-    auto *layout = new QHBoxLayout(controls);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QHBoxLayout>(controls, 8);
     for (const quint64 terms : {1'000U, 10'000U, 100'000U, 1'000'000U})
         m_terms->addItem(groupedNumber(terms), terms);
     m_terms->setCurrentIndex(1);

@@ -8,8 +8,8 @@
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/breakable.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -74,9 +74,7 @@ MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     layout->addWidget(m_finding);
     layout->addWidget(splitter, 1);
@@ -87,9 +85,7 @@ MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
 QWidget *MatrixTablesView::makeControls()
 {
     auto *controls = new QWidget;
-    auto *layout = new QHBoxLayout(controls);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto *layout = makeLayout<QHBoxLayout>(controls, 8);
     m_rows->setObjectName(QStringLiteral("matrixRows"));
     m_rows->setAccessibleName(tr("Rows of the board"));
     m_rows->setRange(1, maxBoardRows);

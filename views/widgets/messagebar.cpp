@@ -3,9 +3,9 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/widgets/layouts.h"
 
 #include <QAccessible>
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -31,13 +31,10 @@ MessageBar::MessageBar(QWidget *parent)
     m_close->setFocusPolicy(Qt::StrongFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 8, 8, 8);
-    layout->setSpacing(12);
+    auto *layout = makeLayout<QHBoxLayout>(this, 12, {16, 8, 8, 8});
     layout->addWidget(m_icon, 0, Qt::AlignVCenter);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_offer);
-    layout->addWidget(m_close);
+    addWidgets(layout, {m_offer, m_close});
     hide();
     connect(&Theme::instance(), &Theme::changed, this, &MessageBar::paintIcon);
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+
+#include <initializer_list>
+
+namespace mexplorer {
+
+/// A layout of \a parent's widgets, or one to put into another layout, with its spacing and margins.
+template <class Layout> Layout *makeLayout(QWidget *parent, int spacing, const QMargins &margins = {})
+{
+    auto *layout = new Layout(parent);
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+/// Adds widgets to a layout, a splitter or a stack, one after the other.
+template <class Container> void addWidgets(Container *container, std::initializer_list<QWidget *> widgets)
+{
+    for (QWidget *widget : widgets)
+        container->addWidget(widget);
+}
+
+} // namespace mexplorer
