@@ -8,16 +8,10 @@
 
 namespace mexplorer {
 
-CodePane::CodePane(QWidget *parent) : PicturePane(parent)
+CodePane::CodePane(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("codePane"));
     setAccessibleName(tr("The digits of the code"));
-}
-
-void CodePane::preparePicture(const TracePicture &picture)
-{
-    if (const auto *code = std::get_if<CodePicture>(&picture))
-        m_picture = *code;
 }
 
 void CodePane::arrange()

@@ -7,19 +7,17 @@ namespace mexplorer {
 
 /// The picture of a code: its digits in a row, and below the present one, for each part of its sum, a row of tokens
 /// before and after such a move; parts that the digit doesn't have are pale.
-class CodePane final : public PicturePane
+class CodePane final : public PaneOf<CodePicture>
 {
     Q_OBJECT
 
 public:
     explicit CodePane(QWidget *parent = nullptr);
-    const CodePicture &picture() const { return m_picture; }
     QRectF digitRect(int k) const;
     /// The row of the part 1, 2, 4 or 8: index 0 to 3.
     QRectF partRect(int part) const;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 
@@ -28,7 +26,6 @@ private:
     void paintPart(QPainter &painter, int part) const;
     void paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const;
 
-    CodePicture m_picture;
     QRectF m_digit; ///< of the first
     QRectF m_part;  ///< of the first
 };

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-LabelsProgress::LabelsProgress(QWidget *parent) : PicturePane(parent)
+LabelsProgress::LabelsProgress(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("labelsProgress"));
     setAccessibleName(tr("How far the labelling is"));
@@ -27,12 +27,6 @@ QSize LabelsProgress::sizeHint() const
 QSize LabelsProgress::minimumSizeHint() const
 {
     return QSize(240, sizeHint().height());
-}
-
-void LabelsProgress::preparePicture(const TracePicture &picture)
-{
-    if (const auto *labels = std::get_if<LabelsPicture>(&picture))
-        m_picture = *labels;
 }
 
 void LabelsProgress::paint(QPainter &painter)

@@ -6,7 +6,7 @@
 namespace mexplorer {
 
 /// How far a labelling is: outcomes and values known, of all positions. The labelling itself is seen in the graph.
-class LabelsProgress final : public PicturePane
+class LabelsProgress final : public PaneOf<LabelsPicture>
 {
     Q_OBJECT
 
@@ -16,14 +16,11 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override {}
     void paint(QPainter &painter) override;
 
 private:
     void paintBar(QPainter &painter, const QRectF &area, const QString &name, quint32 known) const;
-
-    LabelsPicture m_picture;
 };
 
 } // namespace mexplorer

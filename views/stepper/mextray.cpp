@@ -18,7 +18,7 @@ constexpr qreal legible = 5; ///< pixels of a token, pin or cell; cards scroll b
 
 } // namespace
 
-MexTray::MexTray(QWidget *parent) : PicturePane(parent)
+MexTray::MexTray(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("mexTray"));
     setAccessibleName(tr("Followers and tray"));

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// The picture of a mex: the followers as cards, each with a miniature and its value, above a tray with a slot for each
 /// number. Values fly from their card to their slot; present numbers are ticked off, and the first gap glows.
-class MexTray final : public PicturePane
+class MexTray final : public PaneOf<TrayPicture>
 {
     Q_OBJECT
 
@@ -22,7 +22,6 @@ public:
     QRectF slotRect(Value value) const;
     /// Of the names on the cards, in pixels; 0 if they have none.
     qreal nameSize() const { return m_nameSize; }
-    const TrayPicture &picture() const { return m_picture; }
     /// The pixels of a token, pin or cell in the smallest miniature.
     qreal miniatureUnit() const;
 
@@ -53,7 +52,6 @@ private:
     void paintChip(QPainter &painter, const QRectF &area, Value value) const;
     void paintFlight(QPainter &painter) const;
 
-    TrayPicture m_picture;
     Value m_maxSlot = 0; ///< the last slot
     int m_columns = 1;
     QSizeF m_card;

@@ -38,7 +38,7 @@ void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Align
 
 } // namespace
 
-NimSumBoard::NimSumBoard(QWidget *parent) : PicturePane(parent)
+NimSumBoard::NimSumBoard(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("nimSumBoard"));
     setAccessibleName(tr("Values in binary columns"));

@@ -9,7 +9,7 @@ namespace mexplorer {
 /// The picture of a nim-sum: a row of binary digits for each component under the powers of two, the parity of each
 /// column as a dot (filled for odd), the result, the leading column framed, and arrows from the components that can
 /// win. A proof has a strip of numbers below, one of which is chosen by a click or by its digits; E chooses each.
-class NimSumBoard final : public PicturePane
+class NimSumBoard final : public PaneOf<ColumnsPicture>
 {
     Q_OBJECT
 
@@ -21,7 +21,6 @@ public:
     Position itemPosition(int item) const override;
     /// The digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
-    const ColumnsPicture &picture() const { return m_picture; }
     const ChoiceStrip &strip() const { return m_strip; }
 
     /// A text of the picture, its font and its place; the text is empty where there is none.
@@ -70,7 +69,6 @@ private:
     void paintFallingBits(QPainter &painter) const;
     QRectF comingFrom(int row, const QRectF &digit) const;
 
-    ColumnsPicture m_picture;
     std::vector<bool> m_comes; ///< by row: its digits come with this step
     qreal m_header = 0;        ///< height of the line of powers
     qreal m_row = 0;           ///< height of a row

@@ -9,16 +9,10 @@
 
 namespace mexplorer {
 
-PairPane::PairPane(QWidget *parent) : PicturePane(parent)
+PairPane::PairPane(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("pairPane"));
     setAccessibleName(tr("The graph under normal play and under misère play"));
-}
-
-void PairPane::preparePicture(const TracePicture &picture)
-{
-    if (const auto *pair = std::get_if<PairPicture>(&picture))
-        m_picture = *pair;
 }
 
 int PairPane::itemCount() const

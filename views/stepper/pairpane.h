@@ -6,13 +6,12 @@
 namespace mexplorer {
 
 /// A graph under normal play and beside it under misère play, with what differs marked.
-class PairPane final : public PicturePane
+class PairPane final : public PaneOf<PairPicture>
 {
     Q_OBJECT
 
 public:
     explicit PairPane(QWidget *parent = nullptr);
-    const PairPicture &picture() const { return m_picture; }
 
     /// The positions of the left graph, and then those of the right one.
     int itemCount() const override;
@@ -20,7 +19,6 @@ public:
     Position itemPosition(int item) const override;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 
@@ -31,7 +29,6 @@ private:
     void paintNode(QPainter &painter, int half, int at) const;
     QPointF centre(int half, int at) const;
 
-    PairPicture m_picture;
     std::vector<QPointF> m_places; ///< of the left graph's positions
     qreal m_radius = 0;
     qreal m_names = 0; ///< size of the names; 0 where there is no room for them

@@ -7,16 +7,10 @@
 
 namespace mexplorer {
 
-PeriodStrip::PeriodStrip(QWidget *parent) : PicturePane(parent)
+PeriodStrip::PeriodStrip(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("periodStrip"));
     setAccessibleName(tr("Values in rows as long as the period"));
-}
-
-void PeriodStrip::preparePicture(const TracePicture &picture)
-{
-    if (const auto *strip = std::get_if<StripPicture>(&picture))
-        m_picture = *strip;
 }
 
 void PeriodStrip::arrange()

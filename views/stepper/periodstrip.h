@@ -7,25 +7,22 @@ namespace mexplorer {
 
 /// The picture of a period: the values G(0), G(1), ... in rows as long as the period, exceptions framed, the values
 /// that the step compares lit.
-class PeriodStrip final : public PicturePane
+class PeriodStrip final : public PaneOf<StripPicture>
 {
     Q_OBJECT
 
 public:
     explicit PeriodStrip(QWidget *parent = nullptr);
-    const StripPicture &picture() const { return m_picture; }
     /// Where G(\a n) is drawn.
     QRectF cellRect(int n) const;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 
 private:
     void paintCell(QPainter &painter, int n) const;
 
-    StripPicture m_picture;
     int m_columns = 1;
     QSizeF m_cell;
     qreal m_left = 0;

@@ -90,4 +90,22 @@ private:
     TracePtr m_trace;
 };
 
+/// A pane for one kind of picture.
+template <class Picture> class PaneOf : public PicturePane
+{
+public:
+    using PicturePane::PicturePane;
+
+    const Picture &picture() const { return m_picture; }
+
+protected:
+    void preparePicture(const TracePicture &picture) override
+    {
+        if (const auto *own = std::get_if<Picture>(&picture))
+            m_picture = *own;
+    }
+
+    Picture m_picture;
+};
+
 } // namespace mexplorer

@@ -18,20 +18,34 @@
 
 namespace mexplorer {
 
-PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent)
-    : QStackedWidget(parent), m_strip(new PeriodStrip(this))
+PicturePane *makePane(const TracePicture &picture, QWidget *parent)
 {
-    m_panes = {{TracePicture(TrayPicture()).index(), new MexTray(this)},
-               {TracePicture(ColumnsPicture()).index(), new NimSumBoard(this)},
-               {TracePicture(StripPicture()).index(), m_strip},
-               {TracePicture(TablePicture()).index(), new TablePane(this)},
-               {TracePicture(TreePicture()).index(), new TreePane(this)},
-               {TracePicture(SymmetryPicture()).index(), new SymmetryPane(this)},
-               {TracePicture(CodePicture()).index(), new CodePane(this)},
-               {TracePicture(PairPicture()).index(), new PairPane(this)}};
+    if (std::holds_alternative<TrayPicture>(picture))
+        return new MexTray(parent);
+    if (std::holds_alternative<ColumnsPicture>(picture))
+        return new NimSumBoard(parent);
+    if (std::holds_alternative<StripPicture>(picture))
+        return new PeriodStrip(parent);
+    if (std::holds_alternative<TablePicture>(picture))
+        return new TablePane(parent);
+    if (std::holds_alternative<TreePicture>(picture))
+        return new TreePane(parent);
+    if (std::holds_alternative<SymmetryPicture>(picture))
+        return new SymmetryPane(parent);
+    if (std::holds_alternative<CodePicture>(picture))
+        return new CodePane(parent);
+    return std::holds_alternative<PairPicture>(picture) ? new PairPane(parent) : nullptr;
+}
+
+PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent) : QStackedWidget(parent)
+{
+    for (const TracePicture &picture :
+         std::initializer_list<TracePicture>{TrayPicture(), ColumnsPicture(), StripPicture(), TablePicture(),
+                                             TreePicture(), SymmetryPicture(), CodePicture(), PairPicture()})
+        m_panes.emplace(picture.index(), makePane(picture, this));
     for (const auto &[index, pane] : m_panes) {
         addWidget(pane);
-        setFontRole(pane, FontRole::Body, pane == m_strip ? FontRole::Heading : FontRole::Title);
+        setFontRole(pane, FontRole::Body, pane == paneFor(StripPicture()) ? FontRole::Heading : FontRole::Title);
         connect(pane, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);
         connect(pane, &PicturePane::stepRequested, walkthrough, [walkthrough](int step) {
             walkthrough->pause();

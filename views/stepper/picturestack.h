@@ -31,7 +31,6 @@ public:
     void showEnd(const QString &text);
     bool isAtNotice() const { return currentWidget() == m_notice; }
     bool isAtEnd() const;
-    /// Type that a room reads, or a person at a desk.
 
 signals:
     void offerTaken();
@@ -41,11 +40,13 @@ private:
     QLabel *makeEnd();
 
     std::map<std::size_t, PicturePane *> m_panes; ///< by the index of their picture in TracePicture
-    PicturePane *m_strip;
     QWidget *m_notice;
     QLabel *m_noticeText;
     QPushButton *m_offer;
     QLabel *m_end;
 };
+
+/// A pane for such pictures; null for one that is drawn elsewhere, or none.
+PicturePane *makePane(const TracePicture &picture, QWidget *parent = nullptr);
 
 } // namespace mexplorer

@@ -3,22 +3,98 @@
 
 #include "model/core/scanner.h"
 #include "model/session/session.h"
-#include "views/stepper/markedslider.h"
 #include "views/stepper/stepcommands.h"
 #include "views/theme/icons.h"
+#include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QSlider>
+#include <QStyle>
+#include <QStyleOptionSlider>
 #include <QToolButton>
 
 #include <algorithm>
 #include <array>
 
+#include <vector>
+
 namespace mexplorer {
 
 namespace {
+
+constexpr qreal knob = 8;
+
+/// A slider that goes straight to where it is clicked and shows marked values as small notches.
+class MarkedSlider final : public QSlider
+{
+public:
+    explicit MarkedSlider(QWidget *parent = nullptr) : QSlider(Qt::Horizontal, parent)
+    {
+        setMinimumSize(80, 28);
+        setPageStep(5);
+        connect(&Theme::instance(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    }
+
+    void setMarks(std::vector<int> marks)
+    {
+        m_marks = std::move(marks);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Colors &colors = Theme::instance().colors();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal middle = height() / 2.0;
+        const qreal at = placeOf(value());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.line);
+        painter.drawRoundedRect(QRectF(knob, middle - 2, width() - 2 * knob, 4), 2, 2);
+        const QColor filled = isEnabled() ? colors.pPosition : colors.line;
+        painter.setBrush(filled);
+        painter.drawRoundedRect(QRectF(knob, middle - 2, at - knob, 4), 2, 2);
+        painter.setBrush(colors.accent);
+        for (const int mark : m_marks)
+            painter.drawRoundedRect(QRectF(placeOf(mark) - 1.5, middle - 10, 3, 20), 1.5, 1.5);
+        painter.setBrush(filled);
+        painter.setPen(QPen(hasFocus() ? colors.selection : colors.surface, 2));
+        painter.drawEllipse(QPointF(at, middle), knob - 1, knob - 1);
+    }
+
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        if (event->button() == Qt::LeftButton)
+            setValue(valueAt(event->position().x()));
+    }
+
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        if (event->buttons() & Qt::LeftButton)
+            setValue(valueAt(event->position().x()));
+    }
+
+private:
+    int valueAt(qreal x) const
+    {
+        const qreal part = (x - knob) / std::max(1.0, width() - 2 * knob);
+        return minimum() + qRound(std::clamp(part, 0.0, 1.0) * (maximum() - minimum()));
+    }
+
+    qreal placeOf(int value) const
+    {
+        const int range = std::max(1, maximum() - minimum());
+        return knob + (width() - 2 * knob) * (value - minimum()) / range;
+    }
+
+    std::vector<int> m_marks;
+};
 
 constexpr std::array<double, 6> speeds = {0.25, 0.5, 1, 2, 4, 8};
 constexpr MenuPlace playerPlace = {Menus::workspace, 1};

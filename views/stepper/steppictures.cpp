@@ -6,14 +6,8 @@
 #include "views/canvas/badges.h"
 #include "views/canvas/graphpicture.h"
 #include "views/handout/printedhtml.h"
-#include "views/stepper/codepane.h"
-#include "views/stepper/mextray.h"
-#include "views/stepper/nimsumboard.h"
-#include "views/stepper/pairpane.h"
-#include "views/stepper/periodstrip.h"
-#include "views/stepper/symmetrypane.h"
-#include "views/stepper/tablepane.h"
-#include "views/stepper/treepane.h"
+#include "views/stepper/picturepane.h"
+#include "views/stepper/picturestack.h"
 
 #include <QPainter>
 #include <QTextDocument>
@@ -52,22 +46,7 @@ PicturePane *StepPictures::paneFor(const TracePicture &picture)
     std::unique_ptr<PicturePane> &pane = m_panes[picture.index()];
     if (pane)
         return pane.get();
-    if (std::holds_alternative<TrayPicture>(picture))
-        pane = std::make_unique<MexTray>();
-    else if (std::holds_alternative<ColumnsPicture>(picture))
-        pane = std::make_unique<NimSumBoard>();
-    else if (std::holds_alternative<StripPicture>(picture))
-        pane = std::make_unique<PeriodStrip>();
-    else if (std::holds_alternative<TablePicture>(picture))
-        pane = std::make_unique<TablePane>();
-    else if (std::holds_alternative<TreePicture>(picture))
-        pane = std::make_unique<TreePane>();
-    else if (std::holds_alternative<SymmetryPicture>(picture))
-        pane = std::make_unique<SymmetryPane>();
-    else if (std::holds_alternative<CodePicture>(picture))
-        pane = std::make_unique<CodePane>();
-    else if (std::holds_alternative<PairPicture>(picture))
-        pane = std::make_unique<PairPane>();
+    pane.reset(makePane(picture));
     if (pane) {
         pane->usePaperColors();
         QFont font = pane->font();

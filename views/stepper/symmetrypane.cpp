@@ -12,16 +12,10 @@ namespace mexplorer {
 
 using CellState = SymmetryPicture::CellState;
 
-SymmetryPane::SymmetryPane(QWidget *parent) : PicturePane(parent)
+SymmetryPane::SymmetryPane(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("symmetryPane"));
     setAccessibleName(tr("The position and its axis of symmetry"));
-}
-
-void SymmetryPane::preparePicture(const TracePicture &picture)
-{
-    if (const auto *symmetry = std::get_if<SymmetryPicture>(&picture))
-        m_picture = *symmetry;
 }
 
 void SymmetryPane::arrange()

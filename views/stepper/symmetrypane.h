@@ -7,17 +7,15 @@ namespace mexplorer {
 
 /// The picture of a symmetry: tokens or cells with the mirror's axis, the opponent's move and its image; or two equal
 /// positions on the two sides of the axis.
-class SymmetryPane final : public PicturePane
+class SymmetryPane final : public PaneOf<SymmetryPicture>
 {
     Q_OBJECT
 
 public:
     explicit SymmetryPane(QWidget *parent = nullptr);
-    const SymmetryPicture &picture() const { return m_picture; }
     QRectF cellRect(int row, int column) const;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 
@@ -28,7 +26,6 @@ private:
     void paintAxis(QPainter &painter) const;
     void paintLegend(QPainter &painter) const;
 
-    SymmetryPicture m_picture;
     QPointF m_origin;
     qreal m_side = 0;
 };

@@ -26,7 +26,7 @@ void paintArrowhead(QPainter &painter, QPointF from, QPointF tip, const QColor &
 
 } // namespace
 
-TablePane::TablePane(QWidget *parent) : PicturePane(parent)
+TablePane::TablePane(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("tablePane"));
     setAccessibleName(tr("The table of values"));

@@ -7,13 +7,12 @@ namespace mexplorer {
 
 /// The picture of a table: cells G(0), G(1), ..., arrows from the present one to those that it uses, and below a tray of
 /// the values that they give.
-class TablePane final : public PicturePane
+class TablePane final : public PaneOf<TablePicture>
 {
     Q_OBJECT
 
 public:
     explicit TablePane(QWidget *parent = nullptr);
-    const TablePicture &picture() const { return m_picture; }
     /// Where G(\a n) is drawn, and where a number of the tray.
     QRectF cellRect(int n) const;
     QRectF slotRect(int number) const;
@@ -32,7 +31,6 @@ private:
     void paintTray(QPainter &painter) const;
     void paintValue(QPainter &painter, const QRectF &area, Value value) const;
 
-    TablePicture m_picture;
     Value m_max = 0;
     int m_columns = 1;
     int m_slots = 1;

@@ -10,18 +10,10 @@
 
 namespace mexplorer {
 
-TreePane::TreePane(QWidget *parent) : PicturePane(parent)
+TreePane::TreePane(QWidget *parent) : PaneOf(parent)
 {
     setObjectName(QStringLiteral("treePane"));
     setAccessibleName(tr("The tree of calls"));
-}
-
-void TreePane::preparePicture(const TracePicture &picture)
-{
-    const auto *tree = std::get_if<TreePicture>(&picture);
-    if (!tree)
-        return;
-    m_picture = *tree;
 }
 
 int TreePane::itemCount() const

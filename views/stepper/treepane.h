@@ -6,13 +6,12 @@
 namespace mexplorer {
 
 /// The picture of a recursion: calls as a tree, each with its value once it has returned.
-class TreePane final : public PicturePane
+class TreePane final : public PaneOf<TreePicture>
 {
     Q_OBJECT
 
 public:
     explicit TreePane(QWidget *parent = nullptr);
-    const TreePicture &picture() const { return m_picture; }
 
     /// The calls that have been made.
     int itemCount() const override;
@@ -20,7 +19,6 @@ public:
     Position itemPosition(int item) const override;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 
@@ -31,7 +29,6 @@ private:
     void paintNode(QPainter &painter, int at) const;
     void paintCount(QPainter &painter) const;
 
-    TreePicture m_picture;
     QSizeF m_box;           ///< of a call
     QPointF m_origin;       ///< the centre of a call at the left, on the top level
     QSizeF m_distance;      ///< between leaves, and between levels
