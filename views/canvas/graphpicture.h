@@ -46,27 +46,32 @@ private:
     qreal m_scale;
 };
 
-/// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
-struct GraphPicture
+/// What of a graph a picture shows, on the screen as in a file.
+struct PictureContent
 {
-    ExploredGraph explored; ///< what is shown: of an excerpt its graph and labels
-    LayoutPtr layout;
+    Colors colors;
+    ColorBy colorBy = ColorBy::Outcome;
+    AnswerPolicy answers;
+    StepFocus focus;
     ExcerptPtr excerpt;                        ///< if a part of a graph is shown, or a collapsed one; null otherwise
     std::shared_ptr<const PositionSet> lit;    ///< what isn't dimmed; null: nothing is
     std::shared_ptr<const PositionSet> pinned; ///< what stays when all is folded; null: nothing
     bool isUnfolding = false;                  ///< how many followers are folded is written beside a mark
-    Colors colors;
-    ColorBy colorBy = ColorBy::Outcome;
-    ColorBy askedColorBy = ColorBy::Outcome; ///< by SG value under misère play, too, where there are none
-    AnswerPolicy answers;
-    StepFocus focus;
+    bool hasLetters = false;                   ///< for the outcomes, in the marks instead of numbers
+};
+
+/// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
+struct GraphPicture : PictureContent
+{
+    ExploredGraph explored; ///< what is shown: of an excerpt its graph and labels
+    LayoutPtr layout;
+    ColorBy askedColorBy = ColorBy::Outcome;    ///< by SG value under misère play, too, where there are none
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 maxNumber = 0;                      ///< of what colours show, if that is a number
     bool knowsSome = false;                     ///< of these numbers
     bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
     bool hasLargeMarks = false;                ///< to be read from afar
-    bool hasLetters = false;                   ///< for the outcomes, in the marks instead of numbers
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const

@@ -109,14 +109,7 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     Sheet sheet;
     sheet.picture.explored = explored;
     sheet.picture.layout = layout;
-    sheet.picture.colors = options.colors;
-    sheet.picture.answers = options.answers;
-    sheet.picture.focus = options.focus;
-    sheet.picture.excerpt = options.excerpt;
-    sheet.picture.lit = options.lit;
-    sheet.picture.pinned = options.pinned;
-    sheet.picture.isUnfolding = options.isUnfolding;
-    sheet.picture.hasLetters = options.hasLetters;
+    static_cast<PictureContent &>(sheet.picture) = options;
     sheet.picture.marks = std::make_shared<const PictureMarks>(options.marks);
     sheet.picture.setColorBy(options.colorBy);
     const QRectF extent = layout->extent();
@@ -286,22 +279,6 @@ Problem tooLarge(quint64 elements, const QString &ending)
 }
 
 } // namespace
-
-PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks)
-{
-    PictureOptions options;
-    options.marks = marks;
-    options.colors = picture.colors;
-    options.colorBy = picture.colorBy;
-    options.answers = picture.answers;
-    options.focus = picture.focus;
-    options.excerpt = picture.excerpt;
-    options.lit = picture.lit;
-    options.pinned = picture.pinned;
-    options.isUnfolding = picture.isUnfolding;
-    options.hasLetters = picture.hasLetters;
-    return options;
-}
 
 int heightFor(int width, const LayeredLayout &layout)
 {

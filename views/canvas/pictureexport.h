@@ -8,17 +8,16 @@ class QPrinter;
 
 namespace mexplorer {
 
-struct PictureOptions
+/// How a picture is written to a file or printed.
+struct PictureOptions : PictureContent
 {
-    Colors colors = Theme::paperColors();
-    ColorBy colorBy = ColorBy::Outcome;
-    AnswerPolicy answers;
-    StepFocus focus;
-    ExcerptPtr excerpt; ///< this and what follows as in GraphPicture
-    std::shared_ptr<const PositionSet> lit;
-    std::shared_ptr<const PositionSet> pinned;
-    bool isUnfolding = false;
-    bool hasLetters = false;
+    PictureOptions() { colors = Theme::paperColors(); }
+    /// As the window shows \a picture, with \a marks on it.
+    explicit PictureOptions(const GraphPicture &picture, PictureMarks marks = {})
+        : PictureContent(picture), marks(std::move(marks))
+    {
+    }
+
     PictureMarks marks;      ///< rings and a play
     bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below the picture
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
@@ -26,9 +25,6 @@ struct PictureOptions
     qreal pixelRatio = 2;       ///< of PNG pixels to these
     int pixelsATile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
-
-/// For a file that shows \a picture as the window does, with \a marks on it.
-PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks = {});
 
 /// The most marks and moves that an SVG or PDF file may hold.
 inline constexpr quint64 maxPictureElements = 60'000;

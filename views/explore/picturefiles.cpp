@@ -1,21 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/explore/picturefiles.h"
 
+#include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/canvas/pictureexport.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
-#include "views/explore/picturesizedialog.h"
 #include "views/handout/pageprinting.h"
 #include "views/widgets/filedialogs.h"
 
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
+#include <QSpinBox>
 
 namespace mexplorer {
 
 namespace {
+
+constexpr int minPictureWidth = 64;
+constexpr int usualWidth = 4'000;
+
+/// Asks how many pixels wide the picture of a graph shall be, and shows how high it will be and how large a unit of it.
+class PictureSizeDialog final : public QDialog
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PictureSizeDialog)
+
+public:
+    PictureSizeDialog(LayoutPtr layout, QWidget *parent)
+        : QDialog(parent), m_layout(std::move(layout)), m_width(new QSpinBox(this)), m_size(new QLabel(this))
+    {
+        setObjectName(QStringLiteral("pictureSizeDialog"));
+        setWindowTitle(tr("Export PNG"));
+        m_width->setObjectName(QStringLiteral("pictureWidth"));
+        m_width->setRange(minPictureWidth, widestPicture);
+        m_width->setSingleStep(500);
+        m_width->setGroupSeparatorShown(true);
+        m_width->setSuffix(tr(" pixels"));
+        m_width->setValue(usualWidth);
+        m_size->setObjectName(QStringLiteral("pictureSize"));
+        m_size->setWordWrap(true);
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+        buttons->addButton(tr("Choose File…"), QDialogButtonBox::AcceptRole)->setDefault(true);
+        auto *form = new QFormLayout(this);
+        form->addRow(tr("&Width:"), m_width);
+        form->addRow(m_size);
+        form->addRow(buttons);
+        connect(m_width, &QSpinBox::valueChanged, this, &PictureSizeDialog::showSize);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        showSize();
+    }
+
+    int pictureWidth() const { return m_width->value(); }
+
+private:
+    void showSize()
+    {
+        const int width = pictureWidth();
+        const auto number = [](int pixels) { return groupedNumber(static_cast<quint64>(pixels)); };
+        const QString size = tr("%1 × %2 pixels.").arg(number(width), number(heightFor(width, *m_layout)));
+        const qreal unit = width / (PictureOptions().pixelRatio * m_layout->extent().width());
+        const QString marks = GraphSizes(unit).areDots ? tr("Positions are dots; a wider picture has their values.")
+                                                       : tr("Positions are marks with their values.");
+        m_size->setText(size + u' ' + marks);
+    }
+
+    LayoutPtr m_layout;
+    QSpinBox *m_width;
+    QLabel *m_size;
+};
 
 /// What to do in this view about a picture of too many positions.
 Problem withAdvice(Problem problem)
@@ -109,7 +169,7 @@ void PictureFiles::exportSizedPicture()
 void PictureFiles::writePicture(const QString &path, int width)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
+    PictureOptions options(picture, m_canvas->highlights().marks);
     options.width = width;
     options.hasCaption = m_hasCaption && width == 0; // the size is what was asked for
     m_session->jobs()->start(
@@ -145,7 +205,7 @@ void PictureFiles::print()
 void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
+    PictureOptions options(picture, m_canvas->highlights().marks);
     options.colors = Theme::paperColors();
     options.hasCaption = m_hasCaption;
     m_session->jobs()->start(
@@ -163,7 +223,7 @@ void PictureFiles::preview()
     if (!m_canvas->isCurrent())
         return;
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
+    PictureOptions options(picture, m_canvas->highlights().marks);
     options.colors = Theme::paperColors();
     options.hasCaption = m_hasCaption;
     const QString title = m_session->exploration()->expression();

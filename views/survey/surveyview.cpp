@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/survey/surveyview.h"
 
-#include "model/sequence/surveyrun.h"
+#include "model/sequence/survey.h"
 #include "model/session/session.h"
 #include "views/survey/surveymodel.h"
 #include "views/theme/icons.h"

@@ -63,7 +63,7 @@ private slots:
         const ExploredGraph explored = samples::explored(QStringLiteral("kayles:4"));
         GraphPicture picture = samples::pictureOf(explored);
         picture.hasLetters = letters;
-        PictureOptions options = optionsFor(picture);
+        PictureOptions options(picture);
         options.hasCaption = true;
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("kayles.svg"));

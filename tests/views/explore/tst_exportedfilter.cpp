@@ -112,7 +112,7 @@ private slots:
         }
         QTRY_VERIFY(w.isQuiet());
         constexpr qreal unit = 50;
-        PictureOptions options = optionsFor(w.picture());
+        PictureOptions options(w.picture());
         options.unit = unit;
         options.pixelRatio = 1;
         const QImage image = exported(w, options);
@@ -145,7 +145,7 @@ private slots:
         const PictureMarks &marks = w.canvas().highlights().marks;
         QVERIFY(!marks.matches.empty() && marks.line.size() > 1);
         constexpr qreal unit = 50;
-        PictureOptions options = optionsFor(w.picture(), marks);
+        PictureOptions options(w.picture(), marks);
         options.unit = unit;
         options.pixelRatio = 1;
         options.pixelsATile = pixelsATile;
@@ -192,7 +192,7 @@ private slots:
         if (merged)
             w.filter().setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty() && merged == bool(w.picture().excerpt));
-        PictureOptions options = optionsFor(w.picture(), w.canvas().highlights().marks);
+        PictureOptions options(w.picture(), w.canvas().highlights().marks);
         options.unit = unit;
         options.pixelRatio = 1;
         const QSize size = exported(w, options).size();
@@ -213,7 +213,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         w.filter().setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        const PictureOptions filter = optionsFor(w.picture());
+        const PictureOptions filter(w.picture());
         PictureOptions plain = filter;
         plain.excerpt.reset();
         const auto sizeOf = [&](const PictureOptions &options) {
