@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/sequence/blockmethod.h"
+#include "model/sequence/sequencemethod.h"
 
 #include "model/sequence/blockrun.h"
 

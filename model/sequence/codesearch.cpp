@@ -105,28 +105,25 @@ QString minusText(qint64 shift)
     return shift > 0 ? QStringLiteral("n \u2212 %1").arg(shift) : QStringLiteral("n + %1").arg(-shift);
 }
 
-QString relationText(const SequenceRelation &relation, const QString &a, const QString &b)
+QString relationText(const SequenceRelation &relation, QString a, QString b)
 {
     using Kind = SequenceRelation::Kind;
+    if (relation.kind == Kind::Halved || relation.kind == Kind::Half)
+        std::swap(a, b);
     switch (relation.kind) {
     case Kind::Same:
         return CodeSearchText::tr("%1 and %2 have the same values").arg(a, b);
     case Kind::Shifted:
         return CodeSearchText::tr("%1 is %2 shifted: its G(n) is G(%3) there").arg(a, b, minusText(relation.shift));
     case Kind::Doubled:
-        return CodeSearchText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
-            .arg(a, b, minusText(relation.shift));
     case Kind::Halved:
         return CodeSearchText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
-            .arg(b, a, minusText(relation.shift));
-    case Kind::Double:
-        return CodeSearchText::tr(
-                   "%1 is the double of %2: its G(n) is twice G(\u230a(%3) / 2\u230b) there, or one more, in pairs")
             .arg(a, b, minusText(relation.shift));
+    case Kind::Double:
     case Kind::Half:
         return CodeSearchText::tr(
                    "%1 is the double of %2: its G(n) is twice G(\u230a(%3) / 2\u230b) there, or one more, in pairs")
-            .arg(b, a, minusText(relation.shift));
+            .arg(a, b, minusText(relation.shift));
     }
     return {};
 }

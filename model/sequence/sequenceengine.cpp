@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequenceengine.h"
 
-#include "model/sequence/blockmethod.h"
-#include "model/sequence/threeheapmethod.h"
+#include "model/sequence/blocktables.h"
 
 #include <QCoreApplication>
 

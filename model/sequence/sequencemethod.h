@@ -10,6 +10,8 @@
 
 namespace mexplorer {
 
+enum class RareCommonMode;
+
 /// One way to compute the values G(0), G(1), ... of single heaps, each from those before it.
 class SequenceMethod
 {
@@ -31,5 +33,14 @@ public:
 std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules);
 /// The plain method of any game on heaps, through its followers alone.
 std::unique_ptr<SequenceMethod> makeSplitsMethod(const RulesPtr &rules);
+
+/// The fast method for hexadecimal games, in which a heap may become three. Null for other rules.
+std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const RulesPtr &rules);
+
+/// The fast method for octal games that can split a heap in two, and for Grundy's game: sparse space where the values
+/// allow it, a full scan with vector instructions where not, in 8 bits as long as values fit, then in 16 and 32. Null
+/// for other rules, and for a \a mode with position when the rules' digits have no common parity. Long scans take
+/// \a bothCores.
+std::unique_ptr<SequenceMethod> makeBlockMethod(const RulesPtr &rules, RareCommonMode mode, bool bothCores);
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/functionref.h"
 #include "model/core/result.h"
 #include "model/sequence/period.h"
 #include "model/sequence/sequencestudy.h"
@@ -40,6 +41,12 @@ std::vector<SurveyRow> surveyRows(bool withFour, const std::vector<SurveyRow> &k
 
 /// Looks at \a terms values of octal{\a code}; nothing if cancelled, or if there is no such code.
 std::optional<SurveyRow> surveyCode(const QString &code, quint64 terms, JobControl &control);
+
+/// Looks at \a terms values of each of \a codes, several codes at a time on several threads, and calls \a found with
+/// each row, one call at a time, from one of these threads. Progress is codes. Cancelled, it ends within 100 ms; a code
+/// that was being looked at gives no row.
+void runSurvey(const QStringList &codes, quint64 terms, JobControl &control,
+               FunctionRef<void(const SurveyRow &)> found);
 
 /// The survey as JSON, to be taken up again.
 QByteArray surveyJson(const std::vector<SurveyRow> &rows);

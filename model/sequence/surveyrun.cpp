@@ -2,7 +2,7 @@
 // Workers take the next code until none is left. Each has a control of its own, as an engine reports progress in terms,
 // while here it is counted in codes; the thread that was asked to run all this only watches and passes cancel on.
 
-#include "model/sequence/surveyrun.h"
+#include "model/sequence/survey.h"
 
 #include "model/core/threads.h"
 

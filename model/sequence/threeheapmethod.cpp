@@ -9,7 +9,7 @@
 // Cost for each term: O(n) for its row and O(n) for the last value. Memory: a row of as many bits as the greatest value
 // so far, rounded up to a power of two, needs. In arithmetic periodic games values grow with n, and rows with them.
 
-#include "model/sequence/threeheapmethod.h"
+#include "model/sequence/sequencemethod.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/instructionset.h"
 #include "model/notation/expression.h"
-#include "model/sequence/blockmethod.h"
 #include "model/sequence/blockrun.h"
 #include "model/sequence/blocktables.h"
 #include "model/sequence/periodproof.h"
+#include "model/sequence/sequencemethod.h"
 #include "tests/model/sequence/sanitized.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"

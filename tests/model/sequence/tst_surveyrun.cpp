@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/sequence/surveyrun.h"
+#include "model/sequence/survey.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
