@@ -2,11 +2,17 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/exitstatus.h"
-#include "app/window/runwindow.h"
+#include "app/window/mainwindow.h"
+#include "app/window/quitsignals.h"
+#include "app/window/translatedwindow.h"
+#include "app/window/windowstate.h"
 #include "model/core/largearrays.h"
 #include "model/core/translations.h"
+#include "views/theme/style.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <clocale>
 #include <cstdlib>
@@ -55,6 +61,34 @@ QStringList rawArguments(int argc, char **argv)
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromUtf8(argv[i]);
     return arguments;
+}
+
+/// Opens the main window on a game expression or a file, on what was open last when \a gameOrFile is empty, and runs it
+/// until it is closed; \a presents it to a room. Returns the program's exit status.
+int runWindow(QApplication &app, const QString &gameOrFile, bool presents)
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
+    QCoreApplication::setApplicationName(QStringLiteral("mexplorer"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MEXPLORER_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Mexplorer"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.mexplorer.Mexplorer"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.mexplorer.Mexplorer.svg")));
+    Translations translations;
+    const Preferences preferences;
+    translations.setLanguage(Translations::byCode(preferences.language()));
+    Theme::instance().setReducedMotion(preferences.reducedMotion());
+    Theme::instance().setMode(preferences.themeMode());
+    applyStyle(app);
+
+    TranslatedWindow translated(&translations);
+    const QuitSignals quitSignals;
+    QObject::connect(&quitSignals, &QuitSignals::quitRequested, &translated, &TranslatedWindow::close);
+    translated.window()->show();
+    if (!gameOrFile.isEmpty())
+        translated.window()->open(gameOrFile);
+    if (presents)
+        translated.window()->present();
+    return QApplication::exec();
 }
 
 int openWindow(int argc, char **argv)
