@@ -211,10 +211,16 @@ private:
             SymmetryTraceText::tr("No symmetry strategy shows in %1: no move leaves pairs of equal parts, "
                                   "or a board with an image of every move. %2")
                 .arg(name, where);
-        if (m_last)
+        const auto isOver = [](const Position &position) {
+            const auto parts = symmetricParts(position);
+            return parts && parts->empty();
+        };
+        const std::vector<Move> moves = pairingMoves(m_start);
+        const auto last = std::find_if(moves.rbegin(), moves.rend(), [&](const Move &move) { return isOver(move.to); });
+        if (last != moves.rend())
             sentence = SymmetryTraceText::tr("The move %1 ends the game at once, so %2 needs no symmetry strategy. %3")
-                           .arg(Sentence::game(m_last->text), name, where);
-        else if (m_isOver)
+                           .arg(Sentence::game(last->text), name, where);
+        else if (isOver(m_start))
             sentence =
                 SymmetryTraceText::tr("No move is left in %1, so nothing is to be answered. %2").arg(name, where);
         return std::make_shared<const NoticeTrace>(TraceKind::Symmetry, title(), sentence);
@@ -224,14 +230,11 @@ private:
     {
         m_after = m_start;
         if (auto parts = symmetricParts(m_start)) {
-            m_isOver = parts->empty();
             m_parts = std::move(*parts);
             return true;
         }
         for (const Move &move : pairingMoves(m_start)) {
             auto parts = symmetricParts(move.to);
-            if (parts && parts->empty())
-                m_last = move;
             if (!parts || parts->empty())
                 continue;
             m_first = move;
@@ -479,9 +482,7 @@ private:
     Position m_start;
     JobControl &m_control;
     std::optional<Move> m_first;
-    std::optional<Move> m_last; ///< one that ends the game at once
-    bool m_isOver = false;      ///< no move is left
-    Position m_after;           ///< symmetric
+    Position m_after; ///< symmetric
     std::vector<Symmetric> m_parts;
     std::vector<ListTrace::Step> m_steps;
 };
