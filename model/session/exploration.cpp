@@ -145,10 +145,8 @@ void Exploration::select(PositionId id)
 
 void Exploration::choose(PositionId id)
 {
-    if (id == m_selected)
-        return;
-    m_selected = id;
-    emit selectionChanged(id);
+    if (id != std::exchange(m_selected, id))
+        emit selectionChanged(id);
 }
 
 std::optional<PositionId> Exploration::find(const Position &position) const
@@ -169,10 +167,8 @@ bool Exploration::selectPosition(const Position &position)
 
 void Exploration::hover(PositionId id)
 {
-    if (id == m_hovered)
-        return;
-    m_hovered = id;
-    emit hoverChanged(id);
+    if (id != std::exchange(m_hovered, id))
+        emit hoverChanged(id);
 }
 
 void Exploration::makeStart(PositionId id)
@@ -216,10 +212,8 @@ void Exploration::setStepFocus(StepFocus focus)
 void Exploration::setAnswers(const AnswerPolicy &answers)
 {
     const AnswerPolicy held = answers.forGraph(graph());
-    if (held == m_answers)
-        return;
-    m_answers = held;
-    emit answersChanged();
+    if (held != std::exchange(m_answers, held))
+        emit answersChanged();
 }
 
 void Exploration::goBack()

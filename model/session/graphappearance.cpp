@@ -5,10 +5,8 @@ namespace mexplorer {
 
 void GraphAppearance::setLook(const GraphLook &look)
 {
-    if (look == m_look)
-        return;
-    m_look = look;
-    emit lookChanged(m_look);
+    if (look != std::exchange(m_look, look))
+        emit lookChanged(m_look);
 }
 
 } // namespace mexplorer

@@ -61,10 +61,8 @@ void SingleGraph::select(PositionId id)
 
 void SingleGraph::hover(PositionId id)
 {
-    if (id == m_hovered)
-        return;
-    m_hovered = id;
-    emit hoverChanged();
+    if (id != std::exchange(m_hovered, id))
+        emit hoverChanged();
 }
 
 } // namespace mexplorer

@@ -188,10 +188,8 @@ void Lecture::back()
 
 void Lecture::setAtEnd(bool atEnd)
 {
-    if (atEnd == m_isAtEnd)
-        return;
-    m_isAtEnd = atEnd;
-    emit placeChanged();
+    if (atEnd != std::exchange(m_isAtEnd, atEnd))
+        emit placeChanged();
 }
 
 } // namespace mexplorer

@@ -175,10 +175,8 @@ void NewGames::chooseSide(bool starts)
 
 void NewGames::setSideOpen(bool open)
 {
-    if (open == m_isSideOpen)
-        return;
-    m_isSideOpen = open;
-    emit sideOpenChanged();
+    if (open != std::exchange(m_isSideOpen, open))
+        emit sideOpenChanged();
 }
 
 } // namespace mexplorer

@@ -30,26 +30,20 @@ void Presentation::switchScreen(Screen screen)
 
 void Presentation::setGraphShown(bool shown)
 {
-    if (shown == m_showsGraph)
-        return;
-    m_showsGraph = shown;
-    emit changed();
+    if (shown != std::exchange(m_showsGraph, shown))
+        emit changed();
 }
 
 void Presentation::setSpotShown(bool shown)
 {
-    if (shown == m_showsSpot)
-        return;
-    m_showsSpot = shown;
-    emit changed();
+    if (shown != std::exchange(m_showsSpot, shown))
+        emit changed();
 }
 
 void Presentation::setToolsShown(bool shown)
 {
-    if (shown == m_showsTools)
-        return;
-    m_showsTools = shown;
-    emit changed();
+    if (shown != std::exchange(m_showsTools, shown))
+        emit changed();
 }
 
 } // namespace mexplorer

@@ -36,18 +36,14 @@ void SolverSettings::setLevel(int level)
 
 void SolverSettings::setSeed(quint64 seed)
 {
-    if (seed == m_seed)
-        return;
-    m_seed = seed;
-    emit seedChanged(seed);
+    if (seed != std::exchange(m_seed, seed))
+        emit seedChanged(seed);
 }
 
 void SolverSettings::setThinkingTimeMs(int ms)
 {
-    if (ms == m_thinkingTimeMs)
-        return;
-    m_thinkingTimeMs = ms;
-    emit thinkingTimeChanged(ms);
+    if (ms != std::exchange(m_thinkingTimeMs, ms))
+        emit thinkingTimeChanged(ms);
 }
 
 } // namespace mexplorer

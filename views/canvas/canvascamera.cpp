@@ -77,10 +77,8 @@ Camera CanvasCamera::cameraFor(const QRectF &area) const
 
 void CanvasCamera::moveTo(const Camera &camera)
 {
-    if (camera == m_camera)
-        return;
-    m_camera = camera;
-    emit moved();
+    if (camera != std::exchange(m_camera, camera))
+        emit moved();
 }
 
 void CanvasCamera::flyTo(const Camera &camera)

@@ -73,10 +73,8 @@ void PositionModel::setRows(const ExploredGraph &explored, std::vector<PositionI
 
 void PositionModel::setShortTitles(bool on)
 {
-    if (on == m_shortTitles)
-        return;
-    m_shortTitles = on;
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (on != std::exchange(m_shortTitles, on))
+        emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
 void PositionModel::setAnswers(const AnswerPolicy &answers)
