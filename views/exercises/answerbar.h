@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-class QAbstractButton;
 class QLabel;
 class QLineEdit;
 class QListWidget;

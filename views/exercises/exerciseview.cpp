@@ -151,8 +151,7 @@ QWidget *ExerciseView::makeTop()
     m_score->setObjectName(QStringLiteral("exerciseScore"));
     m_score->setWordWrap(true);
     m_score->setMinimumWidth(120);
-    auto *second = new QHBoxLayout;
-    second->setSpacing(8);
+    auto *second = makeLayout<QHBoxLayout>(nullptr, 8);
     second->addWidget(m_score, 1);
     for (const CommandId id : {ExerciseCommands::showAnswer, ExerciseCommands::another, ExerciseCommands::sheet}) {
         auto *button = new QToolButton(top);

@@ -24,8 +24,7 @@ GraphFooter::GraphFooter(Session *session, GraphCanvas *canvas, QWidget *parent)
     connect(m_stop, &QPushButton::clicked, session->exploration(), &Exploration::cancelBuilding);
     auto *rows = makeLayout<QVBoxLayout>(this, 0, {12, 4, 12, 4});
     rows->addWidget(m_legend);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(12);
+    auto *row = makeLayout<QHBoxLayout>(nullptr, 12);
     row->addWidget(m_sentence, 1);
     addWidgets(row, {m_stop, m_showMore});
     rows->addLayout(row);

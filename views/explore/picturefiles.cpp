@@ -189,6 +189,14 @@ void PictureFiles::writePicture(const QString &path, int width)
         });
 }
 
+PictureOptions PictureFiles::paperOptions() const
+{
+    PictureOptions options(m_canvas->picture(), m_canvas->highlights().marks);
+    options.colors = Theme::paperColors();
+    options.hasCaption = m_hasCaption;
+    return options;
+}
+
 void PictureFiles::print()
 {
     if (!m_canvas->isCurrent())
@@ -205,9 +213,7 @@ void PictureFiles::print()
 void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options(picture, m_canvas->highlights().marks);
-    options.colors = Theme::paperColors();
-    options.hasCaption = m_hasCaption;
+    const PictureOptions options = paperOptions();
     m_session->jobs()->start(
         this, m_exportKey, tr("Printing the picture"),
         [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {
@@ -223,9 +229,7 @@ void PictureFiles::preview()
     if (!m_canvas->isCurrent())
         return;
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options(picture, m_canvas->highlights().marks);
-    options.colors = Theme::paperColors();
-    options.hasCaption = m_hasCaption;
+    const PictureOptions options = paperOptions();
     const QString title = m_session->exploration()->expression();
     previewPages(
         m_session, m_canvas->window(),

@@ -12,6 +12,7 @@ namespace mexplorer {
 class Commands;
 class GraphCanvas;
 class Session;
+struct PictureOptions;
 
 /// Writes and prints what a canvas shows.
 class PictureFiles : public QObject
@@ -32,6 +33,7 @@ private:
     void exportPicture();
     void exportSizedPicture();
     void writePicture(const QString &path, int width = 0);
+    PictureOptions paperOptions() const;
     void print();
     void preview();
     void printOn(std::shared_ptr<QPrinter> printer);

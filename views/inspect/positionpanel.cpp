@@ -94,8 +94,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     m_mark->setFixedSize(36, 36);
     m_picture->setFixedHeight(104);
 
-    auto *outcome = new QHBoxLayout;
-    outcome->setSpacing(8);
+    auto *outcome = makeLayout<QHBoxLayout>(nullptr, 8);
     outcome->addWidget(m_mark);
     outcome->addWidget(m_outcome, 1);
     outcome->addWidget(m_why);

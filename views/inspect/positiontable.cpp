@@ -39,8 +39,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("positionTable"));
     setUpFilter();
     setUpView();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto *row = makeLayout<QHBoxLayout>(nullptr, 8);
     row->addWidget(m_text, 1);
     row->addWidget(m_outcome);
     auto *column = makeLayout<QVBoxLayout>(this, 4, {8, 8, 8, 4});

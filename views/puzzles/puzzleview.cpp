@@ -51,8 +51,7 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     addCommands();
     fillChoices();
     auto *layout = makeLayout<QHBoxLayout>(this, 0);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(0);
+    auto *column = makeLayout<QVBoxLayout>(nullptr, 0);
     column->addWidget(m_boards, 1);
     column->addWidget(m_sentence);
     layout->addLayout(column, 1);
@@ -168,8 +167,7 @@ QWidget *PuzzleView::makePanel()
     auto *content = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(content, 8, {12, 12, 12, 12});
     addWidgets(layout, {m_question, m_about, m_verdict});
-    auto *buttons = new QVBoxLayout;
-    buttons->setSpacing(0);
+    auto *buttons = makeLayout<QVBoxLayout>(nullptr, 0);
     for (const CommandId id :
          {PuzzleCommands::next, PuzzleCommands::answer, PuzzleCommands::daily, PuzzleCommands::mistakes,
           PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste})

@@ -3,8 +3,8 @@
 
 #include "views/sequence/rulechoices.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -17,8 +17,7 @@ SequenceOffers::SequenceOffers(QWidget *parent) : QWidget(parent), m_why(new QLa
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignCenter);
     setFontRole(m_why, FontRole::Lead);
-    auto *offers = new QHBoxLayout;
-    offers->setSpacing(8);
+    auto *offers = makeLayout<QHBoxLayout>(nullptr, 8);
     offers->addStretch();
     constexpr qsizetype maxOffers = 5;
     for (const QString &rules : suggestedRules().first(maxOffers)) {

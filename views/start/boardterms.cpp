@@ -8,6 +8,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -39,8 +40,7 @@ GridTerm::GridTerm(const Family &family, QWidget *parent)
     form->addRow(tr("&Columns"), m_columns);
     auto *full = new QPushButton(tr("All &1"));
     auto *empty = new QPushButton(tr("All &0"));
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto *buttons = makeLayout<QHBoxLayout>(nullptr, 8);
     for (QPushButton *button : {full, empty, m_random}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);

@@ -3,7 +3,6 @@
 
 #include "views/start/termeditor.h"
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;

@@ -28,8 +28,7 @@ GameDialog::GameDialog(const QString &expression, QWidget *parent)
     setObjectName(QStringLiteral("gameDialog"));
     setWindowTitle(tr("Set up a game"));
     resize(760, 620);
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(24);
+    auto *middle = makeLayout<QHBoxLayout>(nullptr, 24);
     middle->addLayout(makeTermList(), 2);
     middle->addWidget(m_pages, 3);
     auto *layout = makeLayout<QVBoxLayout>(this, 16, {16, 16, 16, 16});
@@ -61,8 +60,7 @@ QLayout *GameDialog::makeTermList()
 
     auto *buttons = new QHBoxLayout;
     addWidgets(buttons, {add, m_remove});
-    auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    auto *column = makeLayout<QVBoxLayout>(nullptr, 8);
     column->addWidget(label);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
@@ -92,8 +90,7 @@ QLayout *GameDialog::makeFoot()
         emit openRequested(wanted);
     });
 
-    auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    auto *column = makeLayout<QVBoxLayout>(nullptr, 8);
     addWidgets(column, {m_preview, m_expression, m_problem, buttons});
     return column;
 }

@@ -46,8 +46,7 @@ HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
 
     auto *add = makeButton(QStringLiteral("addHeap"), QStringLiteral("add"), tr("Add a heap"));
     auto *remove = makeButton(QStringLiteral("removeHeap"), QStringLiteral("remove"), tr("Remove the last heap"));
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(4);
+    auto *buttons = makeLayout<QHBoxLayout>(nullptr, 4);
     addWidgets(buttons, {add, remove});
     buttons->addStretch();
     layout->addLayout(buttons);

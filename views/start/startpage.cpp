@@ -156,8 +156,7 @@ QWidget *StartPage::makeHero()
     for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
         button->installEventFilter(this);
 
-    auto *offers = new QHBoxLayout;
-    offers->setSpacing(8);
+    auto *offers = makeLayout<QHBoxLayout>(nullptr, 8);
     addWidgets(offers, {setUp, file, tour, exercises, puzzles});
     offers->addStretch();
     QLabel *text =
@@ -166,8 +165,7 @@ QWidget *StartPage::makeHero()
                   FontRole::Lead);
     text->setWordWrap(true);
 
-    auto *words = new QVBoxLayout;
-    words->setSpacing(12);
+    auto *words = makeLayout<QVBoxLayout>(nullptr, 12);
     words->addStretch();
     words->addWidget(makeLabel(tr("Pick a game"), FontRole::Title));
     words->addWidget(text);

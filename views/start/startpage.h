@@ -5,7 +5,6 @@
 
 class QAbstractButton;
 class QPushButton;
-class QVBoxLayout;
 
 namespace mexplorer {
 

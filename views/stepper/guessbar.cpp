@@ -48,8 +48,7 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
         setFontRole(widget, FontRole::Lead, FontRole::Sentence);
     m_value->setMinimumWidth(96);
 
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
+    auto *line = makeLayout<QHBoxLayout>(nullptr, 8);
     line->addStretch();
     addWidgets(line, {m_value, m_guess, m_show});
     line->addStretch();

@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-class QMenu;
 class QWidget;
 
 namespace mexplorer {
