@@ -2,6 +2,7 @@
 #include "model/core/safefile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
