@@ -54,7 +54,7 @@ struct StepsOptions
         StepsCommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
                              "tex; or the picture of one step, as svg or png."),
         QStringLiteral("FILE")};
-    CommandOption steps{QStringLiteral("steps"), StepsCommandText::tr("Only these steps, as in 1-3,9; for -o."),
+    CommandOption steps{QStringLiteral("steps"), StepsCommandText::tr("Only these steps, as in 1-3,9."),
                         QStringLiteral("STEPS")};
     CommandOption perPage{QStringLiteral("per-page"),
                           StepsCommandText::tr("So many steps on a page of PDF: 4 (the default), 2 or 6."),
@@ -91,7 +91,8 @@ std::optional<Problem> writePicture(const Handout &handout, const QString &path,
 }
 
 /// Writes what the options ask for to the file that they name.
-std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &steps, const CommandOptions &options)
+std::optional<Problem> writeFile(const TracePtr &trace, const std::vector<int> &chosenSteps, const StepsOptions &steps,
+                                 const CommandOptions &options)
 {
     const QString path = options.value(steps.output);
     const QString ending = QFileInfo(path).suffix().toLower();
@@ -106,15 +107,7 @@ std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &step
     const Result<QString> perPage = options.word(steps.perPage);
     if (!perPage)
         return perPage.problem();
-    HandoutOptions chosen;
-    chosen.perPage = perPage->toInt();
-    chosen.steps = everyNthStep(1, trace->stepCount());
-    if (options.isSet(steps.steps)) {
-        const Result<std::vector<int>> named = stepsFromText(options.value(steps.steps), trace->stepCount());
-        if (!named)
-            return named.problem();
-        chosen.steps = *named;
-    }
+    const HandoutOptions chosen{chosenSteps, perPage->toInt()};
     const Handout handout{trace, chosen, options.isSet(steps.blank)};
     if (isPicture)
         return writePicture(handout, path, !options.isSet(steps.plain));
@@ -179,11 +172,19 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     }();
     if (!trace)
         return report(trace.problem(), err);
+    const bool isBlank = options.isSet(steps.blank);
+    std::vector<int> chosen = handoutSteps(**trace, isBlank);
+    if (options.isSet(steps.steps)) {
+        Result<std::vector<int>> named = stepsFromText(options.value(steps.steps), chosen);
+        if (!named)
+            return report(named.problem(), err);
+        chosen = std::move(named).value();
+    }
     if (options.isSet(steps.output)) {
-        const auto problem = writeFile(*trace, steps, options);
+        const auto problem = writeFile(*trace, chosen, steps, options);
         return problem ? report(*problem, err) : ExitStatus::done;
     }
-    out << formatTrace(**trace, *traceFormatFromName(*formatName), options.isSet(steps.blank));
+    out << formatSteps(**trace, chosen, *traceFormatFromName(*formatName), isBlank);
     return ExitStatus::done;
 }
 

@@ -105,6 +105,21 @@ TraceTable Trace::blankTable() const
     return withBlanks(table());
 }
 
+std::vector<int> handoutSteps(const Trace &trace, bool isBlank)
+{
+    std::vector<int> steps;
+    for (int step = 0; step < trace.stepCount(); ++step) {
+        if (!isBlank || !trace.blankSentence(step).isEmpty())
+            steps.push_back(step);
+    }
+    return steps;
+}
+
+int stepNumber(const std::vector<int> &steps, int step)
+{
+    return static_cast<int>(std::lower_bound(steps.begin(), steps.end(), step) - steps.begin()) + 1;
+}
+
 bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place)
 {
     return place == 0 || trace.blankPicture(steps[place]) != trace.blankPicture(steps[place - 1]);

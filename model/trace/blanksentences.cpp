@@ -69,14 +69,16 @@ Sentence MexTrace::blankSentence(int at) const
         break;
     case StepKind::Check:
     case StepKind::CheckAll:
-        return BlankSentenceText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark);
-    case StepKind::Gap:
-        if (!isOfSet())
-            return withBlanks(Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
-                                             QStringLiteral("mex{ 0 } = 0")))
-                       .marked() +
-                   QStringLiteral(". ") + outcomeAsked(tracewords::subjectName(position())).marked();
-        break;
+        return {};
+    case StepKind::Gap: {
+        const QString inTray =
+            BlankSentenceText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark) + space;
+        const QString name = isOfSet() ? Sentence::math(QStringLiteral("mex{ 0 } = 0"))
+                                       : Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
+                                                        QStringLiteral("mex{ 0 } = 0"));
+        const QString equation = inTray + withBlanks(name).marked() + QStringLiteral(".");
+        return isOfSet() ? equation : equation + space + outcomeAsked(tracewords::subjectName(position())).marked();
+    }
     case StepKind::Intro:
         return sentence(at);
     case StepKind::Group:
@@ -98,15 +100,13 @@ Sentence NimSumTrace::blankSentence(int at) const
                    .arg(withBlanks(tracewords::nimSumEquation(m_analysis.componentValues)).marked()) +
                space + outcomeAsked(subject).marked();
     case StepKind::Leading:
-        return BlankSentenceText::tr("Which is the leading odd column? %1 To which value must a component of value %2 "
-                                     "go, so that all columns are even? %1")
-            .arg(blankMark, Sentence::math(QStringLiteral("v")));
     case StepKind::Target:
-        return BlankSentenceText::tr(
-                   "%1: which digit has it in the leading column? %2 Which value does it need? %2 Moves that win: %2")
-            .arg(componentName(step.index), blankMark);
+        return {};
     case StepKind::End:
-        return BlankSentenceText::tr("The winning moves, if there are any: %1").arg(blankMark);
+        return BlankSentenceText::tr("Which is the leading odd column, if there is one? %1 Which components have a 1 "
+                                     "there, and which value does each of them need, so that all columns are even? %1 "
+                                     "The winning moves: %1")
+            .arg(blankMark);
     case StepKind::Intro:
         return sentence(at);
     case StepKind::Component:
@@ -120,30 +120,23 @@ Sentence ProofTrace::blankSentence(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     const QString a = Sentence::math(QStringLiteral("a"));
     const QString b = Sentence::math(QStringLiteral("b"));
-    const QString aIs = Sentence::math(QStringLiteral("a = %1").arg(step.index));
     const auto blankSum = [](const Valued &sum) { return withBlanks(tracewords::nimSumEquation(sum.values)).marked(); };
     switch (step.kind) {
     case StepKind::Part1:
-        return BlankSentenceText::tr("Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers "
-                                     "can %3 be? %4")
-            .arg(Sentence::math(QStringLiteral("a < b")), name(), a, blankMark);
+        return BlankSentenceText::tr(
+                   "Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For "
+                   "each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value "
+                   "does it need, and which move gives it that value? %4")
+            .arg(Sentence::math(QStringLiteral("a < b")), name(), a, blankMark,
+                 Sentence::math(QStringLiteral("d = a ⊕ b")));
     case StepKind::Difference:
-        return BlankSentenceText::tr("%1: let %2. In which column is its leading 1? %3")
-            .arg(aIs,
-                 Sentence::math(QStringLiteral("d = a ⊕ b = %1 ⊕ %2 = %2").arg(QString::number(step.index), blankMark)),
-                 blankMark);
     case StepKind::Smaller:
-        return BlankSentenceText::tr(
-                   "Which component has a value with a 1 in that column? %1 Which value does it need, "
-                   "so that the nim-sum becomes %2? %1")
-            .arg(blankMark, a);
     case StepKind::Reached:
-        return BlankSentenceText::tr("Which move gives it that value? %1 It leads to a sum of value %2.")
-            .arg(blankMark, aIs);
     case StepKind::All:
-        return BlankSentenceText::tr(
-                   "So for each number below %1 there is a move to a sum of that value. The moves: %2")
-            .arg(b, blankMark);
+    case StepKind::ToZero:
+    case StepKind::Suppose:
+    case StepKind::Answer:
+        return {};
     case StepKind::Cancel:
         if (m_followerValues[step.index] && m_followerValues[step.index]->empty())
             break;
@@ -157,21 +150,11 @@ Sentence ProofTrace::blankSentence(int at) const
         return BlankSentenceText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
                                      "mex: %2.")
             .arg(b, Sentence::math(QStringLiteral("g(%1) = ").arg(name()) + blankSum({position(), m_values})));
-    case StepKind::ToZero:
-        return BlankSentenceText::tr(
-                   "Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? %2")
-            .arg(name(), blankMark);
-    case StepKind::Suppose:
-        return BlankSentenceText::tr(
-                   "Is the nim-sum of %1 zero? %2 Suppose the first player plays %3: that leaves %4, of "
-                   "value %5.")
-            .arg(name(), blankMark, Sentence::game(m_first->text), tracewords::title(m_afterFirst.sum),
-                 blankSum(m_afterFirst));
-    case StepKind::Answer:
-        return BlankSentenceText::tr("Which move from %1 leads to a sum of value 0? %2")
-            .arg(tracewords::title(m_afterFirst.sum), blankMark);
     case StepKind::End:
-        return outcomeAsked(name());
+        return BlankSentenceText::tr("Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? "
+                                     "If it is, choose a move: which answer leads back to value 0? %2")
+                   .arg(name(), blankMark) +
+               space + outcomeAsked(name()).marked();
     case StepKind::Induction:
     case StepKind::Corollary:
         return sentence(at);

@@ -61,6 +61,13 @@ ColumnsPicture columnsOf(const Position &sum, std::span<const Value> values, int
     return result;
 }
 
+void setHeaders(TraceTable &table)
+{
+    table.headers = {ProofTraceText::tr("a"), ProofTraceText::tr("a ⊕ b"), ProofTraceText::tr("Component"),
+                     ProofTraceText::tr("Move"), ProofTraceText::tr("Sum after it")};
+    table.numeric = {true, true, false, false, false};
+}
+
 } // namespace
 
 void ProofTrace::makeSteps()
@@ -412,29 +419,34 @@ TracePicture ProofTrace::picture(int at) const
     return shown;
 }
 
-/// Of the sum as it is before the move that a step asks for.
-TracePicture ProofTrace::blankPicture(int at) const
+TracePicture ProofTrace::blankPicture(int) const
 {
-    const StepKind kind = m_steps[static_cast<std::size_t>(at)].kind;
-    const bool isAfterFirst = kind == StepKind::Suppose || kind == StepKind::Answer;
-    const Valued valued = isAfterFirst ? m_afterFirst : Valued{position(), m_values};
-    return withBlanks(columnsOf(valued.sum, valued.values, m_width));
+    return withBlanks(columnsOf(position(), m_values, m_width));
 }
 
 TraceTable ProofTrace::table() const
 {
-    if (m_replies.empty())
-        return {};
     TraceTable table;
-    table.headers = {ProofTraceText::tr("a"), ProofTraceText::tr("a ⊕ b"), ProofTraceText::tr("Component"),
-                     ProofTraceText::tr("Move"), ProofTraceText::tr("Sum after it")};
-    table.numeric = {true, true, false, false, false};
+    if (m_replies.empty())
+        return table;
+    setHeaders(table);
     for (std::size_t a = 0; a < m_replies.size(); ++a) {
         const Move move = moveTo(static_cast<Value>(a));
         table.rows.push_back({tracewords::number(a), tracewords::number(static_cast<Value>(a) ^ m_value),
                               componentName(move.component), Sentence::game(move.text),
                               Sentence::game(move.to.text())});
     }
+    return table;
+}
+
+/// Its rows don't say what b is: there are as many as the columns allow, at most a few.
+TraceTable ProofTrace::blankTable() const
+{
+    constexpr int maxWidth = 3;
+    TraceTable table;
+    setHeaders(table);
+    for (int row = 0; row < 1 << std::min(m_width, maxWidth); ++row)
+        table.rows.emplace_back(static_cast<std::size_t>(table.headers.size()), Sentence(blankMark));
     return table;
 }
 

@@ -37,6 +37,7 @@ public:
     TracePicture picture(int step) const override;
     TracePicture blankPicture(int step) const override;
     TraceTable table() const override;
+    TraceTable blankTable() const override;
     StepPositions positions(int step) const override;
     std::optional<Question> question(int step) const override;
 

@@ -114,7 +114,7 @@ Sentence lawAsked()
 Sentence inductionAsked(const QString &heaps)
 {
     return TableTraceText::tr(
-               "Induction: suppose that it holds for all smaller heaps than %1. Which values do the moves "
+               "Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves "
                "lead to if %2, and which is the first number missing? %3")
         .arg(Sentence::math(QStringLiteral("n")), Sentence::math(heaps), blankMark);
 }

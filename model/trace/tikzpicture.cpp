@@ -216,6 +216,7 @@ QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isB
     QString text = latexHead(true) + QStringLiteral("\\section*{") + formatSentence(trace.title(), TraceFormat::Latex) +
                    QStringLiteral("}\n\n");
     const LayoutPtr layout = layoutOfGraph(trace);
+    const std::vector<int> all = handoutSteps(trace, isBlank);
     for (std::size_t place = 0; place < steps.size(); ++place) {
         const int step = steps[place];
         const Sentence sentence = isBlank ? trace.blankSentence(step) : trace.sentence(step);
@@ -223,8 +224,8 @@ QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isB
         const QString picture = isShown ? pictureOf(trace, layout, step, isBlank) : QString();
         text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") +
                 (picture.isEmpty() ? QString() : latexPicture(picture) + QStringLiteral("\n\\smallskip\n")) +
-                QStringLiteral("\\textbf{%1.} ").arg(step + 1) + formatSentence(sentence, TraceFormat::Latex) +
-                QStringLiteral("\n\\end{minipage}\n\n\\bigskip\n\n");
+                QStringLiteral("\\textbf{%1.} ").arg(stepNumber(all, step)) +
+                formatSentence(sentence, TraceFormat::Latex) + QStringLiteral("\n\\end{minipage}\n\n\\bigskip\n\n");
     }
     const TraceTable table = isBlank ? trace.blankTable() : trace.table();
     return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Latex)) +

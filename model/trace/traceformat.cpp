@@ -320,33 +320,46 @@ QString latexTable(const TraceTable &table)
 /// What a document holds, with or without the answers.
 struct TraceTexts
 {
-    TraceTexts(const Trace &trace, bool isBlank)
+    struct Step
+    {
+        int number;
+        Sentence sentence;
+    };
+
+    TraceTexts(const Trace &trace, const std::vector<int> &chosen, bool isBlank)
         : title(trace.title()), table(isBlank ? trace.blankTable() : trace.table())
     {
-        for (int step = 0; step < trace.stepCount(); ++step)
-            sentences << (isBlank ? trace.blankSentence(step) : trace.sentence(step));
+        const std::vector<int> all = handoutSteps(trace, isBlank);
+        for (const int step : chosen)
+            steps.push_back({stepNumber(all, step), isBlank ? trace.blankSentence(step) : trace.sentence(step)});
     }
 
+    /// True if a list that counts by itself would count wrong at \a at.
+    bool isAfterGap(std::size_t at) const { return steps[at].number != (at > 0 ? steps[at - 1].number + 1 : 1); }
+
     Sentence title;
-    QList<Sentence> sentences;
+    std::vector<Step> steps;
     TraceTable table;
 };
 
 QString textDocument(const TraceTexts &texts)
 {
     QString text = texts.title.plain() + QStringLiteral("\n\n");
-    const auto width = QString::number(texts.sentences.size()).size();
-    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
-        text += QString::number(step + 1).rightJustified(width) + QStringLiteral(". ") + texts.sentences[step].plain() +
-                u'\n';
+    const auto width = texts.steps.empty() ? 0 : QString::number(texts.steps.back().number).size();
+    for (const auto &[number, sentence] : texts.steps)
+        text += QString::number(number).rightJustified(width) + QStringLiteral(". ") + sentence.plain() + u'\n';
     return texts.table.rows.empty() ? text : text + u'\n' + textTable(texts.table);
 }
 
 QString markdownDocument(const TraceTexts &texts)
 {
     QString text = QStringLiteral("# ") + markdownSentence(texts.title) + QStringLiteral("\n\n");
-    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
-        text += QString::number(step + 1) + QStringLiteral(". ") + markdownSentence(texts.sentences[step]) + u'\n';
+    for (std::size_t at = 0; at < texts.steps.size(); ++at) {
+        if (at > 0 && texts.isAfterGap(at))
+            text += QStringLiteral("\n<!-- -->\n\n"); // another list, which begins with its own number
+        text += QString::number(texts.steps[at].number) + QStringLiteral(". ") +
+                markdownSentence(texts.steps[at].sentence) + u'\n';
+    }
     return texts.table.rows.empty() ? text : text + u'\n' + markdownTable(texts.table);
 }
 
@@ -361,8 +374,10 @@ QString htmlDocument(const TraceTexts &texts)
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n")
             .arg(TraceFormatText::tr("en"), texts.title.plain().toHtmlEscaped());
     text += QStringLiteral("<h1>") + htmlSentence(texts.title) + QStringLiteral("</h1>\n<ol>\n");
-    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
-        text += QStringLiteral("<li>") + htmlSentence(texts.sentences[step]) + QStringLiteral("</li>\n");
+    for (std::size_t at = 0; at < texts.steps.size(); ++at)
+        text += (texts.isAfterGap(at) ? QStringLiteral("<li value=\"%1\">").arg(texts.steps[at].number)
+                                      : QStringLiteral("<li>")) +
+                htmlSentence(texts.steps[at].sentence) + QStringLiteral("</li>\n");
     text += QStringLiteral("</ol>\n");
     return text + (texts.table.rows.empty() ? QString() : htmlTable(texts.table)) +
            QStringLiteral("</body>\n</html>\n");
@@ -372,8 +387,11 @@ QString latexDocument(const TraceTexts &texts)
 {
     QString text = latexHead(false) + QStringLiteral("\\section*{") + latexSentence(texts.title) +
                    QStringLiteral("}\n\n\\begin{enumerate}\n");
-    for (qsizetype step = 0; step < texts.sentences.size(); ++step)
-        text += QStringLiteral("\\item ") + latexSentence(texts.sentences[step]) + u'\n';
+    for (std::size_t at = 0; at < texts.steps.size(); ++at) {
+        if (texts.isAfterGap(at))
+            text += QStringLiteral("\\setcounter{enumi}{%1}\n").arg(texts.steps[at].number - 1);
+        text += QStringLiteral("\\item ") + latexSentence(texts.steps[at].sentence) + u'\n';
+    }
     text += QStringLiteral("\\end{enumerate}\n");
     return text + (texts.table.rows.empty() ? QString() : u'\n' + latexTable(texts.table)) +
            QStringLiteral("\n\\end{document}\n");
@@ -447,7 +465,12 @@ QString formatTable(const TraceTable &table, TraceFormat format)
 
 QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank)
 {
-    const TraceTexts texts(trace, isBlank);
+    return formatSteps(trace, handoutSteps(trace, isBlank), format, isBlank);
+}
+
+QString formatSteps(const Trace &trace, const std::vector<int> &steps, TraceFormat format, bool isBlank)
+{
+    const TraceTexts texts(trace, steps, isBlank);
     switch (format) {
     case TraceFormat::Markdown:
         return markdownDocument(texts);

@@ -14,6 +14,8 @@ std::optional<TraceFormat> traceFormatFromName(QStringView name);
 /// A whole trace as a document: its title, its steps in order, and a table of what they found. HTML and LaTeX are
 /// complete documents; LaTeX needs amsmath, array, lmodern and longtable.
 QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank = false);
+/// The same of some steps, ascending, each with its number among them all.
+QString formatSteps(const Trace &trace, const std::vector<int> &steps, TraceFormat format, bool isBlank);
 
 /// One sentence, escaped for the format. In LaTeX mathematics stands between dollar signs.
 QString formatSentence(const Sentence &sentence, TraceFormat format);

@@ -74,7 +74,9 @@ void StepsCommandTest::explains_data()
     QTest::newRow("html") << QStringList{"kayles:5", "--format", "html"}
                           << QStringList{"<!DOCTYPE html>", "<code>kayles:5</code>"};
     QTest::newRow("blank") << QStringList{"kayles:5 + nim:3", "--kind", "proof", "--blank"}
-                           << QStringList{"a < b", "Which move gives it that value? ____"};
+                           << QStringList{"a < b", "which move gives it that value? ____"};
+    QTest::newRow("some steps") << QStringList{"kayles:5", "--steps", "2,10-11"}
+                                << QStringList{"\n 2. g(4)", "\n11. 4 is the first number missing"};
     QTest::newRow("latex") << QStringList{example, "--format", "latex"} << QStringList{"\\oplus", "\\end{document}"};
 }
 

@@ -2,6 +2,7 @@
 #include "views/stepper/handoutdialog.h"
 
 #include "model/session/session.h"
+#include "model/trace/blanks.h"
 #include "views/stepper/handoutjob.h"
 #include "views/widgets/filedialogs.h"
 
@@ -11,6 +12,9 @@
 #include <QFormLayout>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <algorithm>
+#include <iterator>
 
 namespace mexplorer {
 
@@ -56,8 +60,11 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
 HandoutOptions HandoutDialog::options() const
 {
     HandoutOptions options;
-    options.steps = m_steps->currentIndex() == 0 ? everyNthStep(m_every->value(), m_trace->stepCount())
-                                                 : std::vector<int>(m_bookmarks.begin(), m_bookmarks.end());
+    const std::vector<int> all = handoutSteps(*m_trace, isBlank());
+    if (m_steps->currentIndex() == 0)
+        options.steps = everyNthStep(m_every->value(), all);
+    else
+        std::ranges::set_intersection(m_bookmarks, all, std::back_inserter(options.steps));
     options.perPage = m_perPage->currentData().toInt();
     return options;
 }

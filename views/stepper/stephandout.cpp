@@ -23,9 +23,10 @@ struct StepHandoutText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::StepHandout)
 };
 
-QString stepHtml(const Handout &handout, std::size_t place)
+/// The sentence in the \a place of a hand-out with its number among \a all steps.
+QString stepHtml(const Handout &handout, const std::vector<int> &all, std::size_t place)
 {
-    return QStringLiteral("<b>%1.</b> ").arg(handout.options.steps[place] + 1) +
+    return QStringLiteral("<b>%1.</b> ").arg(stepNumber(all, handout.options.steps[place])) +
            formatSentence(handout.sentence(place), TraceFormat::Html);
 }
 
@@ -112,32 +113,33 @@ std::vector<int> handoutPageSizes()
     return {2, 4, 6};
 }
 
-Result<std::vector<int>> stepsFromText(const QString &text, int count)
+Result<std::vector<int>> stepsFromText(const QString &text, const std::vector<int> &steps)
 {
-    std::vector<int> steps;
+    std::vector<int> named;
     for (const QString &part : text.split(u',')) {
         bool okFirst = false;
         bool okLast = false;
-        const int first = part.section(u'-', 0, 0).trimmed().toInt(&okFirst);
-        const int last = part.contains(u'-') ? part.section(u'-', 1).trimmed().toInt(&okLast) : first;
-        if (!okFirst || (part.contains(u'-') && !okLast) || first < 1 || last < first || last > count)
-            return Problem::badInput(
-                Problem::Code::UnexpectedText,
-                StepHandoutText::tr("'%1' names no steps; write them as in 1-3,9, from 1 to %2.").arg(part).arg(count));
-        for (int step = first; step <= last; ++step)
-            steps.push_back(step - 1);
+        const auto first = part.section(u'-', 0, 0).trimmed().toULongLong(&okFirst);
+        const auto last = part.contains(u'-') ? part.section(u'-', 1).trimmed().toULongLong(&okLast) : first;
+        if (!okFirst || (part.contains(u'-') && !okLast) || first < 1 || last < first || last > steps.size())
+            return Problem::badInput(Problem::Code::UnexpectedText,
+                                     StepHandoutText::tr("'%1' names no steps; write them as in 1-3,9, from 1 to %2.")
+                                         .arg(part)
+                                         .arg(steps.size()));
+        for (auto number = first; number <= last; ++number)
+            named.push_back(steps[number - 1]);
     }
-    return steps;
+    return named;
 }
 
-std::vector<int> everyNthStep(int nth, int count)
+std::vector<int> everyNthStep(int nth, const std::vector<int> &steps)
 {
-    std::vector<int> steps;
-    for (int step = 0; step < count; step += std::max(1, nth))
-        steps.push_back(step);
-    if (count > 0 && steps.back() != count - 1)
-        steps.push_back(count - 1);
-    return steps;
+    std::vector<int> chosen;
+    for (std::size_t at = 0; at < steps.size(); at += static_cast<std::size_t>(std::max(1, nth)))
+        chosen.push_back(steps[at]);
+    if (!steps.empty() && chosen.back() != steps.back())
+        chosen.push_back(steps.back());
+    return chosen;
 }
 
 Sentence Handout::sentence(std::size_t place) const
@@ -171,10 +173,11 @@ QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n"
             "<h1>%3</h1>\n")
             .arg(StepHandoutText::tr("en"), title.plain().toHtmlEscaped(), formatSentence(title, TraceFormat::Html));
+    const std::vector<int> all = handoutSteps(*handout.trace, handout.isBlank);
     for (std::size_t place = 0; place < handout.options.steps.size() && !control.isCancelled(); ++place) {
         control.setProgress(place, handout.options.steps.size());
         text += QStringLiteral("<section>\n") + svgElement(shownDrawing(handout, drawing, place)) +
-                QStringLiteral("\n<p>") + stepHtml(handout, place) + QStringLiteral("</p>\n</section>\n");
+                QStringLiteral("\n<p>") + stepHtml(handout, all, place) + QStringLiteral("</p>\n</section>\n");
     }
     const TraceTable table = tableOf(handout);
     return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Html)) +
@@ -193,6 +196,7 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
     font.setPixelSize(16);
     font.setBold(true);
     const std::vector<std::vector<std::size_t>> cells = cellsOf(handout);
+    const std::vector<int> all = handoutSteps(*handout.trace, handout.isBlank);
     for (std::size_t first = 0; first < cells.size() && !control.isCancelled(); first += perPage) {
         addPage(pages, [&](QPainter &painter) {
             painter.setFont(font);
@@ -209,7 +213,7 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
                     if (control.isCancelled())
                         break;
                     control.setProgress(place, options.steps.size());
-                    paintStep(painter, area, shownDrawing(handout, drawing, place), stepHtml(handout, place));
+                    paintStep(painter, area, shownDrawing(handout, drawing, place), stepHtml(handout, all, place));
                     area.translate(0, area.height() + stepGap);
                 }
             }

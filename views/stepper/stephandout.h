@@ -15,10 +15,10 @@ struct HandoutOptions
 
 /// Numbers that a page may hold.
 std::vector<int> handoutPageSizes();
-/// "1-3,9" as steps counted from 0, of \a count; a problem that says what is wrong with it.
-Result<std::vector<int>> stepsFromText(const QString &text, int count);
-/// Every \a nth step, with the first and the last.
-std::vector<int> everyNthStep(int nth, int count);
+/// "1-3,9", the numbers of some of \a steps, counted from 1; a problem that says what is wrong with it.
+Result<std::vector<int>> stepsFromText(const QString &text, const std::vector<int> &steps);
+/// Every \a nth of \a steps, with the first and the last.
+std::vector<int> everyNthStep(int nth, const std::vector<int> &steps);
 
 /// The picture of the step in the \a place of a hand-out; nothing if it has none.
 using DrawingOf = std::function<std::optional<Drawing>(std::size_t place)>;

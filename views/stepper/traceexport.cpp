@@ -3,8 +3,10 @@
 
 #include "model/core/safefile.h"
 #include "model/session/session.h"
+#include "model/trace/blanks.h"
 #include "views/handout/pageprinting.h"
 #include "views/stepper/handoutdialog.h"
+#include "views/stepper/handoutjob.h"
 #include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
 
@@ -38,9 +40,14 @@ const Format &rowOf(TraceFormat format)
     return formats[static_cast<std::size_t>(format)];
 }
 
-/// All sentences, and the table of what they found.
-Printable printableSteps(const TracePtr &trace)
+/// All steps with their pictures; of so many that they would fill a hundred pages, their sentences and the table of what
+/// they found.
+Printable printableSteps(Session *session)
 {
+    constexpr int maxPictured = 200;
+    const TracePtr trace = session->walkthrough()->trace();
+    if (trace->stepCount() <= maxPictured)
+        return printableHandout(session, {trace, {handoutSteps(*trace, false)}});
     const QString title = trace->title().plain();
     return {title, [title, trace](QSizeF size, JobControl &control) {
                 return pagesOfHtml(title, {formatTrace(*trace, TraceFormat::Html)}, size, control);
@@ -93,7 +100,7 @@ void TraceExport::addPaperCommands(Commands *commands)
                                [this] { openHandout(); });
     m_actions << commands->add({.id = StepCommands::print,
                                 .text = tr("Print Steps…"),
-                                .tip = tr("Print all steps"),
+                                .tip = tr("Print all steps with their pictures"),
                                 .place = {Menus::workspace, 5},
                                 .role = CommandRole::Print},
                                [this] { print(); });
@@ -190,13 +197,13 @@ void TraceExport::openHandout()
 void TraceExport::print()
 {
     if (m_session->walkthrough()->trace())
-        printPages(m_session, m_window, printableSteps(m_session->walkthrough()->trace()));
+        printPages(m_session, m_window, printableSteps(m_session));
 }
 
 void TraceExport::preview()
 {
     if (m_session->walkthrough()->trace())
-        previewPages(m_session, m_window, printableSteps(m_session->walkthrough()->trace()));
+        previewPages(m_session, m_window, printableSteps(m_session));
 }
 
 } // namespace mexplorer

@@ -105,8 +105,9 @@ void TikzPictureTest::blankSentencesGiveNothingAway()
                 const bool isRule = kind == TraceKind::Misere && step == 1;
                 const QString blank =
                     trace->blankSentence(step).plain().remove(QStringLiteral("a P-position or an N-position"));
-                const QString winning = QStringLiteral("Moves that win: ____");
-                QVERIFY2(isRule || !QString(blank).remove(winning).contains(answer), qPrintable(blank));
+                if (blank.isEmpty())
+                    continue;
+                QVERIFY2(isRule || !blank.contains(answer), qPrintable(blank));
                 QVERIFY2(blank.contains(blankMark), qPrintable(blank));
                 ++checked;
             }
