@@ -28,6 +28,7 @@ void Lecture::open(const LessonPtr &lesson)
 {
     m_lesson = lesson;
     m_scene.reset();
+    m_part = 0;
     m_walkthrough->resetTotal();
     emit lessonChanged();
     show(0, Entry::First);
@@ -37,8 +38,9 @@ void Lecture::reread(const LessonPtr &lesson)
 {
     m_lesson = lesson;
     m_scene.reset();
+    m_part = std::min(m_part, lesson->parts.size() - 1);
     emit lessonChanged();
-    show(std::min(m_part, lesson->parts.size() - 1), Entry::First);
+    show(m_part, Entry::First);
 }
 
 void Lecture::close()

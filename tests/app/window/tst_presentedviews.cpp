@@ -8,6 +8,7 @@
 #include "app/window/workspaces.h"
 #include "model/exercises/exerciserun.h"
 #include "model/games/catalogue.h"
+#include "model/notation/expression.h"
 #include "model/session/puzzledesk.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
@@ -38,8 +39,14 @@ private slots:
         Theme::instance().setReducedMotion(true);
         WindowPresentation::typeScale(screen.height()); // type as it is at a desk
     }
-    void init() { forget(); }
-    void cleanup() { setTypeScale(1); }
+    void init()
+    {
+        const QByteArray test = QTest::currentTestFunction();
+        if (test != m_test)
+            leave();
+        m_test = test;
+    }
+    void cleanupTestCase() { leave(); }
 
     void stepsAreRead_data();
     void stepsAreRead();
@@ -64,22 +71,42 @@ private slots:
 private:
     static constexpr QSize screen = {1920, 1080};
 
+    std::unique_ptr<SessionWindow> m_window;
+    QByteArray m_test; ///< whose rows share the window
+
     static bool isSettled(MainWindow &window)
     {
         Session *session = window.session();
         return !session->walkthrough()->isBuilding() && session->jobs()->running().isEmpty();
     }
-    void present(MainWindow &window, const QString &game, const QString &workspace)
+    /// The next test begins as on the first day.
+    void leave()
     {
-        showAt(window, {1400, 900});
-        window.open(game);
+        m_window.reset();
+        setTypeScale(1);
+        forget();
+    }
+    /// Before the room, at a game or a lesson; the rows of a test share the window.
+    void present(const QString &gameOrFile, const QString &workspace)
+    {
+        const bool isNew = !m_window;
+        if (isNew) {
+            m_window = std::make_unique<SessionWindow>();
+            showAt(*m_window, {1400, 900});
+        }
+        MainWindow &window = *m_window;
+        window.open(gameOrFile);
         window.workspaces()->showWorkspace(workspace);
         QTRY_VERIFY(isSettled(window));
-        window.setPresentation(true);
-        window.setWindowState(Qt::WindowNoState); // the platform's full screen is smaller
-        window.resize(screen);
-        setTypeScale(WindowPresentation::typeScale(screen.height()));
+        if (isNew) {
+            window.setPresentation(true);
+            window.setWindowState(Qt::WindowNoState); // the platform's full screen is smaller
+            window.resize(screen);
+            setTypeScale(WindowPresentation::typeScale(screen.height()));
+        }
         QTRY_COMPARE(window.size(), screen);
+        if (const auto position = parsePosition(gameOrFile))
+            QTRY_VERIFY(isReadyFor(window, position->text()));
         QTRY_VERIFY(isSettled(window));
         QCoreApplication::processEvents();
     }
@@ -135,8 +162,8 @@ void TestPresentedViews::stepsAreRead()
 {
     QFETCH(QString, game);
     QFETCH(TraceKind, kind);
-    SessionWindow window;
-    present(window, game, QStringLiteral("step"));
+    present(game, QStringLiteral("step"));
+    MainWindow &window = *m_window;
     Walkthrough *walkthrough = window.session()->walkthrough();
     walkthrough->setKind(kind);
     QTRY_VERIFY(isSettled(window));
@@ -185,8 +212,8 @@ void TestPresentedViews::questionsAreRead()
 {
     QFETCH(QString, game);
     QFETCH(TraceKind, kind);
-    SessionWindow window;
-    present(window, game, QStringLiteral("step"));
+    present(game, QStringLiteral("step"));
+    MainWindow &window = *m_window;
     Walkthrough *walkthrough = window.session()->walkthrough();
     walkthrough->setKind(kind);
     QTRY_VERIFY(isSettled(window) && walkthrough->trace()->kind() == kind);
@@ -225,8 +252,8 @@ void TestPresentedViews::playIsTurnAndBoards_data()
 void TestPresentedViews::playIsTurnAndBoards()
 {
     QFETCH(QString, game);
-    SessionWindow window;
-    present(window, game, QStringLiteral("play"));
+    present(game, QStringLiteral("play"));
+    MainWindow &window = *m_window;
     QCoreApplication::processEvents();
     keepPicture(window, QStringLiteral("play-") + QString::fromLatin1(QTest::currentDataTag()));
     auto *boards = window.workspaces()->view(QStringLiteral("play"))->findChild<BoardArea *>();
@@ -258,8 +285,8 @@ void TestPresentedViews::puzzlesAreRead_data()
 void TestPresentedViews::puzzlesAreRead()
 {
     QFETCH(QString, family);
-    SessionWindow window;
-    present(window, QStringLiteral("kayles:7"), QStringLiteral("puzzles"));
+    present(QStringLiteral("kayles:7"), QStringLiteral("puzzles"));
+    MainWindow &window = *m_window;
     PuzzleDesk *desk = window.session()->puzzles();
     QTRY_VERIFY(desk->hasPuzzle());
     desk->setFamily(family);
@@ -291,8 +318,8 @@ void TestPresentedViews::exercisesAreRead_data()
 void TestPresentedViews::exercisesAreRead()
 {
     QFETCH(ExerciseKind, kind);
-    SessionWindow window;
-    present(window, QStringLiteral("kayles:7"), QStringLiteral("exercises"));
+    present(QStringLiteral("kayles:7"), QStringLiteral("exercises"));
+    MainWindow &window = *m_window;
     auto *view = window.workspaces()->view(QStringLiteral("exercises"));
     auto *run = view->findChild<ExerciseRun *>();
     run->setKind(kind);
@@ -327,8 +354,8 @@ void TestPresentedViews::lessonsAreRead_data()
 void TestPresentedViews::lessonsAreRead()
 {
     QFETCH(QString, path);
-    SessionWindow window;
-    present(window, path, QStringLiteral("step"));
+    present(path, QStringLiteral("step"));
+    MainWindow &window = *m_window;
     Lecture *lecture = window.session()->lecture();
     QVERIFY(lecture->lesson());
     auto *text = window.findChild<LessonBrowser *>();
@@ -354,8 +381,8 @@ void TestPresentedViews::graphsAreRead_data()
 void TestPresentedViews::graphsAreRead()
 {
     QFETCH(QString, game);
-    SessionWindow window;
-    present(window, game, QStringLiteral("explore"));
+    present(game, QStringLiteral("explore"));
+    MainWindow &window = *m_window;
     keepPicture(window, QStringLiteral("explore-") + QString::fromLatin1(QTest::currentDataTag()));
     auto *view = window.workspaces()->view(QStringLiteral("explore"));
     auto *canvas = view->findChild<GraphCanvas *>(QString(), Qt::FindDirectChildrenOnly);
@@ -381,8 +408,8 @@ void TestPresentedViews::sequencesAreRead_data()
 void TestPresentedViews::sequencesAreRead()
 {
     QFETCH(SequenceView::Part, part);
-    SessionWindow window;
-    present(window, QStringLiteral("kayles:7"), QStringLiteral("sequence"));
+    present(QStringLiteral("kayles:7"), QStringLiteral("sequence"));
+    MainWindow &window = *m_window;
     auto *view = window.workspaces()->viewAs<SequenceView>("sequence");
     view->showPart(part);
     QTRY_VERIFY(view->snapshot() && isSettled(window));
@@ -407,8 +434,8 @@ void TestPresentedViews::labelsGrow_data()
 void TestPresentedViews::labelsGrow()
 {
     QFETCH(bool, reduced);
-    SessionWindow window;
-    present(window, QStringLiteral("kayles:5"), QStringLiteral("step"));
+    present(QStringLiteral("kayles:5"), QStringLiteral("step"));
+    MainWindow &window = *m_window;
     Walkthrough *walkthrough = window.session()->walkthrough();
     walkthrough->setKind(TraceKind::Labels);
     QTRY_VERIFY(isSettled(window));
@@ -427,8 +454,8 @@ void TestPresentedViews::labelsGrow()
 /// At the edge of the screen, and as long as it stays on them.
 void TestPresentedViews::toolsComeToThePointer()
 {
-    SessionWindow window;
-    present(window, QStringLiteral("kayles:5"), QStringLiteral("explore"));
+    present(QStringLiteral("kayles:5"), QStringLiteral("explore"));
+    MainWindow &window = *m_window;
     auto *view = window.workspaces()->view(QStringLiteral("explore"));
     const auto *tools = view->findChild<QWidget *>(QStringLiteral("colorButton"));
     const auto *legend = view->findChild<QWidget *>(QStringLiteral("graphLegend"));
