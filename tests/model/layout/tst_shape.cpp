@@ -4,6 +4,7 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
+#include <QLineF>
 #include <QTest>
 
 #include <cmath>
