@@ -119,7 +119,7 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_history->setEnabled(!expressions.isEmpty());
 }
 
-/// Escape brings back the expression of the open game.
+/// Escape brings back the expression of the open game, and then leaves the field.
 bool GameBar::eventFilter(QObject *watched, QEvent *event)
 {
     const bool escapes = watched == m_edit && event->type() == QEvent::KeyPress &&
@@ -127,6 +127,10 @@ bool GameBar::eventFilter(QObject *watched, QEvent *event)
     if (escapes && m_session->exploration()->hasGame() && m_edit->text() != m_session->exploration()->expression()) {
         followStart();
         m_edit->selectAll();
+        return true;
+    }
+    if (escapes && m_session->exploration()->hasGame()) {
+        emit left();
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -33,6 +33,8 @@ public:
 signals:
     /// This game was entered; it can be read.
     void openRequested(const QString &expression);
+    /// The field was left by Escape.
+    void left();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

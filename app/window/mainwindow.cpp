@@ -57,6 +57,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
 
     Exploration *exploration = m_session->exploration();
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
+    connect(m_gameBar, &GameBar::left, m_workspaces, &Workspaces::focusView);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
     connect(m_session, &Session::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
@@ -319,12 +320,14 @@ void MainWindow::showTitle()
 void MainWindow::followWorkspace()
 {
     const bool start = m_workspaces->showsStartPage();
+    m_docks->setRoomy(m_workspaces->current() == QStringLiteral("play"));
     m_docks->setFolded(WindowDocks::StartPage, start);
     // The panels are about the open game, and a puzzle is another one.
     m_docks->setFolded(WindowDocks::Puzzles, !start && m_workspaces->current() == QStringLiteral("puzzles"));
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
-    // Explore says more about the graph itself.
-    m_status->setCountsVisible(m_workspaces->current() != QStringLiteral("explore"));
+    // Explore says more about the graph itself, and a puzzle is another game.
+    m_status->setCountsVisible(m_workspaces->current() != QStringLiteral("explore") &&
+                               m_workspaces->current() != QStringLiteral("puzzles"));
     m_menus->followWorkspace();
 }
 

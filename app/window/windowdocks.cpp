@@ -20,6 +20,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int narrowBelow = 1200;
+constexpr int narrowBelowForRoomy = 1600; ///< where a workspace has a panel of its own beside what is large
 constexpr int leftWidth = 248;
 constexpr int rightWidth = 320;
 
@@ -88,15 +89,28 @@ bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_window && event->type() == QEvent::Resize && !isFolded()) {
         const int before = static_cast<QResizeEvent *>(event)->oldSize().width();
-        if (before >= narrowBelow && isNarrow())
-            giveWay();
-        else if (before > 0 && before < narrowBelow && !isNarrow() && m_gaveWay)
-            comeBack();
-        if (!isNarrow())
-            bringBackRight();
-        m_gaveWay = m_gaveWay && isNarrow();
+        followWidth(before > 0 ? isTight(before) : isTight());
     }
     return QObject::eventFilter(watched, event);
+}
+
+void WindowDocks::followWidth(bool wasTight)
+{
+    if (!wasTight && isTight())
+        giveWay();
+    else if (!isTight() && m_gaveWay)
+        comeBack();
+    if (!isTight())
+        bringBackRight();
+    m_gaveWay = m_gaveWay && isTight();
+}
+
+void WindowDocks::setRoomy(bool isRoomy)
+{
+    const bool wasTight = isTight();
+    m_isRoomy = isRoomy;
+    if (!isFolded())
+        followWidth(wasTight);
 }
 
 /// The left panel leaves its place to the others where there isn't room for all.
@@ -119,7 +133,7 @@ void WindowDocks::comeBack()
 /// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
 void WindowDocks::makeRoomFor(QDockWidget *dock)
 {
-    if (!isNarrow() || isFolded() || dock->isHidden() || dock->isFloating())
+    if (!isTight() || isFolded() || dock->isHidden() || dock->isFloating())
         return;
     if (dock != games()) {
         if (m_window->dockWidgetArea(dock) == Qt::RightDockWidgetArea && !games()->isFloating())
@@ -179,6 +193,16 @@ bool WindowDocks::isNarrow() const
     return m_window->width() < narrowBelow;
 }
 
+bool WindowDocks::isTight() const
+{
+    return isTight(m_window->width());
+}
+
+bool WindowDocks::isTight(int width) const
+{
+    return width < (m_isRoomy ? narrowBelowForRoomy : narrowBelow);
+}
+
 void WindowDocks::reset()
 {
     QList<QDockWidget *> right;
@@ -187,11 +211,12 @@ void WindowDocks::reset()
         const bool left = dock == games();
         dock->setFloating(false);
         m_window->addDockWidget(left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        dock->setVisible(!left || !isNarrow());
+        dock->setVisible(!left || !isTight());
         m_window->resizeDocks({dock}, {left ? leftWidth : rightWidth}, Qt::Horizontal);
         if (!left)
             right << dock;
     }
+    m_gaveWay = m_gaveWay || (isTight() && !isNarrow());
     for (qsizetype i = 1; i < right.size(); ++i)
         m_window->tabifyDockWidget(right[0], right[i]);
     if (!right.isEmpty())
@@ -206,7 +231,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
         return;
     if (before == 0) {
         m_before = written();
-        m_wasNarrow = isNarrow();
+        m_wasTight = isTight();
     }
     for (const auto &[id, dock] : m_docks) {
         if (before == 0)
@@ -215,8 +240,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
     }
     if (m_folded == 0) {
         restore(m_before);
-        if (isNarrow() && !m_wasNarrow)
-            giveWay();
+        followWidth(m_wasTight);
     }
 }
 
@@ -284,10 +308,12 @@ bool WindowDocks::read(const QByteArray &state)
 
 void WindowDocks::restore(const QByteArray &state)
 {
-    if (isFolded())
+    if (isFolded()) {
         m_before = state;
-    else if (!read(state))
+        m_wasTight = isNarrow();
+    } else if (!read(state)) {
         reset();
+    }
 }
 
 } // namespace mexplorer

@@ -33,8 +33,10 @@ public:
     void setFolded(Reason reason, bool folded);
     bool isFolded() const { return m_folded != 0; }
 
-    /// Too narrow for panels on both sides.
+    /// Too narrow for panels on both sides of most workspaces.
     bool isNarrow() const;
+    /// Whether the workspace needs more room than most before there is some for panels on both sides.
+    void setRoomy(bool isRoomy);
     /// The places to remember, with what gave way to what; and to go back to: reset() if \a state is empty or of no
     /// use.
     QByteArray state() const;
@@ -46,6 +48,9 @@ protected:
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
     QDockWidget *games() const { return m_games; }
+    bool isTight() const;
+    bool isTight(int width) const;
+    void followWidth(bool wasTight);
     void giveWay();
     void comeBack();
     void giveUsualWidths();
@@ -61,8 +66,9 @@ private:
     std::map<QString, QDockWidget *> m_docks; ///< by their commands' names
     QDockWidget *m_games = nullptr;           ///< the one at the left
     int m_folded = 0;
+    bool m_isRoomy = false;
     QByteArray m_before;                 ///< state() before all panels were folded
-    bool m_wasNarrow = false;            ///< the window at that time
+    bool m_wasTight = false;             ///< the window at that time
     bool m_gaveWay = false;              ///< the left panel comes back when the window is wide again
     QList<QDockWidget *> m_rightGaveWay; ///< to the left one in a narrow window; what was in front comes last
 };

@@ -58,6 +58,7 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
 
 void MatchDialog::accept()
 {
+    m_session->newGames()->chooseSide(true); // as the players stand
     m_session->scoreboard()->startMatch(m_games->value(), m_first->text().trimmed(), m_second->text().trimmed(),
                                         static_cast<NextStarter>(m_starter->currentIndex()));
     QDialog::accept();

@@ -46,6 +46,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
       m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
     setObjectName(QStringLiteral("playView"));
+    setFocusPolicy(Qt::ClickFocus); // beside the boards too
     new MoveCommands(session, m_commands, m_boards, m_strip);
     new GameCommands(session, m_commands, m_boards, m_edit, this);
     new HintCommands(session, m_commands, m_panel->hints());

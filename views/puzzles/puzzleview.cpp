@@ -47,6 +47,7 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
       m_sentence(new FittedLabel(this))
 {
     setObjectName(QStringLiteral("puzzleView"));
+    setFocusPolicy(Qt::ClickFocus); // beside the boards too
     setFontRole(m_question, FontRole::Lead);
     addCommands();
     fillChoices();
@@ -139,6 +140,7 @@ void PuzzleView::fillChoices()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setTouchSized(box);
     }
     connect(m_family, &QComboBox::activated, this, [this] {
         m_desk->setFamily(m_family->currentData().toString());
@@ -178,6 +180,7 @@ QWidget *PuzzleView::makePanel()
     setFontRole(next, FontRole::Lead);
     layout->addWidget(next);
     auto *form = new QFormLayout;
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->addRow(tr("Ga&me"), m_family);
     form->addRow(tr("&Question"), m_kind);
     form->addRow(tr("&Difficulty"), m_difficulty);

@@ -44,8 +44,6 @@ private:
     static QColor color(QIcon::Mode mode, QIcon::State state)
     {
         const Colors &colors = Theme::instance().colors();
-        if (mode == QIcon::Selected)
-            return Colors::readableOn(colors.pPosition);
         return state == QIcon::On && mode != QIcon::Disabled ? colors.pPosition : colors.text;
     }
 

@@ -50,11 +50,14 @@ void popUpForTouch(QMenu *menu, const QPoint &at)
     const auto rows = static_cast<int>(std::ranges::count_if(
         menu->actions(), [](const QAction *action) { return action->isVisible() && !action->isSeparator(); }));
     const int room = 2 * screen->availableGeometry().height() / 3 - menu->sizeHint().height();
-    const int row = menu->fontMetrics().height() + 12; // the style sheet's padding
+    menu->ensurePolished();
+    int row = 0;
+    for (QAction *action : menu->actions())
+        row = std::max(row, menu->actionGeometry(action).height());
     const int more = rows > 0 ? std::clamp(room / rows, 0, std::max(0, touchSize - row)) : 0;
-    const int above = 6 + (more + 1) / 2;
     if (more > 0)
-        menu->setStyleSheet(QStringLiteral("QMenu::item { padding: %1px 28px %1px 12px; }").arg(above));
+        menu->setStyleSheet(QStringLiteral("QMenu::item { padding-top: %1px; padding-bottom: %1px; }")
+                                .arg((row + more - menu->fontMetrics().height() + 1) / 2));
     menu->popup(at);
 }
 

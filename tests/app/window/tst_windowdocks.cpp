@@ -76,6 +76,56 @@ private slots:
         QTRY_VERIFY(games->isVisible() && position->isVisible());
     }
 
+    /// The boards need the room that the list of games takes, until it is asked for.
+    void gamesGiveWayToTheBoards()
+    {
+        const auto panel = [](SessionWindow &window, const char *name) {
+            return window.findChild<QDockWidget *>(QLatin1String(name));
+        };
+        const auto visible = [&](SessionWindow &window) {
+            return QPair(panel(window, "dock.view.games")->isVisible(),
+                         panel(window, "dock.view.position")->isVisible());
+        };
+        const auto show = [](SessionWindow &window, const char *name) {
+            window.workspaces()->showWorkspace(QLatin1String(name));
+        };
+        const QPair both(true, true);
+        const QPair onlyRight(false, true);
+        {
+            SessionWindow window;
+            showAt(window, {1400, 900});
+            window.open(QStringLiteral("nim:2"));
+            QTRY_COMPARE(visible(window), both);
+            show(window, "play");
+            QTRY_COMPARE(visible(window), onlyRight);
+            for (const char *name : {"explore", "play", "puzzles", "explore"}) {
+                show(window, name);
+                const bool isPlay = QLatin1String(name) == QLatin1String("play");
+                if (QLatin1String(name) != QLatin1String("puzzles"))
+                    QTRY_COMPARE(visible(window), isPlay ? onlyRight : both);
+            }
+            show(window, "play");
+            QTRY_COMPARE(visible(window), onlyRight);
+            (*window.commands())[WindowCommands::games]->trigger();
+            QTRY_COMPARE(visible(window), QPair(true, false));
+            show(window, "explore");
+            QTRY_COMPARE(visible(window), both);
+            show(window, "play");
+            QTRY_COMPARE(visible(window), onlyRight);
+            window.close(); // the next one starts with both
+        }
+        SessionWindow again;
+        showAt(again, {1400, 900});
+        again.open(QStringLiteral("nim:2"));
+        QTRY_COMPARE(visible(again), both);
+        again.close();
+        SessionWindow large;
+        showAt(large, {1700, 900});
+        large.open(QStringLiteral("nim:2"));
+        show(large, "play");
+        QTRY_COMPARE(visible(large), both);
+    }
+
     /// They are about the open game, and a puzzle is another one.
     void puzzlesHaveNoPanels()
     {

@@ -122,6 +122,11 @@ void OpponentBarTest::sidesAreChosenAfterTheLook()
     QTest::mouseClick(second, Qt::LeftButton);
     QVERIFY(!second->isVisible());
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
+    (*m_view->commands())[PlayCommands::chooseSide]->trigger();
+    QVERIFY(second->isVisible());
+    (*m_view->commands())[PlayCommands::matchOfGames]->trigger();
+    m_view->findChild<MatchDialog *>()->accept(); // the players stand
+    QVERIFY(!second->isVisible());
 }
 
 void OpponentBarTest::matchesHaveAScore()

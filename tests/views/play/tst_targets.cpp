@@ -167,6 +167,8 @@ void TargetsTest::toolsAreLarge()
         if (button->defaultAction())
             QTRY_VERIFY2(button->height() >= touchSize, qPrintable(button->text()));
     }
+    for (const QComboBox *box : puzzles.findChildren<QComboBox *>())
+        QTRY_VERIFY2(box->height() >= touchSize, qPrintable(box->objectName()));
 }
 
 /// While a game is short all rows of its list are; those of a list of moves always.
