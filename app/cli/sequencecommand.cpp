@@ -37,6 +37,12 @@ void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 ter
     out << '\n';
 }
 
+/// That there is no period is an answer, which no limit would change.
+bool isNeverPeriodic(const SequenceEngine &engine)
+{
+    return neverRepeats(*engine.rules());
+}
+
 void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const std::optional<Period> &period)
 {
     const auto number = [&period](quint64 Period::*member) {
@@ -56,6 +62,8 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const std::
     json.member(QStringLiteral("needed_through"), number(&Period::neededThrough));
     json.member(QStringLiteral("theorem"), theorem.isEmpty() ? std::optional<QString>() : theorem);
     json.member(QStringLiteral("proved"), period && period->proved);
+    if (isNeverPeriodic(engine))
+        json.member(QStringLiteral("never_periodic"), true);
     json.endObject();
     out << '\n';
 }
@@ -77,8 +85,10 @@ void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 ter
     }
 }
 
-void writePeriodText(QTextStream &out, const std::optional<Period> &period)
+void writePeriodText(QTextStream &out, const SequenceEngine &engine, const std::optional<Period> &period)
 {
+    if (isNeverPeriodic(engine))
+        out << noPeriodSentence(*engine.rules(), engine.termCount()) << '\n';
     if (!period)
         return;
     if (period->saltus == 0) {
@@ -111,8 +121,6 @@ QString notProved(const SequenceRequest &request, const SequenceEngine &engine, 
         return SequenceCommandText::tr("The period of %1 was seen, not proved, in the first %2 terms.")
             .arg(engine.rules()->text(), groupedNumber(engine.termCount()));
     }
-    if (neverRepeats(*engine.rules()))
-        return noPeriodSentence(*engine.rules(), request.search);
     return SequenceCommandText::tr("No period of %1 shows in the first %2 terms, %3")
         .arg(engine.rules()->text(), groupedNumber(request.search), searchLimit(request));
 }
@@ -200,6 +208,14 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
     return findings;
 }
 
+/// The same; where the memory is too little, with the option that gives more.
+Problem withOption(Problem problem)
+{
+    if (problem.code == Problem::Code::Memory)
+        problem.message += u' ' + SequenceCommandText::tr("More is given by --memory, as in --memory 4G.");
+    return problem;
+}
+
 int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 {
     SequenceEngine engine(request.rules, request.options);
@@ -209,7 +225,7 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
     if (const auto unwritten = writeValues(request, engine, out))
         return report(*unwritten, err);
     if (problem)
-        return report(*problem, err);
+        return report(withOption(*problem), err);
     if (request.at) {
         const auto unknown = writeOneValue(request, engine, period, out);
         return unknown ? report(*unknown, err) : ExitStatus::done;
@@ -219,8 +235,8 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
     if (request.json)
         writePeriodJson(out, engine, period);
     else
-        writePeriodText(out, period);
-    if (period && period->proved)
+        writePeriodText(out, engine, period);
+    if ((period && period->proved) || isNeverPeriodic(engine))
         return ExitStatus::done;
     return report(Problem::limit(Problem::Code::HeapSize, notProved(request, engine, period)), err);
 }
