@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QShortcut>
 #include <QUrl>
 
 namespace mexplorer {
@@ -99,8 +100,10 @@ QString WindowHelp::termHere() const
 
 GlossaryWindow *WindowHelp::glossary()
 {
-    if (!m_glossary)
+    if (!m_glossary) {
         m_glossary = new GlossaryWindow(m_window);
+        new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q), m_glossary, [this] { m_window->close(); });
+    }
     return m_glossary;
 }
 

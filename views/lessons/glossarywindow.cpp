@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
 
@@ -68,6 +69,7 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(halves);
     resize(760, 480);
+    new QShortcut(QKeySequence::Close, this, [this] { close(); });
     connect(m_search, &QLineEdit::textChanged, this, &GlossaryWindow::fill);
     connect(m_terms, &QListWidget::currentRowChanged, this, &GlossaryWindow::showEntry);
     connect(m_text, &QTextBrowser::anchorClicked, this,

@@ -28,6 +28,7 @@ private slots:
     void panelsLinkToTerms();
     void sentencesAndLegendLinkToTerms();
     void tourStaysInTheMenu();
+    void theGlossaryClosesByKeys();
 };
 
 void WindowHelpTest::f1OpensTheTermOfTheView_data()
@@ -117,6 +118,23 @@ void WindowHelpTest::tourStaysInTheMenu()
     showAt(window, {1400, 900});
     window.showTour();
     QVERIFY(window.findChild<QWidget *>(QStringLiteral("tour")));
+}
+
+/// The keys of other programs: Ctrl+W closes the glossary alone, Ctrl+Q the program.
+void WindowHelpTest::theGlossaryClosesByKeys()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_F1);
+    auto *glossary = window.findChild<GlossaryWindow *>();
+    QTRY_VERIFY(glossary && glossary->isActiveWindow());
+    QTest::keyClick(glossary, Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(!glossary->isVisible());
+    QVERIFY(window.isVisible());
+    glossary->showTerm(QStringLiteral("mex"));
+    QTRY_VERIFY(glossary->isActiveWindow());
+    QTest::keyClick(glossary, Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(!window.isVisible());
 }
 
 MEXPLORER_TEST(WindowHelpTest)
