@@ -226,7 +226,7 @@ void MainWindow::printWorkspace()
 {
     const Commands *front = m_workspaces->frontCommands();
     const QList<QAction *> found = front ? front->withRole(CommandRole::Print) : QList<QAction *>();
-    if (!found.isEmpty())
+    if (!found.isEmpty() && found.first()->isEnabled())
         found.first()->trigger();
     else
         m_workspaces->messages()->showMessage(
@@ -238,7 +238,7 @@ void MainWindow::previewWorkspace()
 {
     const Commands *front = m_workspaces->frontCommands();
     const QList<QAction *> found = front ? front->withRole(CommandRole::PrintPreview) : QList<QAction *>();
-    if (found.isEmpty())
+    if (found.isEmpty() || !found.first()->isEnabled())
         printWorkspace();
     else
         found.first()->trigger();

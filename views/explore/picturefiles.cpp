@@ -91,25 +91,42 @@ Problem withAdvice(Problem problem)
 PictureFiles::PictureFiles(Session *session, GraphCanvas *canvas, QObject *parent)
     : QObject(parent), m_session(session), m_canvas(canvas)
 {
+    connect(session->exploration(), &Exploration::startChanged, this, &PictureFiles::follow);
+}
+
+/// Without a game there is nothing to write.
+void PictureFiles::follow()
+{
+    for (QAction *action : std::as_const(m_actions))
+        action->setEnabled(m_session->exploration()->hasGame());
+}
+
+/// Says so if the graph isn't there yet.
+bool PictureFiles::isDrawn()
+{
+    const bool isDrawn = m_canvas->isCurrent() && !m_canvas->picture().isEmpty();
+    if (!isDrawn)
+        emit reported(tr("The graph isn't drawn yet. Try again when it is."));
+    return isDrawn;
 }
 
 void PictureFiles::addCommands(Commands *commands)
 {
     const MenuPlace place = {ExploreCommands::exportMenu};
-    commands->add({.id = ExploreCommands::exportPicture,
-                   .text = tr("Export Pict&ure…"),
-                   .tip = tr("Write the graph as SVG, PDF or PNG"),
-                   .icon = "export",
-                   .place = place,
-                   .role = CommandRole::Export},
-                  [this] { exportPicture(); });
-    commands->add({.id = ExploreCommands::exportPng,
-                   .text = tr("Export PNG of Any Si&ze…"),
-                   .tip = tr("Write the graph as a PNG as wide as you like"),
-                   .icon = "export",
-                   .place = place,
-                   .role = CommandRole::Export},
-                  [this] { exportSizedPicture(); });
+    m_actions << commands->add({.id = ExploreCommands::exportPicture,
+                                .text = tr("Export Pict&ure…"),
+                                .tip = tr("Write the graph as SVG, PDF or PNG"),
+                                .icon = "export",
+                                .place = place,
+                                .role = CommandRole::Export},
+                               [this] { exportPicture(); });
+    m_actions << commands->add({.id = ExploreCommands::exportPng,
+                                .text = tr("Export PNG of Any Si&ze…"),
+                                .tip = tr("Write the graph as a PNG as wide as you like"),
+                                .icon = "export",
+                                .place = place,
+                                .role = CommandRole::Export},
+                               [this] { exportSizedPicture(); });
     QAction *caption = commands->addSwitch({.id = ExploreCommands::pictureCaption,
                                             .text = tr("&Title and Legend on Pictures"),
                                             .tip = tr("Write the game and what marks mean below pictures in files and "
@@ -117,25 +134,26 @@ void PictureFiles::addCommands(Commands *commands)
                                             .place = place},
                                            [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
-    commands->add({.id = ExploreCommands::printPreview,
-                   .text = tr("Pre&view of the Printed Graph…"),
-                   .tip = tr("See the page of the graph, and print it"),
-                   .icon = "print",
-                   .place = place,
-                   .role = CommandRole::PrintPreview},
-                  [this] { preview(); });
-    commands->add({.id = ExploreCommands::print,
-                   .text = tr("P&rint Graph…"),
-                   .tip = tr("Print the graph on one page"),
-                   .icon = "print",
-                   .place = place,
-                   .role = CommandRole::Print},
-                  [this] { print(); });
+    m_actions << commands->add({.id = ExploreCommands::printPreview,
+                                .text = tr("Pre&view of the Printed Graph…"),
+                                .tip = tr("See the page of the graph, and print it"),
+                                .icon = "print",
+                                .place = place,
+                                .role = CommandRole::PrintPreview},
+                               [this] { preview(); });
+    m_actions << commands->add({.id = ExploreCommands::print,
+                                .text = tr("P&rint Graph…"),
+                                .tip = tr("Print the graph on one page"),
+                                .icon = "print",
+                                .place = place,
+                                .role = CommandRole::Print},
+                               [this] { print(); });
+    follow();
 }
 
 void PictureFiles::exportPicture()
 {
-    if (!m_canvas->isCurrent())
+    if (!isDrawn())
         return;
     QStringList filters;
     for (const QString &ending : pictureEndings())
@@ -151,7 +169,7 @@ void PictureFiles::exportPicture()
 /// Asks for the size, and then for the file.
 void PictureFiles::exportSizedPicture()
 {
-    if (!m_canvas->isCurrent())
+    if (!isDrawn())
         return;
     auto *size = new PictureSizeDialog(m_canvas->picture().layout, m_canvas->window());
     size->setAttribute(Qt::WA_DeleteOnClose);
@@ -199,7 +217,7 @@ PictureOptions PictureFiles::paperOptions() const
 
 void PictureFiles::print()
 {
-    if (!m_canvas->isCurrent())
+    if (!isDrawn())
         return;
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setPageOrientation(QPageLayout::Landscape);
@@ -226,7 +244,7 @@ void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
 void PictureFiles::preview()
 {
     constexpr quint64 maxElements = 6'000; // more would take the window's time to show
-    if (!m_canvas->isCurrent())
+    if (!isDrawn())
         return;
     const GraphPicture &picture = m_canvas->picture();
     const PictureOptions options = paperOptions();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 #include <memory>
 
+class QAction;
 class QPrinter;
 
 namespace mexplorer {
@@ -30,6 +32,8 @@ signals:
     void reported(const QString &sentence);
 
 private:
+    void follow();
+    bool isDrawn();
     void exportPicture();
     void exportSizedPicture();
     void writePicture(const QString &path, int width = 0);
@@ -40,6 +44,7 @@ private:
 
     Session *m_session;
     GraphCanvas *m_canvas;
+    QList<QAction *> m_actions;                                                   ///< that need a graph
     bool m_hasCaption = true;                                                     ///< below pictures
     const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each canvas
 };

@@ -23,6 +23,20 @@ class TestExplorePictures : public QObject
     Q_OBJECT
 
 private slots:
+    void withoutAGameThereIsNothingToWrite()
+    {
+        Session session;
+        ExploreView view(&session);
+        const QList<QAction *> actions =
+            view.commands()->withRole(CommandRole::Export) + view.commands()->withRole(CommandRole::Print);
+        QCOMPARE(actions.size(), 3);
+        for (const QAction *action : actions)
+            QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
+        session.exploration()->open(QStringLiteral("kayles:5"));
+        for (const QAction *action : actions)
+            QTRY_VERIFY2(action->isEnabled(), qPrintable(action->objectName()));
+    }
+
     // ---- what is shown
 
     void colourTellsTheLabel_data()
