@@ -2,6 +2,8 @@
 #include "app/window/gamebar.h"
 
 #include "app/window/windowcommands.h"
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/theme/icons.h"
@@ -153,8 +155,13 @@ void GameBar::readText()
 {
     m_pause.stop();
     showSentence();
-    if (!m_edit->problem() && !m_edit->text().trimmed().isEmpty())
+    const QString text = m_edit->text().trimmed();
+    if (text.isEmpty())
+        return;
+    if (!m_edit->problem())
         emit openRequested(m_edit->text());
+    else if (const Result<RulesPtr> rules = parseRules(text)) // without a position
+        emit openRequested(exampleOf(**rules));
 }
 
 void GameBar::showSentence()

@@ -329,4 +329,9 @@ const Family &familyOf(const Rules &rules)
     return *findFamily(QStringView(text).first(text.indexOf(u'{') < 0 ? text.size() : text.indexOf(u'{')));
 }
 
+QString exampleOf(const Rules &rules)
+{
+    return rules.text() + u':' + familyOf(rules).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
+}
+
 } // namespace mexplorer

@@ -40,4 +40,7 @@ const Family *findFamily(QStringView name);
 /// The family that \a rules belong to.
 const Family &familyOf(const Rules &rules);
 
+/// An expression with \a rules and the position of their family's example, which suits them too: "octal{0.07}:9".
+QString exampleOf(const Rules &rules);
+
 } // namespace mexplorer

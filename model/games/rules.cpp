@@ -93,9 +93,7 @@ CellVector Rules::randomPosition(Cells like, quint64, RandomNumber below) const
 
 Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
 {
-    // The position of the family's example suits these rules as well.
-    const QString example = familyOf(*this).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
-    return scanner.problemHere(RulesText::tr("expected ':' and a position, as in %1:%2.").arg(text(), example));
+    return scanner.problemHere(RulesText::tr("expected ':' and a position, as in %1.").arg(exampleOf(*this)));
 }
 
 QString Position::text() const

@@ -7,6 +7,7 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
@@ -158,6 +159,16 @@ private slots:
         window.open(QStringLiteral("nim:5"));
         QCOMPARE(window.workspaces()->messages()->message(), QString());
         QCOMPARE(bar->sentence(), QString());
+    }
+
+    /// Rules alone open with a position that suits them.
+    void rulesAloneAreOpened()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("octal{0.07}"));
+        QTRY_VERIFY(isReadyFor(window, exampleOf(**parseRules(u"octal{0.07}"))));
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("octal{0.07}:9"));
     }
 
     void sentenceComesWhenWritingPauses()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
@@ -18,6 +19,7 @@ private slots:
     void printsWhatItReads();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void rulesHaveExamples();
     void buildsGraphs_data();
     void buildsGraphs();
 };
@@ -88,6 +90,24 @@ void ExpressionTest::saysWhatIsWrong()
     QVERIFY(!position);
     QCOMPARE(position.problem().column, column);
     QCOMPARE(position.problem().code, code);
+}
+
+/// Of each family, and with other parameters than its own example has.
+void ExpressionTest::rulesHaveExamples()
+{
+    QStringList texts = {QStringLiteral("octal{4.07}"),     QStringLiteral("hex{0.F}"),  QStringLiteral("moore{5}"),
+                         QStringLiteral("subtraction{20}"), QStringLiteral("allbut{1}"), QStringLiteral("divide{9}")};
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            texts << parsePosition(family.example)->components.front().rules->text();
+    }
+    for (const QString &text : texts) {
+        const Result<RulesPtr> rules = parseRules(text);
+        QVERIFY2(rules.ok(), qPrintable(text));
+        const Result<Position> example = parsePosition(exampleOf(**rules));
+        QVERIFY2(example.ok(), qPrintable(exampleOf(**rules)));
+        QCOMPARE(example->components.front().rules->text(), text);
+    }
 }
 
 void ExpressionTest::buildsGraphs_data()
