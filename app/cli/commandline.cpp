@@ -9,6 +9,7 @@
 #include "model/lessons/lesson.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
+#include "model/sequence/sequenceexport.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -92,9 +93,10 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 
 bool looksLikeFile(const QString &argument)
 {
-    return !argument.contains(u'{') && (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') ||
-                                        isGraphFile(argument) || isLessonFile(argument) || isGameFile(argument) ||
-                                        argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
+    return !argument.contains(u'{') &&
+           (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') || isGraphFile(argument) ||
+            isLessonFile(argument) || isGameFile(argument) || sequenceFormat(argument) == SequenceFormat::Saved ||
+            argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
 }
 
 bool asksToPresent(const QStringList &arguments)

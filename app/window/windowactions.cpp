@@ -72,7 +72,7 @@ void WindowActions::addFileCommands()
                    [w] { w->showStartPage(); });
     m_commands.add({.id = WindowCommands::open,
                     .text = tr("&Open…"),
-                    .tip = tr("Open a saved exploration, the record of a game, a lesson or a graph"),
+                    .tip = tr("Open a saved exploration, the record of a game, a lesson, a sequence or a graph"),
                     .icon = "open",
                     .keys = {QKeySequence::Open},
                     .place = {Menus::file, 0}},

@@ -13,7 +13,10 @@
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
+#include "model/sequence/sequenceexport.h"
+#include "model/sequence/sequencefile.h"
 #include "model/session/session.h"
+#include "views/sequence/sequenceview.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/messagebar.h"
 
@@ -83,6 +86,10 @@ void WindowFiles::openFile(const QString &path)
             m_recent->addFile(path);
         return;
     }
+    if (sequenceFormat(path) == SequenceFormat::Saved) {
+        openSequence(path);
+        return;
+    }
     if (const std::optional<Problem> problem = m_documents->open(path)) {
         m_workspaces->messages()->showMessage(problem->message);
         return;
@@ -90,6 +97,25 @@ void WindowFiles::openFile(const QString &path)
     leaveStartPage();
     if (!isKeptDocument(path))
         m_recent->addFile(path);
+}
+
+/// Its rules and as many terms, which Sequence computes anew.
+void WindowFiles::openSequence(const QString &path)
+{
+    constexpr quint64 memoryLimit = quint64(1) << 31;
+    m_session->jobs()->start(
+        this, QStringLiteral("open"), tr("Reading the sequence"),
+        [path](JobControl &control) { return readSequenceFile(path, memoryLimit, control); },
+        [this, path](const Result<SavedSequence> &saved) {
+            if (!saved) {
+                m_workspaces->messages()->showMessage(saved.problem().message);
+                return;
+            }
+            m_workspaces->showWorkspace(QStringLiteral("sequence"));
+            m_workspaces->viewAs<SequenceView>("sequence")
+                ->setChoice({SequenceChoice::Part::Plot, saved->rules, saved->values.size()});
+            m_recent->addFile(path);
+        });
 }
 
 void WindowFiles::leaveStartPage()
@@ -173,13 +199,14 @@ void WindowFiles::pasteGraph()
 void WindowFiles::choose()
 {
     const QStringList endings =
-        QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md")} + readGraphEndings();
-    askForFileToOpen(
-        m_window,
-        {.title = tr("Open"),
-         .objectName = QStringLiteral("openDialog"),
-         .filters = {fileFilter(tr("Explorations, games, lessons and graphs"), endings), tr("All files (*)")}},
-        [this](const QString &path) { open(path); });
+        QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md"), QStringLiteral("mexseq")} +
+        readGraphEndings();
+    askForFileToOpen(m_window,
+                     {.title = tr("Open"),
+                      .objectName = QStringLiteral("openDialog"),
+                      .filters = {fileFilter(tr("Explorations, games, lessons, sequences and graphs"), endings),
+                                  tr("All files (*)")}},
+                     [this](const QString &path) { open(path); });
 }
 
 void WindowFiles::save()

@@ -36,6 +36,7 @@ private:
     void openFile(const QString &path);
     /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
     void openLargeGraph(const QString &expression, const QString &path);
+    void openSequence(const QString &path);
     void leaveStartPage();
     void saveTo(const QString &path);
 

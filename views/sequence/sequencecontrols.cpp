@@ -11,6 +11,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -83,7 +85,7 @@ void SequenceControls::setRules(const QString &rules)
 
 void SequenceControls::setTerms(quint64 terms)
 {
-    m_terms->setValue(static_cast<int>(terms));
+    m_terms->setValue(static_cast<int>(std::min<quint64>(terms, maxTerms)));
 }
 
 quint64 SequenceControls::terms() const

@@ -35,7 +35,7 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
     add(SequenceCommands::exportJson, QStringLiteral("json"), tr("Export Values as &JSON…"),
         tr("Write the values for other programs"));
     add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Go &On Later…"),
-        tr("Write the values so that the command line can go on from them"));
+        tr("Write the values for File > Open, or for the command line to go on from them"));
     m_commands->add({.id = SequenceCommands::print,
                      .text = tr("Prin&t Chart…"),
                      .tip = tr("Print what is shown on one page"),

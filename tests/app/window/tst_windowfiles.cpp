@@ -10,6 +10,7 @@
 #include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "model/sequence/sequenceexport.h"
 #include "tests/testfiles.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
@@ -159,6 +160,28 @@ private slots:
         QVERIFY2(exploration->expression().contains(QStringLiteral("pasted-")), qPrintable(exploration->expression()));
         QCOMPARE(WindowState().recentFiles().size(), 1);
         QVERIFY(WindowState().recentFiles().first().endsWith(ending));
+    }
+
+    void savedValuesOpenAsASequence()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        const QString broken =
+            samples::written(m_home.filePath(QStringLiteral("broken.mexseq")), "MEXPSEQ1 and no more");
+        window.open(broken);
+        QTRY_VERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("broken.mexseq")));
+        SequenceEngine engine(*parseRules(u"octal{0.07}"));
+        JobControl control;
+        QVERIFY(engine.extend(1234, control).ok());
+        const QString path = m_home.filePath(QStringLiteral("dawson.mexseq"));
+        QVERIFY(saveSequence(engine.rules()->text(), engine.values(), engine.termCount(), path, control).ok());
+        window.open(path);
+        const auto *sequence = window.workspaces()->viewAs<SequenceView>("sequence");
+        QTRY_VERIFY(sequence->snapshot() && sequence->snapshot()->terms == engine.termCount());
+        QCOMPARE(sequence->snapshot()->rules->text(), engine.rules()->text());
+        QCOMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
+        QVERIFY(!window.workspaces()->showsStartPage());
+        QTRY_COMPARE(WindowState().recentFiles(), QStringList{path});
     }
 
     /// Other rules than those of the game, and more terms, are work of a person, too.
