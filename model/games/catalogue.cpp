@@ -231,7 +231,7 @@ std::vector<Family> makeCatalogue()
         {QStringLiteral("dawson"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Dawson's Chess"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Catalogue",
-             "Take a pin together with its neighbours; what is left and right of them are rows of their own."),
+             "Take a pin together with its neighbours; the pins left of them and right of them become rows of their own."),
          QStringLiteral("dawson:9"), P::None, makeDawson, pins},
         {QStringLiteral("grundy"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Grundy's game"),
          QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Split one heap into two unequal heaps."),

@@ -88,7 +88,7 @@ QString summaryWithSet(const Rules &rules)
         return RuleWordsText::tr("Take a number of tokens that is in %1 from one heap.").arg(set);
     if (movesOf<AllBut>(rules))
         return RuleWordsText::tr("Take any positive number of tokens that is not in %1 from one heap.").arg(set);
-    return RuleWordsText::tr("Replace a number by the floor of its quotient by a member of %1.").arg(set);
+    return RuleWordsText::tr("Divide a number by a member of %1, and round down.").arg(set);
 }
 
 } // namespace

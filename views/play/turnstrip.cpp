@@ -84,7 +84,10 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     });
     connect(m_edit, &PositionEdit::accepted, this, &TurnStrip::showState);
     connect(m_edit, &PositionEdit::left, this, &TurnStrip::showState);
-    connect(match, &Match::positionChanged, this, &TurnStrip::showState);
+    connect(match, &Match::positionChanged, this, [this] {
+        m_problem.clear(); // of a move that was typed in the position before
+        showState();
+    });
     connect(match, &Match::turnChanged, this, &TurnStrip::showState);
     connect(match, &Match::recordChanged, this, &TurnStrip::showState);
     connect(&Theme::instance(), &Theme::changed, this, &TurnStrip::showState);

@@ -110,7 +110,7 @@ void RuleWordsTest::setsAndNumbersAreNamed()
     QCOMPARE(words("allbut{2,4}:5"),
              QString("Take any positive number of tokens that is not in {2, 4} from one heap."));
     QCOMPARE(words("divide{2,3,6}:5"),
-             QString("Replace a number by the floor of its quotient by a member of {2, 3, 6}."));
+             QString("Divide a number by a member of {2, 3, 6}, and round down."));
     QVERIFY(words("moore{2}:(1,2,3)").contains("at most 2 heap"));
     // No family speaks of a set, a number or a code without naming it.
     for (const Family &family : catalogue()) {

@@ -313,6 +313,10 @@ void PlayBoardsTest::wrongMovesSayWhy()
     QCOMPARE(field->text(), QString("12"));
     QTest::keyClicks(field, "3");
     QVERIFY(find<QLabel>("lastMove")->text().isEmpty());
+    QTest::keyClick(field, Qt::Key_Return); // 123 is no move either
+    QVERIFY(!find<QLabel>("lastMove")->text().isEmpty());
+    playText("9 -> 4");
+    QVERIFY(!find<QLabel>("lastMove")->text().contains("123")); // what was refused is gone with its position
 }
 
 void PlayBoardsTest::anEmptyPageOffersGames()
