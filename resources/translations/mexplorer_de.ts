@@ -392,44 +392,12 @@
         <translation>Die ungeraden Spalten bilden die Nim-Summe: %1.</translation>
     </message>
     <message>
-        <source>Which is the leading odd column? %1 To which value must a component of value %2 go, so that all columns are even? %1</source>
-        <translation>Welche ist die führende ungerade Spalte? %1 Zu welchem Wert muss ein Summand vom Wert %2 übergehen, damit alle Spalten gerade sind? %1</translation>
-    </message>
-    <message>
-        <source>%1: which digit has it in the leading column? %2 Which value does it need? %2 Moves that win: %2</source>
-        <translation>%1: Welche Ziffer steht hier in der führenden Spalte? %2 Welcher Wert wird gebraucht? %2 Gewinnzüge: %2</translation>
-    </message>
-    <message>
-        <source>The winning moves, if there are any: %1</source>
-        <translation>Die Gewinnzüge, falls es welche gibt: %1</translation>
-    </message>
-    <message>
         <source>Is each of these a P-position or an N-position: %1? %2</source>
         <translation>Ist jede von diesen eine P-Stellung oder eine N-Stellung: %1? %2</translation>
     </message>
     <message>
         <source>Number of P-positions: %1.</source>
         <translation>Zahl der P-Stellungen: %1.</translation>
-    </message>
-    <message>
-        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4</source>
-        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 annehmen? %4</translation>
-    </message>
-    <message>
-        <source>%1: let %2. In which column is its leading 1? %3</source>
-        <translation>%1: Sei %2. In welcher Spalte steht die führende 1? %3</translation>
-    </message>
-    <message>
-        <source>Which component has a value with a 1 in that column? %1 Which value does it need, so that the nim-sum becomes %2? %1</source>
-        <translation>Welcher Summand hat einen Wert mit einer 1 in dieser Spalte? %1 Welchen Wert braucht er, damit die Nim-Summe %2 wird? %1</translation>
-    </message>
-    <message>
-        <source>Which move gives it that value? %1 It leads to a sum of value %2.</source>
-        <translation>Welcher Zug gibt ihm diesen Wert? %1 Er führt zu einer Summe vom Wert %2.</translation>
-    </message>
-    <message>
-        <source>So for each number below %1 there is a move to a sum of that value. The moves: %2</source>
-        <translation>Also gibt es zu jeder Zahl unter %1 einen Zug zu einer Summe von diesem Wert. Die Züge: %2</translation>
     </message>
     <message>
         <source>Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
@@ -444,16 +412,16 @@
         <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht. Das ist also ihr mex: %2.</translation>
     </message>
     <message>
-        <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? %2</source>
-        <translation>Ist die Nim-Summe von %1 null? %2 Wenn nicht: Welcher Zug führt zu einer Summe vom Wert 0? %2</translation>
+        <source>Which is the leading odd column, if there is one? %1 Which components have a 1 there, and which value does each of them need, so that all columns are even? %1 The winning moves: %1</source>
+        <translation>Welche ist die führende ungerade Spalte, wenn es eine gibt? %1 Welche Summanden haben dort eine 1, und welchen Wert braucht jeder von ihnen, damit alle Spalten gerade sind? %1 Die Gewinnzüge: %1</translation>
     </message>
     <message>
-        <source>Is the nim-sum of %1 zero? %2 Suppose the first player plays %3: that leaves %4, of value %5.</source>
-        <translation>Ist die Nim-Summe von %1 null? %2 Angenommen, der erste Spieler spielt %3: Das hinterlässt %4, vom Wert %5.</translation>
+        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value does it need, and which move gives it that value? %4</source>
+        <translation>Teil 1: Für jedes %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 sein? %4 Für jede von ihnen: In welcher Spalte steht die führende 1 von %5? Welcher Summand hat dort eine 1, welchen Wert braucht er, und welcher Zug gibt ihr diesen Wert? %4</translation>
     </message>
     <message>
-        <source>Which move from %1 leads to a sum of value 0? %2</source>
-        <translation>Welcher Zug von %1 führt zu einer Summe vom Wert 0? %2</translation>
+        <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? If it is, choose a move: which answer leads back to value 0? %2</source>
+        <translation>Ist die Nim-Summe von %1 null? %2 Wenn nicht: Welcher Zug führt zu einer Summe vom Wert 0? Wenn ja: einen Zug wählen; welche Antwort führt zu einer Summe vom Wert 0 zurück? %2</translation>
     </message>
 </context>
 <context>
@@ -790,10 +758,6 @@
         <translation>Dawsons Schach</translation>
     </message>
     <message>
-        <source>Take a pin together with its neighbours; what is left and right of them are rows of their own.</source>
-        <translation>Einen Kegel mitsamt seinen Nachbarn nehmen; was links und rechts davon bleibt, sind eigene Reihen.</translation>
-    </message>
-    <message>
         <source>Grundy's game</source>
         <translation>Grundys Spiel</translation>
     </message>
@@ -936,6 +900,10 @@
     <message>
         <source>Divide a number by a member of the set and round down.</source>
         <translation>Eine Zahl durch ein Element der Menge teilen und abrunden.</translation>
+    </message>
+    <message>
+        <source>Take a pin together with its neighbours; the pins left of them and right of them become rows of their own.</source>
+        <translation>Einen Kegel mit seinen Nachbarn wegnehmen; die Kegel links und die rechts davon werden eigene Reihen.</translation>
     </message>
 </context>
 <context>
@@ -2323,7 +2291,10 @@
     </message>
     <message numerus="yes">
         <source>The game has %n such exercise(s), and no other.</source>
-        <translation><numerusform>Das Spiel hat eine solche Aufgabe und keine weitere.</numerusform><numerusform>Das Spiel hat %n solche Aufgaben und keine weitere.</numerusform></translation>
+        <translation>
+            <numerusform>Das Spiel hat eine solche Aufgabe und keine weitere.</numerusform>
+            <numerusform>Das Spiel hat %n solche Aufgaben und keine weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2559,7 +2530,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln of them to positions reached before</source>
-        <translation><numerusform>%Ln davon zu einer schon erreichten Stellung</numerusform><numerusform>%Ln davon zu schon erreichten Stellungen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln davon zu einer schon erreichten Stellung</numerusform>
+            <numerusform>%Ln davon zu schon erreichten Stellungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>still the graph of %1</source>
@@ -4760,7 +4734,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln P-position(s) {is|are} found, and the start %1 has no label.</source>
-        <translation><numerusform>%Ln P-Stellung ist gefunden, und der Start %1 hat keine Markierung.</numerusform><numerusform>%Ln P-Stellungen sind gefunden, und der Start %1 hat keine Markierung.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln P-Stellung ist gefunden, und der Start %1 hat keine Markierung.</numerusform>
+            <numerusform>%Ln P-Stellungen sind gefunden, und der Start %1 hat keine Markierung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5679,7 +5656,10 @@
     </message>
     <message numerus="yes">
         <source>%n follower(s) {has|have} value %1: %2. Put %1 in the tray.</source>
-        <translation><numerusform>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</numerusform><numerusform>%n Nachfolger haben den Wert %1: %2. Also %1 in die Ablage legen.</numerusform></translation>
+        <translation>
+            <numerusform>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</numerusform>
+            <numerusform>%n Nachfolger haben den Wert %1: %2. Also %1 in die Ablage legen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6588,10 @@
     <message>
         <source>See the page of the graph, and print it</source>
         <translation>Die Seite des Graphen ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>The graph isn't drawn yet. Try again when it is.</source>
+        <translation>Der Graph ist noch nicht gezeichnet. Noch einmal versuchen, wenn er es ist.</translation>
     </message>
 </context>
 <context>
@@ -8226,10 +8210,6 @@
         <source>Take any positive number of tokens that is not in %1 from one heap.</source>
         <translation>Aus einem Haufen eine beliebige positive Zahl von Steinen nehmen, die nicht in %1 liegt.</translation>
     </message>
-    <message>
-        <source>Replace a number by the floor of its quotient by a member of %1.</source>
-        <translation>Eine Zahl durch den abgerundeten Quotienten mit einem Element von %1 ersetzen.</translation>
-    </message>
     <message numerus="yes">
         <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
         <translation>
@@ -8237,12 +8217,16 @@
             <numerusform>Aus mindestens einem und höchstens %n Haufen Steine nehmen, aus jedem so viele Sie möchten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Divide a number by a member of %1, and round down.</source>
+        <translation>Eine Zahl durch ein Element von %1 teilen und abrunden.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Rules</name>
     <message>
-        <source>expected ':' and a position, as in %1:%2.</source>
-        <translation>erwartet wird ':' und eine Stellung, etwa %1:%2.</translation>
+        <source>expected ':' and a position, as in %1.</source>
+        <translation>erwartet wird ':' und eine Stellung, etwa %1.</translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8456,10 @@
         <source>--blank is for the table that is printed: leave --json and -o out.</source>
         <translation>--blank ist für die Tabelle, die ausgegeben wird: --json und -o weglassen.</translation>
     </message>
+    <message>
+        <source>More is given by --memory, as in --memory 4G.</source>
+        <translation>Mehr gibt --memory, wie in --memory 4G.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SequenceControls</name>
@@ -8569,10 +8557,6 @@
         <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
     </message>
     <message>
-        <source>Write the values so that the command line can go on from them</source>
-        <translation>Die Werte so schreiben, dass die Befehlszeile mit ihnen weiterrechnen kann</translation>
-    </message>
-    <message>
         <source>Prin&amp;t Chart…</source>
         <translation>Diagramm dr&amp;ucken…</translation>
     </message>
@@ -8615,6 +8599,10 @@
     <message>
         <source>%1 values are in %2.</source>
         <translation>%1 Werte sind in %2.</translation>
+    </message>
+    <message>
+        <source>Write the values for File &gt; Open, or for the command line to go on from them</source>
+        <translation>Die Werte für Datei &gt; Öffnen schreiben, oder damit die Befehlszeile mit ihnen weiterrechnet</translation>
     </message>
 </context>
 <context>
@@ -9412,10 +9400,6 @@
         <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, das auf pdf, html oder tex endet; oder das Bild eines Schrittes als svg oder png.</translation>
     </message>
     <message>
-        <source>Only these steps, as in 1-3,9; for -o.</source>
-        <translation>Nur diese Schritte, wie in 1-3,9; für -o.</translation>
-    </message>
-    <message>
         <source>So many steps on a page of PDF: 4 (the default), 2 or 6.</source>
         <translation>So viele Schritte auf einer PDF-Seite: 4 (Vorgabe), 2 oder 6.</translation>
     </message>
@@ -9446,6 +9430,10 @@
     <message>
         <source>Leave values out, to be filled in.</source>
         <translation>Werte weglassen, zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Only these steps, as in 1-3,9.</source>
+        <translation>Nur diese Schritte, wie in 1-3,9.</translation>
     </message>
 </context>
 <context>
@@ -9886,8 +9874,8 @@
         <translation>Welchem Gesetz folgen die Werte, oder mit welcher Periode wiederholen sie sich? %1</translation>
     </message>
     <message>
-        <source>Induction: suppose that it holds for all smaller heaps than %1. Which values do the moves lead to if %2, and which is the first number missing? %3</source>
-        <translation>Induktion: Es gelte für alle kleineren Haufen als %1. Zu welchen Werten führen die Züge, wenn %2 ist, und welche Zahl fehlt als erste? %3</translation>
+        <source>Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves lead to if %2, and which is the first number missing? %3</source>
+        <translation>Induktion: Angenommen, es gilt für alle Haufen, die kleiner als %1 sind. Zu welchen Werten führen die Züge, wenn %2, und welche ist die erste fehlende Zahl? %3</translation>
     </message>
 </context>
 <context>
@@ -10132,10 +10120,6 @@
         <translation>Alle Schritte in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>Print all steps</source>
-        <translation>Alle Schritte drucken</translation>
-    </message>
-    <message>
         <source>Export Picture of This Step…</source>
         <translation>Bild dieses Schrittes exportieren…</translation>
     </message>
@@ -10174,6 +10158,10 @@
     <message>
         <source>See the pages of all steps, and print them</source>
         <translation>Die Seiten aller Schritte ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>Print all steps with their pictures</source>
+        <translation>Alle Schritte mit ihren Bildern drucken</translation>
     </message>
 </context>
 <context>
@@ -10952,10 +10940,6 @@
         <translation>Einen großen Punkt am Zeiger einer Vorführung zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Open a saved exploration, the record of a game, a lesson or a graph</source>
-        <translation>Eine gespeicherte Erkundung, die Aufzeichnung einer Partie, eine Lektion oder einen Graphen öffnen</translation>
-    </message>
-    <message>
         <source>Print Pre&amp;view…</source>
         <translation>Druck&amp;vorschau…</translation>
     </message>
@@ -10987,6 +10971,10 @@
         <source>Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON</source>
         <translation>Den Graphen öffnen, der als Text kopiert wurde: eine Kantenliste, DOT, GraphML oder JSON</translation>
     </message>
+    <message>
+        <source>Open a saved exploration, the record of a game, a lesson, a sequence or a graph</source>
+        <translation>Eine gespeicherte Exploration, die Aufzeichnung einer Partie, eine Lektion, eine Folge oder einen Graphen öffnen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowFiles</name>
@@ -11001,10 +10989,6 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Explorations, games, lessons and graphs</source>
-        <translation>Erkundungen, Partien, Lektionen und Graphen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -11025,6 +11009,14 @@
     <message>
         <source>The clipboard holds no text. Copy a list of edges, one a line, or a graph as DOT, GraphML or JSON.</source>
         <translation>In der Zwischenablage ist kein Text. Kopieren Sie eine Liste von Kanten, eine pro Zeile, oder einen Graphen als DOT, GraphML oder JSON.</translation>
+    </message>
+    <message>
+        <source>Reading the sequence</source>
+        <translation>Die Folge wird gelesen</translation>
+    </message>
+    <message>
+        <source>Explorations, games, lessons, sequences and graphs</source>
+        <translation>Explorationen, Partien, Lektionen, Folgen und Graphen</translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,7 @@ void RuleWordsTest::setsAndNumbersAreNamed()
              QString::fromUtf8("Take a number of tokens that is in {1–3, 9} from one heap."));
     QCOMPARE(words("allbut{2,4}:5"),
              QString("Take any positive number of tokens that is not in {2, 4} from one heap."));
-    QCOMPARE(words("divide{2,3,6}:5"),
-             QString("Divide a number by a member of {2, 3, 6}, and round down."));
+    QCOMPARE(words("divide{2,3,6}:5"), QString("Divide a number by a member of {2, 3, 6}, and round down."));
     QVERIFY(words("moore{2}:(1,2,3)").contains("at most 2 heap"));
     // No family speaks of a set, a number or a code without naming it.
     for (const Family &family : catalogue()) {
