@@ -30,7 +30,7 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
     connect(&m_turn, &SolverTurn::moved, this, [this](const Move &move, const QString &whyGuessed) {
         makeMove(move);
         if (!whyGuessed.isEmpty())
-            emit problemFound(Problem::limit(Problem::Code::ThinkingTime, whyGuessed));
+            emit guessed(whyGuessed);
     });
     connect(&m_settings, &SolverSettings::thinkingTimeChanged, this, [this](int ms) {
         m_solver = m_solver.withLimits(limitsFor(ms));

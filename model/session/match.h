@@ -151,6 +151,8 @@ signals:
     void turnChanged();
     void gamesChanged();
     void problemFound(const mexplorer::Problem &problem);
+    /// The solver's move, which is on the boards, was guessed: \a why, and what would help.
+    void guessed(const QString &why);
 
 private:
     /// How the exploration's selection and the place of the match are brought together.

@@ -85,7 +85,11 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     connect(m_edit, &PositionEdit::accepted, this, &TurnStrip::showState);
     connect(m_edit, &PositionEdit::left, this, &TurnStrip::showState);
     connect(match, &Match::positionChanged, this, [this] {
-        m_problem.clear(); // of a move that was typed in the position before
+        m_problem.clear(); // it was about the position before
+        showState();
+    });
+    connect(match, &Match::guessed, this, [this](const QString &why) {
+        m_problem = why;
         showState();
     });
     connect(match, &Match::turnChanged, this, &TurnStrip::showState);
@@ -175,7 +179,7 @@ void TurnStrip::showState()
 
 void TurnStrip::announce()
 {
-    QString text = lastMove();
+    QString text = m_problem.isEmpty() ? lastMove() : m_problem;
     if (!text.isEmpty())
         text += text.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ");
     if (m_match->isOver())

@@ -61,7 +61,7 @@ private:
     bool m_isPresented = false;
     bool m_isRoomy = false;
     QString m_announced;
-    QString m_problem; ///< why what was typed is no move
+    QString m_problem; ///< why what was typed is no move, or why the solver guessed
 };
 
 } // namespace mexplorer

@@ -35,6 +35,7 @@ private slots:
     void cleanup();
     void boardsStayInPlace_data();
     void boardsStayInPlace();
+    void aGuessMovesNoBoard();
     void hintLeavesTheSettingsInPlace();
     void smallBoardsStandOnOneFloor();
     void hintOfALostPositionHasNoWhere();
@@ -113,6 +114,25 @@ void PlayLayoutTest::boardsStayInPlace()
         QVERIFY(title->toolTip().startsWith("subtraction{"));
         QVERIFY2(title->text().endsWith(title->toolTip().last(2)), qPrintable(title->text()));
     }
+}
+
+/// Why the solver guessed stands where its move is shown.
+void PlayLayoutTest::aGuessMovesNoBoard()
+{
+    m_view->resize(1000, 560);
+    m_match->solverSettings()->setThinkingTimeMs(20);
+    m_match->setSides({Side::Human, Side::Solver});
+    open("cram:7x9"); // can't be solved while somebody waits
+    const auto *board = find<QWidget>("board0");
+    const auto place = [&] {
+        QCoreApplication::processEvents();
+        return QRect(board->mapTo(m_view.get(), QPoint()), board->size());
+    };
+    const QRect before = place();
+    m_match->playMove((*distinctMoves(m_match->position(), 1000))[0]);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>("lastMove")->text().contains("guessed its move"), 20'000);
+    QCOMPARE(m_match->place(), std::size_t(2));
+    QCOMPARE(place(), before);
 }
 
 /// The settings stay in sight below a long hint.
