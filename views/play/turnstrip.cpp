@@ -63,7 +63,7 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     m_move->installEventFilter(this);
     auto *text = new QGridLayout;
     text->setVerticalSpacing(0);
-    text->addWidget(m_mark, 1, 0);
+    text->addWidget(m_mark, 1, 0, 2, 1);
     text->addWidget(m_turn, 1, 1);
     text->addWidget(m_lastMove, 2, 1);
     text->setColumnStretch(1, 1);
@@ -146,8 +146,9 @@ QString TurnStrip::lastMove() const
     if (place == 0)
         return {};
     const GameRecord &record = m_match->record();
+    const Move &last = record.moves()[static_cast<std::ptrdiff_t>(place) - 1];
     const QString move = tr("%1: %2").arg(m_match->commentary().name(record.turn(place - 1)),
-                                          moveText(record.position(place - 1), record.moves()[place - 1]));
+                                          moveText(record.position(place - 1), last));
     const QString reason = balanceText(record, place);
     return reason.isEmpty() ? move : tr("%1. %2").arg(move, reason);
 }
@@ -169,6 +170,7 @@ void TurnStrip::showState()
     const QString turn = m_match->isThinking() ? tr("The solver is thinking…")
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);
+    m_turn->setVisible(m_problem.isEmpty()); // a sentence takes its room, and the mark stays
     m_lastMove->setText(m_problem.isEmpty() ? lastMove() : m_problem);
     m_lastMove->setVisible(!m_lastMove->text().isEmpty());
     m_lastMove->setToolTip(m_lastMove->text());
