@@ -191,13 +191,13 @@ void NewGamesTest::movesNow()
 void NewGamesTest::guessesWhenAskedToMoveNow()
 {
     m_match->solverSettings()->setThinkingTimeMs(1'000'000);
-    QSignalSpy problems(m_match, &Match::problemFound);
+    QSignalSpy guesses(m_match, &Match::guessed);
     open("matrix:11111111/11111111/11111101/11111111/11111111/11111111/10111111/11111111", {Side::Solver, Side::Human});
     QVERIFY(m_match->state() == Match::State::Thinking);
     QVERIFY(m_match->thinkingLeftMs() > 0);
     m_match->moveNow();
     QTRY_COMPARE(m_match->place(), std::size_t(1));
-    QCOMPARE(problems.count(), 1);
+    QCOMPARE(guesses.count(), 1);
 }
 
 MEXPLORER_TEST(NewGamesTest)
