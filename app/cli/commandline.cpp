@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
+#include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/playcommand.h"
@@ -50,6 +51,13 @@ bool asksForVersion(const QString &argument)
 
 } // namespace
 
+int ProgramCommand::call(const QStringList &arguments, QTextStream &out, QTextStream &err) const
+{
+    CommandOptions options(usage());
+    const std::optional<int> status = options.read(arguments, out, err);
+    return status ? *status : run(options, out, err);
+}
+
 std::span<const ProgramCommand> programCommands()
 {
     return commandTable;
@@ -78,7 +86,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
             err << hint->sentence << Qt::endl;
     }
     if (const ProgramCommand *command = findProgramCommand(name))
-        status = command->run(arguments.mid(1), out, err);
+        status = command->call(arguments.mid(1), out, err);
     else if (asksForVersion(name))
         out << "Mexplorer " MEXPLORER_VERSION "\n";
     else

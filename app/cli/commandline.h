@@ -10,13 +10,17 @@
 
 namespace mexplorer {
 
+class CommandOptions;
+
 /// A command that runs without a display.
 struct ProgramCommand
 {
     const char *name;
     CommandUsage (*usage)();
-    /// Runs the command; \a arguments begin with its name. Returns an exit status.
-    int (*run)(const QStringList &arguments, QTextStream &out, QTextStream &err);
+    int (*run)(CommandOptions &options, QTextStream &out, QTextStream &err);
+
+    /// Runs the command, or prints its help; \a arguments begin with its name. Returns an exit status.
+    int call(const QStringList &arguments, QTextStream &out, QTextStream &err) const;
 };
 
 /// All commands, in the order of the help.

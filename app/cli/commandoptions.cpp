@@ -66,30 +66,34 @@ QString CommandOptions::helpText() const
     return usage + text.mid(text.indexOf(u'\n'));
 }
 
-Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &option, quint64 min, quint64 max) const
+void CommandOptions::refuse(const QString &sentence)
+{
+    if (!m_problem)
+        m_problem = Problem::badInput(Problem::Code::OptionValue, sentence);
+}
+
+std::optional<quint64> CommandOptions::number(const QCommandLineOption &option, quint64 min, quint64 max)
 {
     if (!m_parser.isSet(option))
-        return std::optional<quint64>();
+        return std::nullopt;
     const QString text = m_parser.value(option);
     bool isNumber = false;
     const quint64 number = text.toULongLong(&isNumber);
     if (isNumber && number >= min && number <= max)
-        return std::optional<quint64>(number);
-    return Problem::badInput(Problem::Code::OptionValue,
-                             CommandOptionsText::tr("--%1 takes a number from %2 to %3, not '%4'.")
-                                 .arg(option.names().constLast(), groupedNumber(min), groupedNumber(max), text));
+        return number;
+    refuse(CommandOptionsText::tr("--%1 takes a number from %2 to %3, not '%4'.")
+               .arg(option.names().constLast(), groupedNumber(min), groupedNumber(max), text));
+    return std::nullopt;
 }
 
-Result<QString> CommandOptions::word(const CommandOption &option) const
+QString CommandOptions::word(const CommandOption &option)
 {
-    if (!m_parser.isSet(option))
-        return option.words().constFirst();
-    const QString text = m_parser.value(option).toLower();
+    const QString text = m_parser.isSet(option) ? m_parser.value(option).toLower() : option.words().constFirst();
     if (option.words().contains(text))
         return text;
-    return Problem::badInput(Problem::Code::OptionValue,
-                             CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
-                                 .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
+    refuse(CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
+               .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
+    return option.words().constFirst();
 }
 
 } // namespace mexplorer

@@ -14,10 +14,12 @@ namespace mexplorer {
 /// The arguments of a call of a command, read as its usage says: help that names the command, and words for what is
 /// wrong.
 ///
-///     CommandOptions options(valueUsage());
+///     CommandOptions options(whyUsage());
 ///     if (const auto status = options.read(arguments, out, err))
 ///         return *status;
-///     const Result<Position> position = parsePosition(options.argument());
+///     limits.depth = options.number(depth, 0, 1000).value_or(limits.depth);
+///     if (options.problem())
+///         return report(*options.problem(), err);
 class CommandOptions
 {
 public:
@@ -32,18 +34,22 @@ public:
     bool isSet(const QCommandLineOption &option) const { return m_parser.isSet(option); }
     QString value(const QCommandLineOption &option) const { return m_parser.value(option); }
 
-    /// The number given with \a option, from \a min to \a max; nothing if the option isn't given.
-    Result<std::optional<quint64>> number(const QCommandLineOption &option, quint64 min, quint64 max) const;
-    /// The word given with \a option, one of its words, the first if the option isn't given.
-    Result<QString> word(const CommandOption &option) const;
+    /// The number given with \a option, from \a min to \a max; nothing if the option isn't given, or not such a number.
+    std::optional<quint64> number(const QCommandLineOption &option, quint64 min, quint64 max);
+    /// The word given with \a option, one of its words, the first if the option isn't given, or none of them.
+    QString word(const CommandOption &option);
+    /// The first number or word so far that was not as it has to be.
+    const std::optional<Problem> &problem() const { return m_problem; }
 
 private:
     QString helpText() const;
     std::optional<QString> validate(const QStringList &arguments);
+    void refuse(const QString &sentence);
 
     CommandUsage m_usage;
     QCommandLineParser m_parser;
     QCommandLineOption m_help;
+    std::optional<Problem> m_problem;
 };
 
 } // namespace mexplorer

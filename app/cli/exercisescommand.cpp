@@ -53,7 +53,7 @@ public:
                 {m_kind, m_count, m_seed, m_solutions, m_format, m_output}};
     }
 
-    Result<SheetRequest> request(const CommandOptions &options) const
+    Result<SheetRequest> request(CommandOptions &options) const
     {
         Result<ExerciseRequest> subject = readExerciseSubject(options.argument());
         if (!subject)
@@ -64,14 +64,10 @@ public:
         if (!kinds)
             return kinds.problem();
         request.exercises.kinds = *kinds;
-        const auto count = options.number(m_count, 1, ExerciseRequest::maxExercises);
-        if (!count)
-            return count.problem();
-        request.exercises.count = count->value_or(request.exercises.count);
-        const auto seed = options.number(m_seed, 0, std::numeric_limits<quint64>::max());
-        if (!seed)
-            return seed.problem();
-        request.exercises.seed = seed->value_or(request.exercises.seed);
+        request.exercises.count =
+            options.number(m_count, 1, ExerciseRequest::maxExercises).value_or(request.exercises.count);
+        request.exercises.seed =
+            options.number(m_seed, 0, std::numeric_limits<quint64>::max()).value_or(request.exercises.seed);
         request.withKey = options.isSet(m_solutions);
         if (const auto problem = readFormat(options, request))
             return *problem;
@@ -95,12 +91,12 @@ private:
         return kinds;
     }
 
-    std::optional<Problem> readFormat(const CommandOptions &options, SheetRequest &request) const
+    std::optional<Problem> readFormat(CommandOptions &options, SheetRequest &request) const
     {
-        const auto format = options.word(m_format);
-        if (!format)
-            return format.problem();
-        request.format = *sheetFormatFromName(*format);
+        const QString format = options.word(m_format);
+        if (options.problem())
+            return options.problem();
+        request.format = *sheetFormatFromName(format);
         request.file = options.value(m_output);
         if (request.file.isEmpty())
             return {};
@@ -117,7 +113,7 @@ private:
             return Problem::badInput(Problem::Code::OptionConflict,
                                      ExercisesCommandText::tr("--format %1 and the ending of %2 say different things; "
                                                               "leave one of them out.")
-                                         .arg(*format, QFileInfo(request.file).fileName()));
+                                         .arg(format, QFileInfo(request.file).fileName()));
         request.format = byEnding.value_or(request.format);
         return {};
     }
@@ -164,12 +160,9 @@ CommandUsage exercisesUsage()
     return ExercisesOptions().usage();
 }
 
-int runExercisesCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ExercisesOptions exercises;
-    CommandOptions options(exercises.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<SheetRequest> request = exercises.request(options);
     if (!request)
         return report(request.problem(), err);

@@ -84,39 +84,31 @@ public:
                 {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
     }
 
-    Result<Request> request(const CommandOptions &options) const
+    Result<Request> request(CommandOptions &options) const
     {
         const QString file = options.value(m_output);
         if (const auto problem = validateGraphFile(file))
             return *problem;
-        const auto merge = options.word(m_merge);
-        if (!merge)
-            return merge.problem();
-        const auto maxPositions = options.number(m_maxPositions, 1, GraphBuilder::maxPositions);
-        if (!maxPositions)
-            return maxPositions.problem();
-        const auto maxMoves = options.number(m_maxMoves, 1, GraphBuilder::maxMoves);
-        if (!maxMoves)
-            return maxMoves.problem();
+        GraphBuilder::Options limits;
+        if (options.word(m_merge) == QStringLiteral("symmetry"))
+            limits.merge = GameGraph::Merge::Symmetry;
+        limits.maxPositions = static_cast<PositionId>(
+            options.number(m_maxPositions, 1, GraphBuilder::maxPositions).value_or(limits.maxPositions));
+        limits.maxMoves = options.number(m_maxMoves, 1, GraphBuilder::maxMoves).value_or(limits.maxMoves);
         const auto width = options.number(m_width, minWidth, widestPicture);
-        if (!width)
-            return width.problem();
-        if (width->has_value() && endingOf(file) != QStringLiteral("png"))
+        if (options.problem())
+            return *options.problem();
+        if (width && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(
                 Problem::Code::OptionConflict,
                 GraphCommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
         const Result<Position> start = parsePosition(options.argument());
         if (!start)
             return start.problem();
-        GraphBuilder::Options limits;
-        limits.merge = *merge == QStringLiteral("symmetry") ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
-        if (maxPositions->has_value())
-            limits.maxPositions = static_cast<PositionId>(**maxPositions);
-        limits.maxMoves = maxMoves->value_or(limits.maxMoves);
         return Request{*start,
                        file,
                        limits,
-                       static_cast<int>(width->value_or(0)),
+                       static_cast<int>(width.value_or(0)),
                        options.isSet(m_blank),
                        options.isSet(m_letters),
                        !options.isSet(m_plain)};
@@ -239,12 +231,9 @@ CommandUsage graphUsage()
     return GraphOptions().usage();
 }
 
-int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runGraphCommand(CommandOptions &options, QTextStream &, QTextStream &err)
 {
     const GraphOptions graph;
-    CommandOptions options(graph.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<Request> request = graph.request(options);
     return request ? writeGraph(*request, err) : report(request.problem(), err);
 }

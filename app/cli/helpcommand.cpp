@@ -45,11 +45,8 @@ CommandUsage helpUsage()
             {pageOption(), completionOption()}};
 }
 
-int runHelpCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runHelpCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
-    CommandOptions options(helpUsage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const QString name = options.argument();
     const ProgramCommand *command = findProgramCommand(name);
     if (options.isSet(pageOption()))
@@ -57,7 +54,7 @@ int runHelpCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     else if (options.isSet(completionOption()))
         out << bashCompletion(allUsages());
     else if (command)
-        return command->run({name, QStringLiteral("--help")}, out, err);
+        return command->call({name, QStringLiteral("--help")}, out, err);
     else if (name.isEmpty())
         printGeneralHelp(out);
     else

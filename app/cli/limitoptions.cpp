@@ -31,28 +31,23 @@ LimitOptions::LimitOptions()
 {
 }
 
-Result<std::optional<quint64>> LimitOptions::positions(const CommandOptions &options) const
+std::optional<quint64> LimitOptions::positions(CommandOptions &options) const
 {
     return options.number(m_positions, 1, positionsLimit);
 }
 
-Result<std::optional<quint64>> LimitOptions::moves(const CommandOptions &options) const
+std::optional<quint64> LimitOptions::moves(CommandOptions &options) const
 {
     return options.number(m_moves, 1, maxMovesLimit);
 }
 
-Result<SolverLimits> LimitOptions::read(const CommandOptions &options) const
+SolverLimits LimitOptions::read(CommandOptions &options) const
 {
-    const auto maxPositions = positions(options);
-    if (!maxPositions)
-        return maxPositions.problem();
-    const auto maxMoves = moves(options);
-    if (!maxMoves)
-        return maxMoves.problem();
     SolverLimits limits;
-    limits.maxPositions = maxPositions->value_or(limits.maxPositions);
-    limits.maxSearch = maxMoves->value_or(limits.maxSearch);
-    limits.maxMoves = maxMoves->value_or(limits.maxMoves);
+    limits.maxPositions = positions(options).value_or(limits.maxPositions);
+    const std::optional<quint64> given = moves(options);
+    limits.maxSearch = given.value_or(limits.maxSearch);
+    limits.maxMoves = given.value_or(limits.maxMoves);
     return limits;
 }
 

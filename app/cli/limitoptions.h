@@ -15,11 +15,11 @@ public:
     const CommandOption &positions() const { return m_positions; }
     const CommandOption &moves() const { return m_moves; }
     /// The limits given, and the usual ones where none are.
-    Result<SolverLimits> read(const CommandOptions &options) const;
+    SolverLimits read(CommandOptions &options) const;
     /// The limit of positions, if it is given.
-    Result<std::optional<quint64>> positions(const CommandOptions &options) const;
+    std::optional<quint64> positions(CommandOptions &options) const;
     /// The limit of moves, if it is given.
-    Result<std::optional<quint64>> moves(const CommandOptions &options) const;
+    std::optional<quint64> moves(CommandOptions &options) const;
 
 private:
     CommandOption m_positions;

@@ -304,43 +304,34 @@ CommandUsage playUsage()
     return PlayOptions().usage();
 }
 
-int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PlayOptions play;
-    CommandOptions options(play.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<GameToPlay> start = gameToPlay(options.argument(), options.isSet(play.misere));
     if (!start)
         return report(start.problem(), err);
     const auto levelGiven = options.number(play.level, 0, 100);
-    if (!levelGiven)
-        return report(levelGiven.problem(), err);
-    const Result<QString> name = options.word(play.opponent);
-    if (!name)
-        return report(name.problem(), err);
+    const QString name = options.word(play.opponent);
+    const auto seedGiven = options.number(play.seed, 0, 1'000'000'000'000);
+    const SolverLimits limits = play.limits.read(options);
+    if (options.problem())
+        return report(*options.problem(), err);
     if (options.isSet(play.opponent) && options.isSet(play.level))
         return report(Problem::badInput(Problem::Code::OptionConflict,
                                         PlayCommandText::tr("Give --opponent or --level, not both.")),
                       err);
-    const auto seedGiven = options.number(play.seed, 0, 1'000'000'000'000);
-    if (!seedGiven)
-        return report(seedGiven.problem(), err);
-    const Result<SolverLimits> limits = play.limits.read(options);
-    if (!limits)
-        return report(limits.problem(), err);
     const auto moves = distinctMoves(start->game.line().position(start->game.place()), maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
     std::optional<Opponent> opponentGiven;
     if (options.isSet(play.opponent))
-        opponentGiven = Opponent::named(*name);
-    else if (*levelGiven)
-        opponentGiven = Opponent::ofLevel(static_cast<int>(**levelGiven));
+        opponentGiven = Opponent::named(name);
+    else if (levelGiven)
+        opponentGiven = Opponent::ofLevel(static_cast<int>(*levelGiven));
     const Players players = playersToPlay(start->players, options.isSet(play.second), opponentGiven);
     const Opponent opponent = players.opponents[players.sides.first == Side::Solver ? 0 : 1];
-    const SolverPlayer solver(Solver(*limits), opponent, seedGiven->value_or(freshSeed()));
-    if (!seedGiven->has_value() && opponent != Opponent{})
+    const SolverPlayer solver(Solver(limits), opponent, seedGiven.value_or(freshSeed()));
+    if (!seedGiven && opponent != Opponent{})
         out << PlayCommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
     TerminalGame game(start->game, players, solver, out, interruptibleJob());
     game.showMovesMade();

@@ -10,11 +10,11 @@
 
 namespace mexplorer {
 
-/// What the command takes.
+class CommandOptions;
+
+/// `mexplorer play`: a game against the solver in the terminal; moves come from standard input.
 CommandUsage playUsage();
-/// `mexplorer play`: a game against the solver in the terminal;
-/// moves come from standard input. \a arguments begin with the command's name. Returns an exit status.
-int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
+int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
 
 /// A game against the solver by lines of text: moves by number or as typed, "hint", "undo", "moves", "quit". What is
 /// taken back stays in its tree as a variation.

@@ -53,7 +53,7 @@ struct Sheet
     std::vector<Puzzle> puzzles;
 };
 
-Result<Sheet> makeSheet(const PuzzleOptions &puzzle, const CommandOptions &options)
+Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
 {
     const Solver solver;
     JobControl &control = interruptibleJob();
@@ -67,24 +67,17 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, const CommandOptions &optio
     Result<PuzzleRequest> request = requestFor(argument);
     if (!request)
         return request.problem();
-    const Result<QString> kind = options.word(puzzle.kind);
-    if (!kind)
-        return kind.problem();
-    const Result<QString> difficulty = options.word(puzzle.difficulty);
-    if (!difficulty)
-        return difficulty.problem();
+    request.value().kind = static_cast<Puzzle::Kind>(puzzleKindNames().indexOf(options.word(puzzle.kind)));
+    request.value().difficulty =
+        static_cast<Puzzle::Difficulty>(puzzleDifficultyNames().indexOf(options.word(puzzle.difficulty)));
     const auto seed = options.number(puzzle.seed, 0, 1'000'000'000'000);
-    if (!seed)
-        return seed.problem();
-    const auto count = options.number(puzzle.count, 1, 1000);
-    if (!count)
-        return count.problem();
-    request.value().kind = static_cast<Puzzle::Kind>(puzzleKindNames().indexOf(*kind));
-    request.value().difficulty = static_cast<Puzzle::Difficulty>(puzzleDifficultyNames().indexOf(*difficulty));
+    const quint64 count = options.number(puzzle.count, 1, 1000).value_or(1);
+    if (options.problem())
+        return *options.problem();
     if (options.isSet(puzzle.misere))
         request.value().convention = Convention::Misere;
-    Sheet sheet{seed->value_or(freshSeed()), {}};
-    for (quint64 i = 0; i < count->value_or(1); ++i) {
+    Sheet sheet{seed.value_or(freshSeed()), {}};
+    for (quint64 i = 0; i < count; ++i) {
         request.value().seed = *sheet.seed + i;
         Result<Puzzle> one = makePuzzle(*request, solver, control);
         if (!one)
@@ -158,12 +151,9 @@ CommandUsage puzzleUsage()
     return PuzzleOptions().usage();
 }
 
-int runPuzzleCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PuzzleOptions puzzle;
-    CommandOptions options(puzzle.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<Sheet> sheet = makeSheet(puzzle, options);
     if (!sheet)
         return report(sheet.problem(), err);

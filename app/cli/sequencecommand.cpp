@@ -248,12 +248,9 @@ CommandUsage sequenceUsage()
     return SequenceOptionReader().usage();
 }
 
-int runSequenceCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runSequenceCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const SequenceOptionReader reader;
-    CommandOptions options(reader.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const auto request = reader.request(options);
     return request ? answer(*request, out, err) : report(request.problem(), err);
 }

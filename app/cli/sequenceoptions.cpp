@@ -167,17 +167,16 @@ Result<SequenceOptions> SequenceOptionReader::engineOptions(const CommandOptions
     return SequenceOptions{*method, *memory};
 }
 
-Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &options) const
+Result<SequenceRequest> SequenceOptionReader::request(CommandOptions &options) const
 {
     const Result<RulesPtr> rules = heapRules(options.argument());
     if (!rules)
         return rules.problem();
-    const auto terms = options.number(m_terms, 1, maxSequenceTerms);
-    if (!terms)
-        return terms.problem();
-    const auto at = options.number(m_at, 0, maxAt);
-    if (!at)
-        return at.problem();
+    SequenceRequest request;
+    request.asked = options.number(m_terms, 1, maxSequenceTerms);
+    request.at = options.number(m_at, 0, maxAt);
+    if (options.problem())
+        return *options.problem();
     const auto engine = engineOptions(options, *rules);
     if (!engine)
         return engine.problem();
@@ -185,17 +184,14 @@ Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &opti
         return Problem::badInput(
             Problem::Code::OptionConflict,
             SequenceOptionsText::tr("--blank is for the table that is printed: leave --json and -o out."));
-    SequenceRequest request;
     request.isBlank = options.isSet(m_blank);
     request.rules = *rules;
     request.options = *engine;
     request.provePeriod = options.isSet(m_prove);
     request.json = options.isSet(m_json);
-    request.at = *at;
     const bool isNear = request.at && !request.provePeriod && *request.at < maxSequenceTerms;
-    request.terms = terms->value_or(isNear ? *request.at + 1 : usualTerms);
-    request.asked = *terms;
-    request.search = std::max(terms->value_or(usualSearch), minSearch);
+    request.terms = request.asked.value_or(isNear ? *request.at + 1 : usualTerms);
+    request.search = std::max(request.asked.value_or(usualSearch), minSearch);
     request.file = options.value(m_output);
     request.resumed = options.value(m_resume);
     if (const auto problem = validateSequenceFile(request.file))

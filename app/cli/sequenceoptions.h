@@ -30,7 +30,7 @@ public:
 
     CommandUsage usage() const;
     /// What \a options say. Chooses the processor's instructions if one of them does.
-    Result<SequenceRequest> request(const CommandOptions &options) const;
+    Result<SequenceRequest> request(CommandOptions &options) const;
 
 private:
     Result<SequenceOptions> engineOptions(const CommandOptions &options, const RulesPtr &rules) const;

@@ -91,7 +91,7 @@ std::optional<Problem> writePicture(const Handout &handout, const QString &path,
 }
 
 /// Writes what the options ask for to the file that they name.
-std::optional<Problem> writeFile(const TracePtr &trace, const std::vector<int> &chosenSteps, const StepsOptions &steps,
+std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &chosen, const StepsOptions &steps,
                                  const CommandOptions &options)
 {
     const QString path = options.value(steps.output);
@@ -104,10 +104,6 @@ std::optional<Problem> writeFile(const TracePtr &trace, const std::vector<int> &
             StepsCommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "
                                  "html, tex, svg, png.")
                 .arg(QFileInfo(path).fileName()));
-    const Result<QString> perPage = options.word(steps.perPage);
-    if (!perPage)
-        return perPage.problem();
-    const HandoutOptions chosen{chosenSteps, perPage->toInt()};
     const Handout handout{trace, chosen, options.isSet(steps.blank)};
     if (isPicture)
         return writePicture(handout, path, !options.isSet(steps.plain));
@@ -125,12 +121,9 @@ CommandUsage stepsUsage()
     return StepsOptions().usage();
 }
 
-int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const StepsOptions steps;
-    CommandOptions options(steps.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
 
     const auto set = readNumberSet(options.argument());
     if (set && !*set)
@@ -138,19 +131,16 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     const Result<Position> position = set ? Position() : parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const Result<QString> kindName = options.word(steps.kind);
-    if (!kindName)
-        return report(kindName.problem(), err);
-    const Result<QString> formatName = options.word(steps.format);
-    if (!formatName)
-        return report(formatName.problem(), err);
-    const Result<SolverLimits> limits = steps.limits.read(options);
-    if (!limits)
-        return report(limits.problem(), err);
+    const QString kindName = options.word(steps.kind);
+    const QString formatName = options.word(steps.format);
+    const int perPage = options.word(steps.perPage).toInt();
+    const SolverLimits limits = steps.limits.read(options);
+    if (options.problem())
+        return report(*options.problem(), err);
 
     TraceRequest request;
     request.position = *position;
-    request.kind = options.isSet(steps.kind) ? *traceKindFromName(*kindName)
+    request.kind = options.isSet(steps.kind) ? *traceKindFromName(kindName)
                    : set                     ? TraceKind::Mex
                                              : defaultTraceKind(*position);
     if (set && request.kind != TraceKind::Mex)
@@ -162,13 +152,13 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     request.convention = options.isSet(steps.misere) ? Convention::Misere : Convention::Normal;
     // Of a graph that is labelled, these are the limits too.
     request.options.maxPositions =
-        static_cast<PositionId>(steps.limits.positions(options)->value_or(request.options.maxPositions));
+        static_cast<PositionId>(steps.limits.positions(options).value_or(request.options.maxPositions));
     request.options.maxMoves =
-        std::min(steps.limits.moves(options)->value_or(request.options.maxMoves), GraphBuilder::maxMoves);
+        std::min(steps.limits.moves(options).value_or(request.options.maxMoves), GraphBuilder::maxMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
         const ProgressLine progress(StepsCommandText::tr("Working out the steps"), control);
-        return buildTrace(request, Solver(*limits), control);
+        return buildTrace(request, Solver(limits), control);
     }();
     if (!trace)
         return report(trace.problem(), err);
@@ -181,10 +171,10 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
         chosen = std::move(named).value();
     }
     if (options.isSet(steps.output)) {
-        const auto problem = writeFile(*trace, chosen, steps, options);
+        const auto problem = writeFile(*trace, {chosen, perPage}, steps, options);
         return problem ? report(*problem, err) : ExitStatus::done;
     }
-    out << formatSteps(**trace, chosen, *traceFormatFromName(*formatName), isBlank);
+    out << formatSteps(**trace, chosen, *traceFormatFromName(formatName), isBlank);
     return ExitStatus::done;
 }
 

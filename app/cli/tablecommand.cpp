@@ -122,11 +122,8 @@ CommandUsage tableUsage()
             {jsonOption()}};
 }
 
-int runTableCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runTableCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
-    CommandOptions options(tableUsage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<Board> board = boardOf(options.argument());
     if (!board)
         return report(board.problem(), err);

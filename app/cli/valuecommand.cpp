@@ -222,21 +222,18 @@ CommandUsage valueUsage()
     return ValueOptions().usage();
 }
 
-int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ValueOptions value;
-    CommandOptions options(value.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<Position> position = parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const Result<SolverLimits> limits = value.limits.read(options);
-    if (!limits)
-        return report(limits.problem(), err);
+    const SolverLimits limits = value.limits.read(options);
+    if (options.problem())
+        return report(*options.problem(), err);
     JobControl &control = interruptibleJob();
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
-    const Solver solver(*limits);
+    const Solver solver(limits);
     const Result<Analysis> analysis = [&] {
         const ProgressLine progress(ValueCommandText::tr("Solving"), control);
         return solver.analyse(*position, convention, control);

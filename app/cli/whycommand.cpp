@@ -50,20 +50,6 @@ struct WhyOptions
     }
 };
 
-Result<ProofTreeLimits> readLimits(const WhyOptions &why, const CommandOptions &options)
-{
-    ProofTreeLimits limits;
-    const auto depth = options.number(why.depth, 0, 1000);
-    if (!depth)
-        return depth.problem();
-    const auto lines = options.number(why.lines, 1, 10'000'000);
-    if (!lines)
-        return lines.problem();
-    limits.depth = static_cast<int>(depth->value_or(limits.depth));
-    limits.lines = static_cast<int>(lines->value_or(limits.lines));
-    return limits;
-}
-
 } // namespace
 
 CommandUsage whyUsage()
@@ -71,26 +57,21 @@ CommandUsage whyUsage()
     return WhyOptions().usage();
 }
 
-int runWhyCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const WhyOptions why;
-    CommandOptions options(why.usage());
-    if (const auto status = options.read(arguments, out, err))
-        return *status;
     const Result<Position> position = parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const Result<QString> formatName = options.word(why.format);
-    if (!formatName)
-        return report(formatName.problem(), err);
-    const Result<ProofTreeLimits> treeLimits = readLimits(why, options);
-    if (!treeLimits)
-        return report(treeLimits.problem(), err);
-    const Result<SolverLimits> limits = why.limits.read(options);
-    if (!limits)
-        return report(limits.problem(), err);
+    const QString formatName = options.word(why.format);
+    ProofTreeLimits treeLimits;
+    treeLimits.depth = static_cast<int>(options.number(why.depth, 0, 1000).value_or(treeLimits.depth));
+    treeLimits.lines = static_cast<int>(options.number(why.lines, 1, 10'000'000).value_or(treeLimits.lines));
+    const SolverLimits limits = why.limits.read(options);
+    if (options.problem())
+        return report(*options.problem(), err);
 
-    const ProofTree tree(Solver(*limits), options.isSet(why.misere) ? Convention::Misere : Convention::Normal);
+    const ProofTree tree(Solver(limits), options.isSet(why.misere) ? Convention::Misere : Convention::Normal);
     JobControl &control = interruptibleJob();
     const Result<QString> text = [&]() -> Result<QString> {
         const ProgressLine progress(WhyCommandText::tr("Working out the reasons"), control);
@@ -98,7 +79,7 @@ int runWhyCommand(const QStringList &arguments, QTextStream &out, QTextStream &e
             options.isSet(why.value) ? tree.valueOf(*position, control) : tree.outcomeOf(*position, control);
         if (!root)
             return root.problem();
-        return formatProofTree(tree, *root, *traceFormatFromName(*formatName), *treeLimits, control);
+        return formatProofTree(tree, *root, *traceFormatFromName(formatName), treeLimits, control);
     }();
     if (!text)
         return report(text.problem(), err);

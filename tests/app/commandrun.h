@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commandline.h"
+
 #include <QStringList>
 #include <QTest>
 #include <QTextStream>
@@ -13,14 +15,19 @@ struct CommandRun
     QString err;
 };
 
-/// Runs \a command with its name and \a arguments.
-inline CommandRun runCommand(int (*command)(const QStringList &, QTextStream &, QTextStream &), const QString &name,
-                             const QStringList &arguments)
+/// Runs the command whose name \a arguments begin with, and returns its exit status.
+inline int callCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    return mexplorer::findProgramCommand(arguments.first())->call(arguments, out, err);
+}
+
+/// Runs the command \a name with \a arguments.
+inline CommandRun runCommand(const QString &name, const QStringList &arguments)
 {
     CommandRun result;
     QTextStream out(&result.out);
     QTextStream err(&result.err);
-    result.status = command(QStringList{name} + arguments, out, err);
+    result.status = callCommand(QStringList{name} + arguments, out, err);
     return result;
 }
 

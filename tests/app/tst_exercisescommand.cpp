@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
@@ -16,7 +15,7 @@ namespace {
 
 CommandRun run(const QStringList &arguments)
 {
-    return runCommand(runExercisesCommand, QStringLiteral("exercises"), arguments);
+    return runCommand(QStringLiteral("exercises"), arguments);
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 #include "tests/testprogram.h"
 
 #include "app/cli/commandline.h"
-#include "app/cli/commands.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -26,10 +25,7 @@ private slots:
     void completes();
 
 private:
-    static CommandRun help(const QStringList &arguments)
-    {
-        return runCommand(runHelpCommand, QStringLiteral("help"), arguments);
-    }
+    static CommandRun help(const QStringList &arguments) { return runCommand(QStringLiteral("help"), arguments); }
 };
 
 void HelpCommandTest::generalHelpHasEveryOption()
@@ -55,7 +51,7 @@ void HelpCommandTest::helpOfACommandIsItsOwn()
 {
     for (const ProgramCommand &command : programCommands()) {
         const QString name = QString::fromLatin1(command.name);
-        const CommandRun own = runCommand(command.run, name, {QStringLiteral("--help")});
+        const CommandRun own = runCommand(name, {QStringLiteral("--help")});
         QCOMPARE(own.status, 0);
         QCOMPARE(help({name}).out, own.out);
         for (const CommandOption &option : command.usage().options)

@@ -2,6 +2,7 @@
 #include "app/cli/playcommand.h"
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
+#include "tests/app/commandrun.h"
 #include "tests/sametree.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -142,13 +143,13 @@ void PlayCommandTest::recordsAreReadAndWritten()
     QString problems;
     QTextStream out(&printed);
     QTextStream err(&problems);
-    QCOMPARE(runPlayCommand({"play", before, "--record", after}, out, err), 0);
+    QCOMPARE(callCommand({"play", before, "--record", after}, out, err), 0);
     out.flush();
     QVERIFY2(printed.contains("   1. 1: 2 -> 1\n   2. 0: 1 -> 0\n   3. 1: 1 -> 0\n"), qPrintable(printed));
     QVERIFY2(printed.contains("You won."), qPrintable(printed));
     QVERIFY(isSameTree(readGameFile(after)->tree, readGameFile(before)->tree));
     QCOMPARE(readGameFile(after)->players, std::optional(Players()));
-    QCOMPARE(runPlayCommand({"play", before, "--record", folder.filePath("no/such/place.txt")}, out, err), 2);
+    QCOMPARE(callCommand({"play", before, "--record", folder.filePath("no/such/place.txt")}, out, err), 2);
 }
 
 /// Two people, or who starts and against whom; options say otherwise.
@@ -164,7 +165,7 @@ void PlayCommandTest::recordsSayWhoPlays()
         QString printed;
         QTextStream out(&printed);
         QTextStream err(&printed);
-        if (runPlayCommand(QStringList{"play"} + arguments + QStringList{"--record", again}, out, err) != 0)
+        if (callCommand(QStringList{"play"} + arguments + QStringList{"--record", again}, out, err) != 0)
             return QString();
         out.flush();
         return printed;
@@ -198,7 +199,7 @@ void PlayCommandTest::refusesBadInput()
     QString problems;
     QTextStream out(&printed);
     QTextStream err(&problems);
-    QCOMPARE(runPlayCommand(arguments, out, err), status);
+    QCOMPARE(callCommand(arguments, out, err), status);
     err.flush();
     QVERIFY2(problems.contains(words), qPrintable(problems));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
 #include <QJsonArray>
@@ -32,7 +32,7 @@ int PuzzleCommandTest::run(const QStringList &arguments)
     m_err.clear();
     QTextStream out(&m_out);
     QTextStream err(&m_err);
-    const int status = runPuzzleCommand(QStringList{"puzzle"} + arguments, out, err);
+    const int status = callCommand(QStringList{"puzzle"} + arguments, out, err);
     out.flush();
     err.flush();
     return status;

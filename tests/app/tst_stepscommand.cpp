@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "model/notation/expression.h"
 #include "tests/app/commandrun.h"
 #include "tests/testfiles.h"
@@ -14,7 +13,7 @@ namespace {
 
 CommandRun run(const QStringList &arguments)
 {
-    return runCommand(runStepsCommand, QStringLiteral("steps"), arguments);
+    return runCommand(QStringLiteral("steps"), arguments);
 }
 
 const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
@@ -98,7 +97,7 @@ void StepsCommandTest::failsAsValueDoes()
     const QString loop =
         QStringLiteral("graph{%1}:a").arg(samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\n"));
     for (const QString &game : {loop, loop + QStringLiteral(" + nim:3")}) {
-        const CommandRun value = runCommand(runValueCommand, QStringLiteral("value"), {game});
+        const CommandRun value = runCommand(QStringLiteral("value"), {game});
         for (const char *kind : {"mex", "nim-sum", "proof"}) {
             const CommandRun steps = run({game, QStringLiteral("--kind"), QString::fromLatin1(kind)});
             QCOMPARE(steps.status, value.status);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
@@ -18,7 +17,7 @@ namespace {
 
 CommandRun run(const QStringList &arguments)
 {
-    return runCommand(runTableCommand, QStringLiteral("table"), arguments);
+    return runCommand(QStringLiteral("table"), arguments);
 }
 
 QJsonObject json(const QString &board)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "tests/app/commandrun.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -16,7 +15,7 @@ namespace {
 
 CommandRun run(const QStringList &arguments)
 {
-    return runCommand(runValueCommand, QStringLiteral("value"), arguments);
+    return runCommand(QStringLiteral("value"), arguments);
 }
 
 QJsonObject jsonOf(const QStringList &arguments)

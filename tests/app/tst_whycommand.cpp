@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
@@ -37,7 +36,7 @@ void WhyCommandTest::explains()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, word);
-    const CommandRun result = runCommand(runWhyCommand, QStringLiteral("why"), arguments);
+    const CommandRun result = runCommand(QStringLiteral("why"), arguments);
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QString());
     QVERIFY2(result.out.contains(word), qPrintable(result.out));
@@ -57,7 +56,7 @@ void WhyCommandTest::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
-    const CommandRun result = runCommand(runWhyCommand, QStringLiteral("why"), arguments);
+    const CommandRun result = runCommand(QStringLiteral("why"), arguments);
     QCOMPARE(result.status, status);
     QVERIFY(!result.err.isEmpty());
     QCOMPARE(result.out, QString());
