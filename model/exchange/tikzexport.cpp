@@ -2,12 +2,12 @@
 #include "model/core/latextext.h"
 #include "model/exchange/graphexport.h"
 #include "model/exchange/writerprogress.h"
+#include "model/layout/tikzlayout.h"
 
 #include <QTextStream>
 #include <QtMath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace mexplorer {
 
@@ -80,25 +80,10 @@ void writeRing(QTextStream &stream, const GraphExport &content, PositionId id)
            << (value ? QStringLiteral("\\phantom{$%1$}").arg(*value) : QString()) << "};\n";
 }
 
-/// A line that bows out by a share s of its length leaves at an angle of 2 atan(2s), as a circle's arc does.
-QString pathTo(const GraphExport &content, PositionId id, std::size_t index)
-{
-    const PositionId follower = content.graph.followers(id)[index];
-    if (follower == id)
-        return QStringLiteral("to[loop above]");
-    const double angle =
-        qRadiansToDegrees(2 * std::atan(2.0 * content.layout->bend(content.graph.firstMove(id) + index)));
-    if (std::abs(angle) < 1)
-        return QStringLiteral("--");
-    // What is to the right of the way in the layout is so on the page: both have the start above.
-    return (angle > 0 ? QStringLiteral("to[bend right=%1]") : QStringLiteral("to[bend left=%1]"))
-        .arg(QString::number(std::abs(angle), 'f', 0));
-}
-
 void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, std::size_t index,
                const char *style = "move")
 {
-    stream << "\\draw[" << style << "] (p" << id << ") " << pathTo(content, id, index) << " (p"
+    stream << "\\draw[" << style << "] (p" << id << ") " << tikzPath(content.graph, *content.layout, id, index) << " (p"
            << content.graph.followers(id)[index] << ");\n";
 }
 

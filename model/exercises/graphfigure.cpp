@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/graphfigure.h"
 
-#include "model/layout/layeredlayout.h"
-#include "model/trace/tikzpicture.h"
+#include "model/layout/tikzlayout.h"
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 
@@ -136,14 +135,9 @@ QString tikzFigure(const LabelTask &task, bool filled)
                          QString::number(-at.y(), 'f', 2), filled ? labelOf(task, id) : QString());
     }
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        for (std::size_t i = 0; i < graph.followers(id).size(); ++i) {
-            const double bend = layout->bend(graph.firstMove(id) + i) * 2;
-            const int angle = qRound(2 * std::atan(bend) * 57.3);
-            text += QStringLiteral("\\draw[->, >=stealth] (%1) to[bend right=%2] (%3);\n")
-                        .arg(tikzName(id))
-                        .arg(angle)
-                        .arg(tikzName(graph.followers(id)[i]));
-        }
+        for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
+            text += QStringLiteral("\\draw[->, >=stealth] (%1) %2 (%3);\n")
+                        .arg(tikzName(id), tikzPath(graph, *layout, id, i), tikzName(graph.followers(id)[i]));
     }
     return latexPicture(text + QStringLiteral("\\end{tikzpicture}\n"));
 }

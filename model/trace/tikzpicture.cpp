@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/tikzpicture.h"
 
-#include "model/layout/layeredlayout.h"
+#include "model/layout/tikzlayout.h"
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
 #include "model/trace/periodtrace.h"
@@ -9,10 +9,7 @@
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 
-#include <QtMath>
-
 #include <algorithm>
-#include <cmath>
 
 namespace mexplorer {
 
@@ -155,15 +152,11 @@ QString tikzGraph(const LabelsTrace &trace, const LayoutPtr &layout, int step, b
                 .arg(QString::number(at.x(), 'f', 2), QString::number(-at.y(), 'f', 2), value);
     }
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        for (std::size_t i = 0; i < graph.followers(id).size(); ++i) {
-            const double angle = qRadiansToDegrees(2 * std::atan(2.0 * layout->bend(graph.firstMove(id) + i)));
-            const PositionId follower = graph.followers(id)[i];
-            text += follower == id ? QStringLiteral("\\draw[->, gray] (p%1) to[loop above] (p%1);\n").arg(id)
-                                   : QStringLiteral("\\draw[->, gray] (p%1) to[bend right=%2] (p%3);\n")
-                                         .arg(id)
-                                         .arg(qRound(angle))
-                                         .arg(follower);
-        }
+        for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
+            text += QStringLiteral("\\draw[->, gray] (p%1) %2 (p%3);\n")
+                        .arg(id)
+                        .arg(tikzPath(graph, *layout, id, i))
+                        .arg(graph.followers(id)[i]);
     }
     return text;
 }
@@ -199,12 +192,6 @@ QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool is
 }
 
 } // namespace
-
-QPointF tikzScale(const LayeredLayout &layout)
-{
-    const QSizeF extent = layout.extent().size();
-    return {std::min(1.5, 11.0 / extent.width()), std::min(0.9, 14.0 / extent.height())};
-}
 
 QString tikzPicture(const Trace &trace, int step, bool isBlank)
 {

@@ -7,11 +7,6 @@
 
 namespace mexplorer {
 
-class LayeredLayout;
-
-/// Centimetres for a unit of a layout, to the right and downwards, with which a graph fits an article's page.
-QPointF tikzScale(const LayeredLayout &layout);
-
 /// The picture of a step in TikZ, of a labelling with few positions only.
 /// Blank ones have empty boxes for values. Empty for a step without a picture.
 QString tikzPicture(const Trace &trace, int step, bool isBlank);
