@@ -21,8 +21,10 @@ public:
         std::optional<TracePicture> blankPicture = {}; ///< the same
     };
 
-    ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, TraceTable table = {})
-        : Trace(kind, std::move(title), std::move(position)), m_steps(std::move(steps)), m_table(std::move(table))
+    ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, TraceTable table = {},
+              std::optional<TraceTable> blankTable = {})
+        : Trace(kind, std::move(title), std::move(position)), m_steps(std::move(steps)), m_table(std::move(table)),
+          m_blankTable(std::move(blankTable))
     {
     }
 
@@ -32,6 +34,7 @@ public:
     TracePicture picture(int at) const override { return step(at).picture; }
     TracePicture blankPicture(int at) const override;
     TraceTable table() const override { return m_table; }
+    TraceTable blankTable() const override { return m_blankTable.value_or(Trace::blankTable()); }
     StepPositions positions(int at) const override;
     std::optional<PseudocodeLine> pseudocode(int at) const override { return step(at).code; }
     std::optional<Question> question(int at) const override { return step(at).question; }
@@ -41,6 +44,7 @@ private:
 
     std::vector<Step> m_steps;
     TraceTable m_table;
+    std::optional<TraceTable> m_blankTable; ///< nothing: the usual one
 };
 
 /// Bouton's rule for Nim under misère play (1902), on one position: play as in normal Nim until the move that leaves no
@@ -53,6 +57,16 @@ Result<TracePtr> buildCodeTrace(const Position &position);
 /// The same graph under normal and under misère play, labelled side by side from the terminal positions up, with the
 /// positions marked whose outcomes differ. A trace of one sentence where the graph is too large to be drawn twice.
 Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, JobControl &control);
+
+/// How the period of a heap game's values G(0), G(1), ... is found, and how the theorem that proves it is checked, with
+/// its numbers. Where no period is found, or no theorem holds, it says that. About the first component that is a heap; a
+/// notice if there is none. The values are those of normal play, which the first step says when \a convention is another.
+Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
+                                  Convention convention = Convention::Normal);
+
+/// How many values stand in a row on paper: as many as the \a period is long, or a part of it that it is a multiple of
+/// where that is more than \a max; a dozen if there is none.
+int stripColumns(int period, int max);
 
 /// Winning by symmetry: the move that makes a position symmetric, where it isn't yet, and then the opponent's moves, each
 /// answered by its mirror image. A notice for positions without such a strategy.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/periodtrace.h"
+#include "model/trace/listtrace.h"
 
+#include "model/games/heaptraits.h"
 #include "model/sequence/periodproof.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
@@ -50,58 +51,62 @@ quint64 firstShownOf(const std::optional<Period> &period)
     return std::max<quint64>(firstShown, period->preperiod + 2 * period->period);
 }
 
-} // namespace
-
-Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control, Convention convention)
+/// The steps, one after the other, about values that were computed before.
+class PeriodSteps
 {
-    const auto found = std::find_if(position.components.begin(), position.components.end(),
-                                    [](const Component &component) { return component.rules->isMultiset(); });
-    if (found == position.components.end()) {
-        return TracePtr(std::make_shared<const NoticeTrace>(
-            TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(tracewords::title(position)),
-            PeriodTraceText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "
-                                "G(1), … that could be periodic. Games on heaps, such as "
-                                "kayles:7 or subtraction{1-3}:9, have one.")));
+public:
+    PeriodSteps(const Rules &rules, std::shared_ptr<const std::vector<Value>> values, std::optional<Period> period)
+        : m_rules(rules), m_values(std::move(values)), m_period(std::move(period)),
+          m_firstShown(static_cast<int>(std::min<quint64>(firstShownOf(m_period), m_values->size())))
+    {
     }
-    const RulesPtr rules = found->rules;
-    SequenceEngine engine(rules);
-    const auto *code = movesOf<TakeAndBreak>(*rules);
-    const quint64 searched = code && !code->isOctal() ? searchedWithThreeHeaps : searchedTerms;
-    const auto period = provePeriod(engine, searched, control);
-    if (!period)
-        return period.problem();
-    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown + 1) : maxShown;
-    const auto extended = engine.extend(needed, control);
-    if (!extended)
-        return extended.problem();
-    std::shared_ptr<PeriodTrace> trace(new PeriodTrace(
-        PeriodTraceText::tr("The period of %1").arg(Sentence::game(rules->text())), Position{{*found}}));
-    std::vector<Value> values;
-    for (quint64 n = 0; n < std::min(engine.termCount(), needed); ++n)
-        values.push_back(engine.at(n));
-    trace->m_values = std::make_shared<const std::vector<Value>>(std::move(values));
-    trace->m_period = *period;
-    trace->m_searched = searched;
-    trace->m_convention = convention;
-    trace->m_firstShown = static_cast<int>(std::min<quint64>(firstShownOf(*period), trace->m_values->size()));
-    trace->makeSteps(*rules);
-    return TracePtr(trace);
-}
 
-void PeriodTrace::add(const QString &sentence, int from, int to)
+    /// \a searched values were looked through for a period.
+    std::vector<ListTrace::Step> make(quint64 searched, Convention convention);
+    /// In rows as long as the period if there is one, unless they would say how long it is.
+    TraceTable table(bool isBlank) const;
+
+private:
+    void addFirst(Convention convention);
+    void addFound();
+    void addExceptions();
+    void addProof();
+    void addGuySmith(const TakeAndBreak &rules);
+    /// A step with all values that a picture holds; those from \a from to before \a to are marked.
+    void add(const QString &sentence, int from, int to);
+    void ask(Question question) { m_steps.back().question = std::move(question); }
+    /// Asks for G(n), all values before it being shown.
+    void askForNext(int n);
+    void setBlank(const Sentence &sentence) { m_steps.back().blank = sentence; }
+    QString valueAt(quint64 n) const;
+    QString valueList(int from, int to) const;
+
+    const Rules &m_rules;
+    std::shared_ptr<const std::vector<Value>> m_values; ///< as many as the proof needs; pictures show the first of them
+    std::optional<Period> m_period;
+    int m_firstShown; ///< values that show before the period is spoken of
+    std::vector<ListTrace::Step> m_steps;
+};
+
+void PeriodSteps::add(const QString &sentence, int from, int to)
 {
     const int shown = static_cast<int>(std::min<quint64>(m_values->size(), maxShown));
     if (from >= shown)
         from = to = 0; // past what the picture shows
-    m_steps.push_back({sentence, shown, m_period.has_value(), from, std::min(to, shown), {}});
+    StripPicture picture{.values = m_values, .shown = shown, .from = from, .to = std::min(to, shown)};
+    if (m_period && m_period->saltus == 0) {
+        picture.preperiod = static_cast<int>(m_period->preperiod);
+        picture.period = static_cast<int>(m_period->period);
+    }
+    m_steps.push_back({sentence, picture});
 }
 
-QString PeriodTrace::valueAt(quint64 n) const
+QString PeriodSteps::valueAt(quint64 n) const
 {
     return QStringLiteral("G(%1) = %2").arg(n).arg((*m_values)[static_cast<std::size_t>(n)]);
 }
 
-QString PeriodTrace::valueList(int from, int to) const
+QString PeriodSteps::valueList(int from, int to) const
 {
     QStringList texts;
     for (int n = from; n < std::min(to, static_cast<int>(m_values->size())); ++n)
@@ -109,7 +114,7 @@ QString PeriodTrace::valueList(int from, int to) const
     return texts.join(QStringLiteral(", "));
 }
 
-void PeriodTrace::makeSteps(const Rules &rules)
+void PeriodSteps::addFirst(Convention convention)
 {
     const QString g = Sentence::math(QStringLiteral("G(n)"));
     const QString normal =
@@ -118,46 +123,42 @@ void PeriodTrace::makeSteps(const Rules &rules)
         {PeriodTraceText::tr(
              "%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
              "the mex of nim-sums of values before it.")
-                 .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(rules.text())) +
-             (m_convention == Convention::Misere ? u' ' + normal : QString()),
-         1,
-         false,
-         0,
-         1,
-         {}});
+                 .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(m_rules.text())) +
+             (convention == Convention::Misere ? u' ' + normal : QString()),
+         StripPicture{.values = m_values, .shown = 1, .to = 1}});
     m_steps.push_back({PeriodTraceText::tr("The first values, from %1 on: %2, …")
                            .arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
-                       m_firstShown,
-                       false,
-                       0,
-                       m_firstShown,
-                       {}});
-    askForNext(rules, 1);
+                       StripPicture{.values = m_values, .shown = m_firstShown, .to = m_firstShown}});
+    askForNext(1);
+}
+
+std::vector<ListTrace::Step> PeriodSteps::make(quint64 searched, Convention convention)
+{
+    addFirst(convention);
     if (!m_period) {
         const QString further =
             PeriodTraceText::tr("There may be one further on: the Sequence view looks as far as you like.");
-        const QString none = noPeriodSentence(rules, m_searched);
-        add(neverRepeats(rules) ? none : none + u' ' + further, 0, 0);
+        const QString none = noPeriodSentence(m_rules, searched);
+        add(neverRepeats(m_rules) ? none : none + u' ' + further, 0, 0);
         setBlank(periodAsked());
-        askForNext(rules, m_firstShown);
-        return;
-    }
-    if (m_period->saltus > 0) {
+        askForNext(m_firstShown);
+    } else if (m_period->saltus > 0) {
         const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm && m_period->period == 1;
         add(isNim ? PeriodTraceText::tr("%1 for every heap: the values grow with the heap, and are not periodic.")
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
         setBlank(periodAsked());
-        askForNext(rules, m_firstShown);
-        return;
+        askForNext(m_firstShown);
+    } else {
+        addFound();
+        addExceptions();
+        addProof();
     }
-    addFound();
-    addExceptions();
-    addProof(rules);
+    return std::move(m_steps);
 }
 
-void PeriodTrace::addFound()
+void PeriodSteps::addFound()
 {
     const int from = static_cast<int>(m_period->preperiod);
     const int p = static_cast<int>(m_period->period);
@@ -178,7 +179,7 @@ void PeriodTrace::addFound()
                                               "same row of values begins: the period is the shortest such distance.")));
 }
 
-void PeriodTrace::addExceptions()
+void PeriodSteps::addExceptions()
 {
     const std::optional<quint64> last = m_period->lastException();
     if (!last) {
@@ -201,12 +202,12 @@ void PeriodTrace::addExceptions()
             PeriodTraceText::tr("Not this one. Compare each value with the one below it, from the end upwards.")));
 }
 
-void PeriodTrace::askForNext(const Rules &rules, int n)
+void PeriodSteps::askForNext(int n)
 {
     if (n < 1 || static_cast<std::size_t>(n) >= m_values->size())
         return;
     std::vector<Value> reached;
-    forEachSplit(rules, static_cast<quint64>(n), [&](Cells parts) {
+    forEachSplit(m_rules, static_cast<quint64>(n), [&](Cells parts) {
         Value sum = 0;
         for (const Cell part : parts)
             sum ^= (*m_values)[part];
@@ -218,9 +219,9 @@ void PeriodTrace::askForNext(const Rules &rules, int n)
         std::move(reached)));
 }
 
-void PeriodTrace::addProof(const Rules &rules)
+void PeriodSteps::addProof()
 {
-    const auto *takeBreak = movesOf<TakeAndBreak>(rules);
+    const auto *takeBreak = movesOf<TakeAndBreak>(m_rules);
     const QString holds = Sentence::math(QStringLiteral("G(n + %1) = G(n)").arg(m_period->period));
     if (m_period->theorem == PeriodTheorem::GuySmith && takeBreak) {
         addGuySmith(*takeBreak);
@@ -232,14 +233,14 @@ void PeriodTrace::addProof(const Rules &rules)
                 "Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and "
                 "on nothing else. The %1 values from n = %2 on come again from n = %3 on, so all that follows comes "
                 "again.")
-                .arg(tracewords::count(reachOf(rules)), tracewords::count(m_period->preperiod),
+                .arg(tracewords::count(reachOf(m_rules)), tracewords::count(m_period->preperiod),
                      tracewords::count(m_period->preperiod + m_period->period)),
             static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
         ask(questions::number(
             Question::Kind::PeriodBound,
             PeriodTraceText::tr(
                 "How many values in a row have to come again, so that all that follow come again, too?"),
-            static_cast<Value>(reachOf(rules)),
+            static_cast<Value>(reachOf(m_rules)),
             PeriodTraceText::tr("A value depends on those that a move can reach: how many tokens can a move take at "
                                 "most?")));
     }
@@ -254,7 +255,7 @@ void PeriodTrace::addProof(const Rules &rules)
     }
 }
 
-void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
+void PeriodSteps::addGuySmith(const TakeAndBreak &rules)
 {
     const quint64 n0 = m_period->provedFrom();
     const quint64 p = m_period->period;
@@ -298,26 +299,28 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
         static_cast<int>(n0), static_cast<int>(bound + p));
 }
 
-Sentence PeriodTrace::blankSentence(int at) const
+TraceTable PeriodSteps::table(bool isBlank) const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    return step.blank.isEmpty() ? Trace::blankSentence(at) : step.blank;
+    constexpr int maxColumns = 18;
+    const bool inRows = !isBlank && m_period && m_period->saltus == 0 && m_period->period <= maxTableValues;
+    const auto columns =
+        static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, maxColumns));
+    const std::size_t count = std::min(maxTableValues, m_values->size());
+    TraceTable table;
+    table.headers = {Sentence::math(QStringLiteral("n"))};
+    for (std::size_t i = 0; i < columns; ++i)
+        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
+    table.numeric.assign(columns + 1, true);
+    for (std::size_t n = 0; n < count; n += columns) {
+        std::vector<Sentence> row = {tracewords::number(n)};
+        for (std::size_t i = n; i < n + columns; ++i)
+            row.push_back(i < count ? Sentence(tracewords::number((*m_values)[i])) : Sentence());
+        table.rows.push_back(std::move(row));
+    }
+    return isBlank ? withBlanks(table) : table;
 }
 
-TracePicture PeriodTrace::picture(int at) const
-{
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    StripPicture picture;
-    picture.values = m_values;
-    picture.shown = step.shown;
-    picture.from = step.from;
-    picture.to = step.to;
-    if (step.inRows && m_period && m_period->saltus == 0) {
-        picture.preperiod = static_cast<int>(m_period->preperiod);
-        picture.period = static_cast<int>(m_period->period);
-    }
-    return picture;
-}
+} // namespace
 
 /// In rows as long as the period, so that equal values stand below each other.
 int stripColumns(int period, int max)
@@ -331,35 +334,35 @@ int stripColumns(int period, int max)
     return usual;
 }
 
-TraceTable PeriodTrace::table() const
+Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control, Convention convention)
 {
-    const bool inRows = m_period && m_period->saltus == 0 && m_period->period <= maxTableValues;
-    return tableInRows(inRows ? static_cast<int>(m_period->period) : 0);
-}
-
-/// Rows as long as the period would say how long it is.
-TraceTable PeriodTrace::blankTable() const
-{
-    return withBlanks(tableInRows(0));
-}
-
-TraceTable PeriodTrace::tableInRows(int period) const
-{
-    constexpr int maxColumns = 18;
-    const auto columns = static_cast<std::size_t>(stripColumns(period, maxColumns));
-    const std::size_t count = std::min(maxTableValues, m_values->size());
-    TraceTable table;
-    table.headers = {Sentence::math(QStringLiteral("n"))};
-    for (std::size_t i = 0; i < columns; ++i)
-        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
-    table.numeric.assign(columns + 1, true);
-    for (std::size_t n = 0; n < count; n += columns) {
-        std::vector<Sentence> row = {tracewords::number(n)};
-        for (std::size_t i = n; i < n + columns; ++i)
-            row.push_back(i < count ? Sentence(tracewords::number((*m_values)[i])) : Sentence());
-        table.rows.push_back(std::move(row));
+    const auto found = std::find_if(position.components.begin(), position.components.end(),
+                                    [](const Component &component) { return component.rules->isMultiset(); });
+    if (found == position.components.end()) {
+        return TracePtr(std::make_shared<const NoticeTrace>(
+            TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(tracewords::title(position)),
+            PeriodTraceText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "
+                                "G(1), … that could be periodic. Games on heaps, such as "
+                                "kayles:7 or subtraction{1-3}:9, have one.")));
     }
-    return table;
+    const RulesPtr rules = found->rules;
+    SequenceEngine engine(rules);
+    const auto *code = movesOf<TakeAndBreak>(*rules);
+    const quint64 searched = code && !code->isOctal() ? searchedWithThreeHeaps : searchedTerms;
+    const auto period = provePeriod(engine, searched, control);
+    if (!period)
+        return period.problem();
+    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown + 1) : maxShown;
+    const auto extended = engine.extend(needed, control);
+    if (!extended)
+        return extended.problem();
+    std::vector<Value> values;
+    for (quint64 n = 0; n < std::min(engine.termCount(), needed); ++n)
+        values.push_back(engine.at(n));
+    PeriodSteps steps(*rules, std::make_shared<const std::vector<Value>>(std::move(values)), *period);
+    return TracePtr(std::make_shared<const ListTrace>(
+        TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(Sentence::game(rules->text())),
+        Position{{*found}}, steps.make(searched, convention), steps.table(false), steps.table(true)));
 }
 
 } // namespace mexplorer

@@ -4,7 +4,7 @@
 #include "model/layout/tikzlayout.h"
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
-#include "model/trace/periodtrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/tikzparts.h"
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"

@@ -5,7 +5,6 @@
 #include "model/trace/listtrace.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
-#include "model/trace/periodtrace.h"
 #include "model/trace/prooftrace.h"
 #include "model/trace/tracewords.h"
 
@@ -79,7 +78,7 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
     case TraceKind::Proof:
         return ProofTrace::build(request.position, solver, control);
     case TraceKind::Period:
-        return PeriodTrace::build(request.position, control, request.convention);
+        return buildPeriodTrace(request.position, control, request.convention);
     case TraceKind::Table:
         return buildTableTrace(request.position, control);
     case TraceKind::Tree:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
-#include "model/trace/periodtrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/traceformat.h"
 #include "tests/testprogram.h"
 
@@ -14,7 +14,7 @@ namespace {
 TracePtr build(const QString &text)
 {
     JobControl control;
-    const Result<TracePtr> trace = PeriodTrace::build(*parsePosition(text), control);
+    const Result<TracePtr> trace = buildPeriodTrace(*parsePosition(text), control);
     return trace ? *trace : nullptr;
 }
 
@@ -51,7 +51,7 @@ void PeriodTraceTest::saysWhoseValuesTheyAre()
     const QString words = QString::fromUtf8("under misère play they don't decide who wins");
     JobControl control;
     const Position kayles = *parsePosition(QStringLiteral("kayles:7"));
-    QVERIFY((*PeriodTrace::build(kayles, control, Convention::Misere))->sentence(0).plain().contains(words));
+    QVERIFY((*buildPeriodTrace(kayles, control, Convention::Misere))->sentence(0).plain().contains(words));
     QVERIFY(!allSentences(*build(QStringLiteral("kayles:7"))).contains(words));
 }
 
@@ -81,10 +81,7 @@ void PeriodTraceTest::periodsOfKnownGames()
     QFETCH(QString, text);
     QFETCH(int, period);
     const TracePtr trace = build(text);
-    const auto &found = dynamic_cast<const PeriodTrace &>(*trace).period();
-    QVERIFY(found);
-    QVERIFY(found->proved);
-    QCOMPARE(static_cast<int>(found->period), period);
+    QCOMPARE(std::get<StripPicture>(trace->picture(trace->stepCount() - 1)).period, period);
     QVERIFY(allSentences(*trace).contains(QStringLiteral("Proved")));
 }
 
@@ -130,7 +127,7 @@ void PeriodTraceTest::divisionGamesNeverRepeat()
 {
     for (const char *game : {"divide{2}:9", "divide{2,3,6}:100", "divide{10}:5"}) {
         const TracePtr trace = build(QLatin1String(game));
-        QVERIFY(!dynamic_cast<const PeriodTrace &>(*trace).period());
+        QCOMPARE(std::get<StripPicture>(trace->picture(trace->stepCount() - 1)).period, 0);
         QVERIFY(allSentences(*trace).contains(QStringLiteral("The values are not periodic")));
     }
 }
