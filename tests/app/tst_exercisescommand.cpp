@@ -13,7 +13,7 @@ using namespace mexplorer;
 
 namespace {
 
-CommandRun run(const QStringList &arguments)
+CommandRun runExercises(const QStringList &arguments)
 {
     return runCommand(QStringLiteral("exercises"), arguments);
 }
@@ -39,13 +39,13 @@ private:
 
 void ExercisesCommandTest::printsASheet()
 {
-    const CommandRun plain = run({"kayles:5", "--count", "3"});
+    const CommandRun plain = runExercises({"kayles:5", "--count", "3"});
     QCOMPARE(plain.status, 0);
     QCOMPARE(plain.err, QString());
     QVERIFY(plain.out.contains(QStringLiteral("3. ")));
     QVERIFY(!plain.out.contains(QStringLiteral("Key")));
-    QVERIFY(run({"kayles:5", "--count", "3", "--solutions"}).out.contains(QStringLiteral("Key")));
-    const CommandRun period = run({"kayles", "--kind", "period", "--count", "3"}); // its rules have one
+    QVERIFY(runExercises({"kayles:5", "--count", "3", "--solutions"}).out.contains(QStringLiteral("Key")));
+    const CommandRun period = runExercises({"kayles", "--kind", "period", "--count", "3"}); // its rules have one
     QCOMPARE(period.status, 0);
     QVERIFY(period.out.contains(QStringLiteral("1. ")) && !period.out.contains(QStringLiteral("2. ")));
     QVERIFY(period.err.contains(QStringLiteral("no other")));
@@ -54,8 +54,8 @@ void ExercisesCommandTest::printsASheet()
 void ExercisesCommandTest::sameSeedSameSheet()
 {
     const QStringList call = {"nim", "--seed", "7", "--kind", "mex,outcome"};
-    QCOMPARE(run(call).out, run(call).out);
-    QVERIFY(run(call).out != run({"nim", "--seed", "8", "--kind", "mex,outcome"}).out);
+    QCOMPARE(runExercises(call).out, runExercises(call).out);
+    QVERIFY(runExercises(call).out != runExercises({"nim", "--seed", "8", "--kind", "mex,outcome"}).out);
 }
 
 void ExercisesCommandTest::writesFiles_data()
@@ -74,7 +74,7 @@ void ExercisesCommandTest::writesFiles()
     QFETCH(QString, name);
     QFETCH(QByteArray, begins);
     const QString path = m_folder.filePath(name);
-    const CommandRun result = run({"kayles", "-o", path, "--solutions"});
+    const CommandRun result = runExercises({"kayles", "-o", path, "--solutions"});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QString());
     QFile file(path);
@@ -84,7 +84,7 @@ void ExercisesCommandTest::writesFiles()
 
 void ExercisesCommandTest::printsJson()
 {
-    const CommandRun result = run({"subtraction{1-3}", "--format", "json", "--count", "12", "--seed", "3"});
+    const CommandRun result = runExercises({"subtraction{1-3}", "--format", "json", "--count", "12", "--seed", "3"});
     const QJsonObject object = QJsonDocument::fromJson(result.out.toUtf8()).object();
     QCOMPARE(object.value(QStringLiteral("seed")).toInt(), 3);
     QCOMPARE(object.value(QStringLiteral("exercises")).toArray().size(), qsizetype(12));
@@ -110,7 +110,7 @@ void ExercisesCommandTest::saysWhatIsWrong()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, words);
-    checkRefusal(run(arguments), status, words);
+    checkRefusal(runExercises(arguments), status, words);
 }
 
 MEXPLORER_TEST(ExercisesCommandTest)

@@ -15,7 +15,7 @@ using namespace mexplorer;
 
 namespace {
 
-CommandRun run(const QStringList &arguments)
+CommandRun callSequence(const QStringList &arguments)
 {
     return runCommand(QStringLiteral("sequence"), arguments);
 }
@@ -55,16 +55,17 @@ private slots:
 
 void SequenceCommandTest::valuesAsJson()
 {
-    const CommandRun result = run(words("octal{.77} --terms 5 --json"));
+    const CommandRun result = callSequence(words("octal{.77} --terms 5 --json"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("{\"rules\": \"octal{0.77}\", \"values\": [0, 1, 2, 3, 1]}\n"));
     QVERIFY(result.err.isEmpty());
-    QCOMPARE(json(run(words("nim --json --terms 2000")))[QStringLiteral("values")].toArray().last().toInt(), 1999);
+    QCOMPARE(json(callSequence(words("nim --json --terms 2000")))[QStringLiteral("values")].toArray().last().toInt(),
+             1999);
 }
 
 void SequenceCommandTest::valuesAsText()
 {
-    const CommandRun result = run(words("kayles --terms 12"));
+    const CommandRun result = callSequence(words("kayles --terms 12"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("kayles: G(0) to G(11)\n"
                                         "   0  0 1 2 3 1 4 3 2 1 4\n"
@@ -75,7 +76,7 @@ void SequenceCommandTest::valuesAsCsv()
 {
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("kayles.csv"));
-    const CommandRun result = run(words("kayles --terms 4 -o") + QStringList{path});
+    const CommandRun result = callSequence(words("kayles --terms 4 -o") + QStringList{path});
     QCOMPARE(result.status, 0);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -106,14 +107,14 @@ void SequenceCommandTest::periodAsJson()
     QFETCH(QString, arguments);
     QFETCH(QString, expected);
     const CommandRun result =
-        run(arguments.split(u' ') + QStringList{QStringLiteral("--prove-period"), QStringLiteral("--json")});
+        callSequence(arguments.split(u' ') + QStringList{QStringLiteral("--prove-period"), QStringLiteral("--json")});
     QCOMPARE(result.status, 0);
     QCOMPARE(json(result), QJsonDocument::fromJson(expected.toUtf8()).object());
 }
 
 void SequenceCommandTest::periodAsText()
 {
-    const CommandRun result = run(words("dawson --terms 2000 --prove-period"));
+    const CommandRun result = callSequence(words("dawson --terms 2000 --prove-period"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out,
              QStringLiteral(
@@ -158,7 +159,7 @@ void SequenceCommandTest::exitStatus()
     QFETCH(QString, arguments);
     QFETCH(int, status);
     QFETCH(QString, sentence);
-    const CommandRun result = run(arguments.split(u' '));
+    const CommandRun result = callSequence(arguments.split(u' '));
     const QString &text = status == 0 ? result.out : result.err;
     QVERIFY2(text.contains(sentence), qPrintable(text));
     QCOMPARE(text.count(u'\n'), 1);
@@ -169,7 +170,7 @@ void SequenceCommandTest::fileThatCannotBeWritten()
 {
     QTemporaryDir dir;
     const CommandRun result =
-        run(words("kayles --terms 4 -o") + QStringList{dir.filePath(QStringLiteral("missing/values.csv"))});
+        callSequence(words("kayles --terms 4 -o") + QStringList{dir.filePath(QStringLiteral("missing/values.csv"))});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(QStringLiteral("can't be written")), qPrintable(result.err));
 }
@@ -178,11 +179,11 @@ void SequenceCommandTest::savedAndResumed()
 {
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("s.mexseq"));
-    QCOMPARE(run(words("octal{0.16} --terms 3000 -o") + QStringList{path}).status, 0);
-    const CommandRun resumed = run(words("octal{0.16} --terms 5000 --json --resume") + QStringList{path});
+    QCOMPARE(callSequence(words("octal{0.16} --terms 3000 -o") + QStringList{path}).status, 0);
+    const CommandRun resumed = callSequence(words("octal{0.16} --terms 5000 --json --resume") + QStringList{path});
     QCOMPARE(resumed.status, 0);
-    QCOMPARE(resumed.out, run(words("octal{0.16} --terms 5000 --json")).out);
-    const CommandRun other = run(words("octal{0.56} --terms 5000 --resume") + QStringList{path});
+    QCOMPARE(resumed.out, callSequence(words("octal{0.16} --terms 5000 --json")).out);
+    const CommandRun other = callSequence(words("octal{0.56} --terms 5000 --resume") + QStringList{path});
     QCOMPARE(other.status, 2);
     QVERIFY(other.err.contains(QStringLiteral("holds the values of octal{0.16}, not of octal{0.56}")));
     QVERIFY(other.out.isEmpty());
@@ -192,13 +193,13 @@ void SequenceCommandTest::damagedFile()
 {
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("s.mexseq"));
-    QCOMPARE(run(words("kayles --terms 3000 -o") + QStringList{path}).status, 0);
+    QCOMPARE(callSequence(words("kayles --terms 3000 -o") + QStringList{path}).status, 0);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.seek(1000));
     QVERIFY(file.putChar('\7'));
     file.close();
-    const CommandRun result = run(words("kayles --terms 5000 --resume") + QStringList{path});
+    const CommandRun result = callSequence(words("kayles --terms 5000 --resume") + QStringList{path});
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY(result.err.contains(QStringLiteral("is damaged")));
@@ -217,16 +218,16 @@ void SequenceCommandTest::methodsAgree()
 {
     QFETCH(QString, option);
     const QString usual = QStringLiteral("octal{0.104} --terms 4000 --json");
-    QCOMPARE(run((usual + u' ' + option).split(u' ')).out, run(usual.split(u' ')).out);
+    QCOMPARE(callSequence((usual + u' ' + option).split(u' ')).out, callSequence(usual.split(u' ')).out);
 }
 
 void SequenceCommandTest::farValue()
 {
-    QCOMPARE(run(words("kayles --prove-period --at 1000000000000000000")).out,
+    QCOMPARE(callSequence(words("kayles --prove-period --at 1000000000000000000")).out,
              QStringLiteral("kayles: G(1,000,000,000,000,000,000) = 1\n"));
-    QCOMPARE(json(run(words("kayles --at 11 --json")))[QStringLiteral("value")].toInt(), 6);
+    QCOMPARE(json(callSequence(words("kayles --at 11 --json")))[QStringLiteral("value")].toInt(), 6);
     // 10^18 = 4 modulo 12, as is 76, a heap in the periodic part
-    QCOMPARE(run(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
+    QCOMPARE(callSequence(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
 }
 
 MEXPLORER_TEST(SequenceCommandTest)

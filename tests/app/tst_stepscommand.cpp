@@ -11,7 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-CommandRun run(const QStringList &arguments)
+CommandRun callSteps(const QStringList &arguments)
 {
     return runCommand(QStringLiteral("steps"), arguments);
 }
@@ -83,7 +83,7 @@ void StepsCommandTest::explains()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QStringList, words);
-    const CommandRun result = run(arguments);
+    const CommandRun result = callSteps(arguments);
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QString());
     for (const QString &word : words)
@@ -99,15 +99,15 @@ void StepsCommandTest::failsAsValueDoes()
     for (const QString &game : {loop, loop + QStringLiteral(" + nim:3")}) {
         const CommandRun value = runCommand(QStringLiteral("value"), {game});
         for (const char *kind : {"mex", "nim-sum", "proof"}) {
-            const CommandRun steps = run({game, QStringLiteral("--kind"), QString::fromLatin1(kind)});
+            const CommandRun steps = callSteps({game, QStringLiteral("--kind"), QString::fromLatin1(kind)});
             QCOMPARE(steps.status, value.status);
             QCOMPARE(steps.out, QString());
             const QString sentence = value.err.section(u'\n', 0, 0); // "value" goes on with the outcome
             QVERIFY2(!sentence.isEmpty() && steps.err.startsWith(sentence), qPrintable(steps.err));
         }
-        QCOMPARE(run({game, QStringLiteral("--kind"), QStringLiteral("labels")}).status, 0);
+        QCOMPARE(callSteps({game, QStringLiteral("--kind"), QStringLiteral("labels")}).status, 0);
     }
-    const CommandRun big = run({QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves=7000")});
+    const CommandRun big = callSteps({QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves=7000")});
     QCOMPARE(big.status, 1);
     const QString typed = parsePosition(u"matrix:8x8")->text();
     QVERIFY2(big.err.startsWith(QStringLiteral("The mex of %1 needs").arg(typed)), qPrintable(big.err));
@@ -132,7 +132,7 @@ void StepsCommandTest::saysWhatIsWrong()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, words);
-    checkRefusal(run(arguments), status, words);
+    checkRefusal(callSteps(arguments), status, words);
 }
 
 MEXPLORER_TEST(StepsCommandTest)

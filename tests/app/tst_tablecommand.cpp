@@ -15,14 +15,14 @@ using namespace mexplorer;
 
 namespace {
 
-CommandRun run(const QStringList &arguments)
+CommandRun callTable(const QStringList &arguments)
 {
     return runCommand(QStringLiteral("table"), arguments);
 }
 
-QJsonObject json(const QString &board)
+QJsonObject tableJson(const QString &board)
 {
-    return QJsonDocument::fromJson(run({board, QStringLiteral("--json")}).out.toUtf8()).object();
+    return QJsonDocument::fromJson(callTable({board, QStringLiteral("--json")}).out.toUtf8()).object();
 }
 
 } // namespace
@@ -42,7 +42,7 @@ private slots:
 
 void TableCommandTest::asText()
 {
-    const CommandRun result = run({QStringLiteral("matrix:1x2")});
+    const CommandRun result = callTable({QStringLiteral("matrix:1x2")});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("matrix:1x2: 4 positions\n"
                                         "P-positions: 1 (25.0000 %)\n\n"
@@ -61,7 +61,7 @@ void TableCommandTest::publishedCounts()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject published =
         QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("count_by_value_4x4")].toObject();
-    const QJsonArray counts = json(QStringLiteral("matrix:4x4"))[QStringLiteral("positions_by_value")].toArray();
+    const QJsonArray counts = tableJson(QStringLiteral("matrix:4x4"))[QStringLiteral("positions_by_value")].toArray();
     QCOMPARE(counts.size(), published.size());
     for (qsizetype value = 0; value < counts.size(); ++value)
         QCOMPARE(counts[value].toInt(), published[QString::number(value)].toInt());
@@ -73,7 +73,7 @@ void TableCommandTest::allSizes()
     JobControl control;
     for (int rows = 1; rows <= 5; ++rows) {
         for (int columns = 1; rows * columns <= 20 && columns <= 6; ++columns) {
-            const QJsonObject table = json(QStringLiteral("matrix:%1x%2").arg(rows).arg(columns));
+            const QJsonObject table = tableJson(QStringLiteral("matrix:%1x%2").arg(rows).arg(columns));
             double sum = 0;
             for (const QJsonValue &count : table[QStringLiteral("positions_by_value")].toArray())
                 sum += count.toDouble();
@@ -96,8 +96,8 @@ void TableCommandTest::allSizes()
 void TableCommandTest::mirrored()
 {
     const QString counts = QStringLiteral("positions_by_value");
-    QCOMPARE(json(QStringLiteral("matrix:3x5"))[counts].toArray(),
-             json(QStringLiteral(" Matrix : 5 x 3 "))[counts].toArray());
+    QCOMPARE(tableJson(QStringLiteral("matrix:3x5"))[counts].toArray(),
+             tableJson(QStringLiteral(" Matrix : 5 x 3 "))[counts].toArray());
 }
 
 void TableCommandTest::wrongInput_data()
@@ -117,7 +117,7 @@ void TableCommandTest::wrongInput()
     QFETCH(QString, board);
     QFETCH(int, status);
     QFETCH(QString, word);
-    const CommandRun result = run({board});
+    const CommandRun result = callTable({board});
     QCOMPARE(result.status, status);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains(word), qPrintable(result.err));

@@ -13,14 +13,14 @@ using namespace mexplorer;
 
 namespace {
 
-CommandRun run(const QStringList &arguments)
+CommandRun runValue(const QStringList &arguments)
 {
     return runCommand(QStringLiteral("value"), arguments);
 }
 
 QJsonObject jsonOf(const QStringList &arguments)
 {
-    return QJsonDocument::fromJson(run(arguments + QStringList{QStringLiteral("--json")}).out.toUtf8()).object();
+    return QJsonDocument::fromJson(runValue(arguments + QStringList{QStringLiteral("--json")}).out.toUtf8()).object();
 }
 
 } // namespace
@@ -74,7 +74,7 @@ void ValueCommandTest::printsExactJson()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, json);
-    const CommandRun result = run(arguments + QStringList{QStringLiteral("--json")});
+    const CommandRun result = runValue(arguments + QStringList{QStringLiteral("--json")});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QString());
     QCOMPARE(result.out, json);
@@ -104,14 +104,15 @@ void ValueCommandTest::listsMovesThatCanBeReadBack()
 
 void ValueCommandTest::printsText()
 {
-    const QString normal = run({QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")}).out;
+    const QString normal =
+        runValue({QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")}).out;
     for (const char *piece :
          {"Value 3, outcome N: the first player wins", "1 ⊕ 4 ⊕ 6 = 3",
           "in component 0: 9 -> 6    value 1 -> 2, leaves 2 ⊕ 4 ⊕ 6 = 0", "in component 2: 14 -> 13"})
         QVERIFY2(normal.contains(QString::fromUtf8(piece)), qPrintable(normal));
-    QVERIFY(run({QStringLiteral("nim:5,5")}).out.contains(QStringLiteral("There is no winning move.")));
-    QVERIFY(run({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
-    const CommandRun help = run({QStringLiteral("--help")});
+    QVERIFY(runValue({QStringLiteral("nim:5,5")}).out.contains(QStringLiteral("There is no winning move.")));
+    QVERIFY(runValue({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
+    const CommandRun help = runValue({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
     for (const char *option : {"--misere", "--json", "--max-positions", "--max-moves"})
         QVERIFY2(help.out.contains(QLatin1String(option)), option);
@@ -159,7 +160,7 @@ void ValueCommandTest::saysWhatIsWrong()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, words);
-    const CommandRun result = run(arguments);
+    const CommandRun result = runValue(arguments);
     checkRefusal(result, status, words);
     QCOMPARE(result.err.count(u'\n'), 1);
 }
@@ -168,7 +169,7 @@ void ValueCommandTest::saysWhatIsWrong()
 void ValueCommandTest::tellsTheValueWithoutTheMoves()
 {
     const auto resultOf = [](const QString &game, const QStringList &more = {}) {
-        const CommandRun result = run(QStringList{game, QStringLiteral("--json")} + more);
+        const CommandRun result = runValue(QStringList{game, QStringLiteral("--json")} + more);
         QJsonObject object = QJsonDocument::fromJson(result.out.toUtf8()).object();
         object[QStringLiteral("status")] = result.status;
         return object;
@@ -185,8 +186,9 @@ void ValueCommandTest::tellsTheValueWithoutTheMoves()
     QCOMPARE(matrix[QStringLiteral("status")].toInt(), 1);
     QCOMPARE(matrix[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
     QVERIFY(matrix[QStringLiteral("value")].isNull() && matrix[QStringLiteral("winning_moves")].isNull());
-    QCOMPARE(run({QStringLiteral("cram:7x9"), QStringLiteral("--json"), QStringLiteral("--max-positions=5000")}).out,
-             QString());
+    QCOMPARE(
+        runValue({QStringLiteral("cram:7x9"), QStringLiteral("--json"), QStringLiteral("--max-positions=5000")}).out,
+        QString());
 }
 
 void ValueCommandTest::namesACycle()
@@ -194,13 +196,13 @@ void ValueCommandTest::namesACycle()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("loop.txt"));
     samples::written(path, "a b\nb c\nc a\nb end\nfree end\n");
-    const CommandRun refused = run({QStringLiteral("graph{%1}:a").arg(path)});
+    const CommandRun refused = runValue({QStringLiteral("graph{%1}:a").arg(path)});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains(QStringLiteral("a -> b -> c -> a")), qPrintable(refused.err));
-    QCOMPARE(run({QStringLiteral("graph{%1}:a").arg(path), QStringLiteral("--misere")}).status, 2);
+    QCOMPARE(runValue({QStringLiteral("graph{%1}:a").arg(path), QStringLiteral("--misere")}).status, 2);
     // a can only go to b, which wins by its way to the end.
     QVERIFY2(refused.err.contains(QStringLiteral("P, the second player")), qPrintable(refused.err));
-    QVERIFY(run({QStringLiteral("graph{%1}:b").arg(path)}).err.contains(QStringLiteral("by b -> end")));
+    QVERIFY(runValue({QStringLiteral("graph{%1}:b").arg(path)}).err.contains(QStringLiteral("by b -> end")));
     QVERIFY(refused.out.isEmpty());
     const QJsonObject outside = jsonOf({QStringLiteral("graph{%1}:free").arg(path)});
     QCOMPARE(outside[QStringLiteral("value")].toInt(), 1);

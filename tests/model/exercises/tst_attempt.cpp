@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-ExerciseSheet sheetOf(const QString &subject, std::vector<ExerciseKind> kinds, quint64 count, quint64 seed = 1)
+ExerciseSheet attemptedSheet(const QString &subject, std::vector<ExerciseKind> kinds, quint64 count, quint64 seed = 1)
 {
     ExerciseRequest request = *readExerciseSubject(subject);
     request.kinds = std::move(kinds);
@@ -60,7 +60,7 @@ void AttemptTest::everyExerciseCanBeDone()
                                        ExerciseKind::WinningMove, ExerciseKind::Label,   ExerciseKind::SgValue};
     if (heaps)
         kinds.push_back(ExerciseKind::NextValue);
-    for (const ExercisePtr &exercise : sheetOf(subject, kinds, 14).exercises) {
+    for (const ExercisePtr &exercise : attemptedSheet(subject, kinds, 14).exercises) {
         Attempt attempt(exercise);
         QVERIFY(attempt.fieldCount() > 0);
         for (int filled = 0; filled < attempt.fieldCount(); ++filled) {
@@ -86,7 +86,8 @@ void AttemptTest::wrongAnswersAreRefusedWithAReason()
 {
     std::vector<ExerciseKind> kinds(allExerciseKinds().begin(), allExerciseKinds().end());
     for (const char *subject : {"kayles", "subtraction", "octal"}) {
-        for (const ExercisePtr &exercise : sheetOf(QString::fromLatin1(subject), kinds, kinds.size()).exercises) {
+        for (const ExercisePtr &exercise :
+             attemptedSheet(QString::fromLatin1(subject), kinds, kinds.size()).exercises) {
             Attempt attempt(exercise);
             while (!attempt.isDone()) {
                 const int field = attempt.nextField(0);
@@ -110,7 +111,8 @@ void AttemptTest::wrongAnswersAreRefusedWithAReason()
 
 void AttemptTest::allRightMovesAreTaken()
 {
-    for (const ExercisePtr &exercise : sheetOf(QStringLiteral("nim:3,4,5"), {ExerciseKind::WinningMove}, 6).exercises) {
+    for (const ExercisePtr &exercise :
+         attemptedSheet(QStringLiteral("nim:3,4,5"), {ExerciseKind::WinningMove}, 6).exercises) {
         std::set<QString> keys;
         for (const Move &move : std::get<std::vector<Move>>(exercise->answer))
             keys.insert(exercise->position.components[move.component].text() + u' ' + move.text);
@@ -132,7 +134,7 @@ void AttemptTest::allRightMovesAreTaken()
 
 void AttemptTest::fieldsAreLegalInAnyOrder()
 {
-    const ExerciseSheet sheet = sheetOf(QStringLiteral("kayles:4"), {ExerciseKind::Label}, 1);
+    const ExerciseSheet sheet = attemptedSheet(QStringLiteral("kayles:4"), {ExerciseKind::Label}, 1);
     Attempt attempt(sheet.exercises.front());
     QVERIFY(!attempt.isOpen(0)); // the start depends on its followers
     const Attempt::Verdict verdict = attempt.enter(0, 1);
@@ -145,7 +147,7 @@ void AttemptTest::fieldsAreLegalInAnyOrder()
 
 void AttemptTest::modelAnswerDoesntCount()
 {
-    const ExerciseSheet sheet = sheetOf(QStringLiteral("kayles"), {ExerciseKind::NimSum}, 1);
+    const ExerciseSheet sheet = attemptedSheet(QStringLiteral("kayles"), {ExerciseKind::NimSum}, 1);
     Attempt attempt(sheet.exercises.front());
     while (!attempt.isDone()) {
         const int field = attempt.nextField(0);

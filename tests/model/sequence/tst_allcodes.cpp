@@ -3,6 +3,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
 #include "tests/model/sequence/sanitized.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -15,12 +16,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr quint64 terms = 20'000;
-
-RulesPtr octal(const QString &code)
-{
-    return *parseRules(QStringLiteral("octal{%1}").arg(code));
-}
+constexpr quint64 hashedTerms = 20'000;
 
 /// 0.000 to 0.777, and a hundred codes of up to six digits, some with a 4 before the point.
 QStringList allCodes()
@@ -41,8 +37,8 @@ QStringList allCodes()
 quint64 hash(const QString &code, SequenceOptions::Method method)
 {
     JobControl control;
-    SequenceEngine engine(octal(code), {method});
-    return engine.extend(terms, control) ? hashOf(engine.values(), terms) : 0;
+    SequenceEngine engine(octalRules(code), {method});
+    return engine.extend(hashedTerms, control) ? hashOf(engine.values(), hashedTerms) : 0;
 }
 
 } // namespace
@@ -78,7 +74,7 @@ void AllCodesTest::methods()
     using Method = SequenceOptions::Method;
     const quint64 expected = hash(code, Method::Plain);
     for (const Method method : {Method::Automatic, Method::Scan, Method::Sparse, Method::SparseParity}) {
-        if (SequenceEngine::fits(octal(code), method))
+        if (SequenceEngine::fits(octalRules(code), method))
             QCOMPARE(hash(code, method), expected);
     }
     QVERIFY(useInstructionSet(QStringLiteral("scalar")));

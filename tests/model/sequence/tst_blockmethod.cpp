@@ -6,6 +6,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencemethod.h"
 #include "tests/model/sequence/sanitized.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -17,16 +18,6 @@
 using namespace mexplorer;
 
 namespace {
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
-
-RulesPtr octal(const QString &code)
-{
-    return rulesOf(QStringLiteral("octal{%1}").arg(code));
-}
 
 QString randomCode(std::mt19937 &random)
 {
@@ -162,8 +153,8 @@ void BlockMethodTest::anyStepsGiveTheSame()
     std::mt19937 random(12);
     JobControl control;
     for (const char *code : {"0.77", "0.16", "0.127", "0.6", "4.06"}) {
-        SequenceEngine whole(octal(QString::fromLatin1(code)));
-        SequenceEngine steps(octal(QString::fromLatin1(code)));
+        SequenceEngine whole(octalRules(QString::fromLatin1(code)));
+        SequenceEngine steps(octalRules(QString::fromLatin1(code)));
         QVERIFY(whole.extend(8000, control));
         for (quint64 terms = 1; terms < 8000; terms += 1 + random() % 300)
             QVERIFY(steps.extend(terms, control));
@@ -177,9 +168,9 @@ void BlockMethodTest::bothCoresGiveTheSame()
     constexpr quint64 terms = 100'000; // where scans are long enough to be divided
     JobControl control;
     SequenceOptions options = {SequenceOptions::Method::Scan};
-    SequenceEngine both(octal(QStringLiteral("0.77")), options);
+    SequenceEngine both(octalRules(QStringLiteral("0.77")), options);
     options.bothCores = false;
-    SequenceEngine one(octal(QStringLiteral("0.77")), options);
+    SequenceEngine one(octalRules(QStringLiteral("0.77")), options);
     QVERIFY(both.extend(terms, control) && one.extend(terms, control));
     QCOMPARE(hashOf(both.values(), terms), hashOf(one.values(), terms));
 }
@@ -388,7 +379,7 @@ void BlockMethodTest::longPeriods()
     QFETCH(QString, code);
     QFETCH(quint64, preperiod);
     QFETCH(quint64, period);
-    SequenceEngine engine(octal(code));
+    SequenceEngine engine(octalRules(code));
     JobControl control;
     const auto found = provePeriod(engine, 1'000'000, control);
     QVERIFY(found && *found);
@@ -399,8 +390,8 @@ void BlockMethodTest::longPeriods()
 
 void BlockMethodTest::cancels()
 {
-    SequenceEngine engine(octal(QStringLiteral("0.16")));
-    SequenceEngine whole(octal(QStringLiteral("0.16")));
+    SequenceEngine engine(octalRules(QStringLiteral("0.16")));
+    SequenceEngine whole(octalRules(QStringLiteral("0.16")));
     JobControl control;
     QVERIFY(engine.extend(3000, control));
     QVERIFY(whole.extend(9000, control));
@@ -456,7 +447,7 @@ void BlockMethodTest::cancelledAtRandomMoments()
 void BlockMethodTest::memoryLimitHolds()
 {
     JobControl control;
-    SequenceEngine engine(octal(QStringLiteral("0.16")), {SequenceOptions::Method::Automatic, 900'000});
+    SequenceEngine engine(octalRules(QStringLiteral("0.16")), {SequenceOptions::Method::Automatic, 900'000});
     const auto known = engine.extend(2'000'000, control);
     QVERIFY(!known);
     QCOMPARE(known.problem().kind, Problem::Kind::Limit);
@@ -466,7 +457,7 @@ void BlockMethodTest::memoryLimitHolds()
     QVERIFY(!proof);
     QCOMPARE(proof.problem().kind, Problem::Kind::Limit);
     // Values that outgrow 8 bits on the way need twice as much, which is seen when they do.
-    SequenceEngine growing(octal(QStringLiteral("0.6")), {SequenceOptions::Method::Automatic, 60'000});
+    SequenceEngine growing(octalRules(QStringLiteral("0.6")), {SequenceOptions::Method::Automatic, 60'000});
     const auto wider = growing.extend(25'000, control);
     QVERIFY(!wider);
     QCOMPARE(wider.problem().kind, Problem::Kind::Limit);

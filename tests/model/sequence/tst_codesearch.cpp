@@ -2,20 +2,12 @@
 #include "model/notation/expression.h"
 #include "model/sequence/codesearch.h"
 #include "model/sequence/survey.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace mexplorer;
-
-namespace {
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
-
-} // namespace
 
 class CodeSearchTest : public QObject
 {

@@ -11,7 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-SequenceSnapshot snapshotOf(const QString &rules, quint64 terms)
+SequenceSnapshot studied(const QString &rules, quint64 terms)
 {
     JobControl control;
     SequenceStudy study(*parseRules(rules));
@@ -49,7 +49,7 @@ void MexWitnessesTest::oneFollowerForEachSmallerValue()
 {
     QFETCH(QString, rules);
     QFETCH(quint64, terms);
-    const SequenceSnapshot snapshot = snapshotOf(rules, terms);
+    const SequenceSnapshot snapshot = studied(rules, terms);
     for (quint64 n = 0; n < terms; ++n) {
         std::map<CellVector, int> moves;
         forEachSplit(*snapshot.rules, n, [&moves](Cells heaps) { ++moves[CellVector(heaps.begin(), heaps.end())]; });
@@ -71,14 +71,14 @@ void MexWitnessesTest::oneFollowerForEachSmallerValue()
 
 void MexWitnessesTest::ofAPPosition()
 {
-    const SequenceSnapshot snapshot = snapshotOf(QStringLiteral("kayles"), 100);
+    const SequenceSnapshot snapshot = studied(QStringLiteral("kayles"), 100);
     JobControl control;
     QVERIFY(mexWitnesses(snapshot, 0, control)->empty());
 }
 
 void MexWitnessesTest::farOut()
 {
-    const SequenceSnapshot snapshot = snapshotOf(QStringLiteral("octal{0.16}"), 1'000'000);
+    const SequenceSnapshot snapshot = studied(QStringLiteral("octal{0.16}"), 1'000'000);
     JobControl control;
     for (const quint64 n : {999'999U, 700'001U, 105'350U}) {
         const auto found = mexWitnesses(snapshot, n, control);
@@ -98,7 +98,7 @@ void MexWitnessesTest::farOut()
 
 void MexWitnessesTest::limits()
 {
-    const SequenceSnapshot nim = snapshotOf(QStringLiteral("nim"), 20'000'002);
+    const SequenceSnapshot nim = studied(QStringLiteral("nim"), 20'000'002);
     JobControl control;
     QCOMPARE(mexWitnesses(nim, 5000, control)->size(), std::size_t(maxWitnesses));
     const auto found = mexWitnesses(nim, 20'000'001, control);
@@ -110,7 +110,7 @@ void MexWitnessesTest::limits()
 void MexWitnessesTest::cancelled()
 {
     // A rule with a hole: 40 moves to three heaps, of 3,000 tokens, take millions of steps if a value is rare.
-    const SequenceSnapshot snapshot = snapshotOf(QStringLiteral("hex{0.8}"), 900);
+    const SequenceSnapshot snapshot = studied(QStringLiteral("hex{0.8}"), 900);
     JobControl control;
     control.cancel();
     int cancelled = 0;

@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -12,11 +13,6 @@
 using namespace mexplorer;
 
 namespace {
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
 
 /// The least p, then the least n0, with at least p values and \a minRun values that repeat, tried one by one.
 std::optional<TailPeriod> slowTailPeriod(const ValueArray &values, quint64 minRun)

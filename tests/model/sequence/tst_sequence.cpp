@@ -2,6 +2,7 @@
 #include "model/games/heaprules.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -52,11 +53,6 @@ private:
 
     std::vector<quint32> m_heaps;
 };
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
 
 std::vector<Value> terms(SequenceEngine &engine, quint64 count)
 {

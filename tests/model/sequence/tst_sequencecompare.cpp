@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencecompare.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -13,11 +14,6 @@ using namespace mexplorer;
 namespace {
 
 using Kind = SequenceRelation::Kind;
-
-RulesPtr octal(const char *code)
-{
-    return *parseRules(QStringLiteral("octal{%1}").arg(QLatin1String(code)));
-}
 
 } // namespace
 
@@ -58,8 +54,8 @@ void SequenceCompareTest::known()
     QFETCH(int, kind);
     QFETCH(qint64, shift);
     JobControl control;
-    SequenceEngine left(octal(a.constData()));
-    SequenceEngine right(octal(b.constData()));
+    SequenceEngine left(octalRules(QString::fromLatin1(a)));
+    SequenceEngine right(octalRules(QString::fromLatin1(b)));
     const auto leftPeriod = provePeriod(left, 10'000, control);
     const auto rightPeriod = provePeriod(right, 10'000, control);
     QVERIFY(leftPeriod && rightPeriod);
@@ -112,8 +108,8 @@ void SequenceCompareTest::hiddenRelationsAreFound()
 void SequenceCompareTest::unrelated()
 {
     JobControl control;
-    SequenceEngine kayles(octal("0.77"));
-    SequenceEngine dawson(octal("0.137"));
+    SequenceEngine kayles(octalRules(QStringLiteral("0.77")));
+    SequenceEngine dawson(octalRules(QStringLiteral("0.137")));
     QVERIFY(kayles.extend(500, control) && dawson.extend(500, control));
     QVERIFY(!compareSequences({&kayles.values(), {}}, {&dawson.values(), {}}, 100, 20, control));
     QVERIFY(!compareSequences({&kayles.values(), {}}, {&kayles.values(), {}}, 400, 20, control));
@@ -123,7 +119,7 @@ void SequenceCompareTest::cancels()
 {
     JobControl control;
     control.cancel();
-    SequenceEngine kayles(octal("0.77"));
+    SequenceEngine kayles(octalRules(QStringLiteral("0.77")));
     JobControl other;
     QVERIFY(kayles.extend(500, other));
     ValueArray wrong;

@@ -3,6 +3,7 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -19,11 +20,6 @@
 using namespace mexplorer;
 
 namespace {
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
 
 ValueArray randomValues(std::mt19937 &random, int count, Value bound)
 {

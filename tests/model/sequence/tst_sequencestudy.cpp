@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -10,15 +11,6 @@
 #include <thread>
 
 using namespace mexplorer;
-
-namespace {
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
-
-} // namespace
 
 class SequenceStudyTest : public QObject
 {

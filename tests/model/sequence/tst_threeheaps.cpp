@@ -17,7 +17,7 @@ RulesPtr hex(const QString &code)
     return *parseRules(QStringLiteral("hex{%1}").arg(code));
 }
 
-QString randomCode(std::mt19937 &random, unsigned maxDigits)
+QString randomHexCode(std::mt19937 &random, unsigned maxDigits)
 {
     QString code = random() % 4 == 0 ? QString(QLatin1Char("48C"[random() % 3])) + u'.' : QStringLiteral("0.");
     for (auto digits = 1 + random() % maxDigits; digits > 0; --digits)
@@ -50,7 +50,7 @@ void ThreeHeapsTest::agreesWithPlain_data()
         QTest::newRow(code) << QString::fromLatin1(code) << quint64(800);
     std::mt19937 random(16);
     for (int i = 0; i < 60; ++i) {
-        const QString code = randomCode(random, 5);
+        const QString code = randomHexCode(random, 5);
         QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(i).arg(code))) << code << quint64(260);
     }
 }
@@ -111,7 +111,7 @@ void ThreeHeapsTest::provedHoldsMuchFurther()
     int arithmetic = 0;
     int periodic = 0;
     for (int round = 0; round < 150; ++round) {
-        const QString code = randomCode(random, 3);
+        const QString code = randomHexCode(random, 3);
         SequenceEngine engine(hex(code));
         const auto found = provePeriod(engine, 150, control);
         QVERIFY(found);

@@ -3,6 +3,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/parsed.h"
 #include "tests/progress.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
@@ -18,15 +19,6 @@
 #include <thread>
 
 using namespace mexplorer;
-
-namespace {
-
-RulesPtr rulesOf(const QString &text)
-{
-    return *parseRules(text);
-}
-
-} // namespace
 
 class ValueArrayTest : public QObject
 {

@@ -9,6 +9,7 @@
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -32,6 +33,18 @@ inline TracePtr traceOf(TraceKind kind, const Position &of, Convention conventio
 {
     const auto trace = tryTrace(kind, of, convention);
     return trace ? *trace : nullptr;
+}
+
+inline TracePtr traceOf(const QString &game, TraceKind kind)
+{
+    return traceOf(kind, *parsePosition(game));
+}
+
+inline std::vector<int> allSteps(const Trace &trace)
+{
+    std::vector<int> steps(static_cast<std::size_t>(trace.stepCount()));
+    std::iota(steps.begin(), steps.end(), 0);
+    return steps;
 }
 
 /// All positions that play can reach, with values that are the mex of their followers' values.

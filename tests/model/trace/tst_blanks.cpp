@@ -11,9 +11,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <numeric>
-
 using namespace mexplorer;
+using tracesamples::allSteps;
+using tracesamples::traceOf;
 
 /// Hand-outs to be filled in don't give their answers away.
 class BlanksTest : public QObject
@@ -35,18 +35,6 @@ private slots:
 };
 
 namespace {
-
-TracePtr traceOf(const QString &game, TraceKind kind)
-{
-    return tracesamples::traceOf(kind, *parsePosition(game));
-}
-
-std::vector<int> allSteps(const Trace &trace)
-{
-    std::vector<int> steps(static_cast<std::size_t>(trace.stepCount()));
-    std::iota(steps.begin(), steps.end(), 0);
-    return steps;
-}
 
 QString blankOf(const Trace &trace, int step)
 {
@@ -75,7 +63,7 @@ void BlanksTest::noStepSaysWhatIsAsked()
     for (int i = 0; i < 3; ++i) {
         const Position sum = tracesamples::randomSum(term, random, 4);
         for (const TraceKind kind : allTraceKinds()) {
-            const TracePtr trace = tracesamples::traceOf(kind, sum);
+            const TracePtr trace = traceOf(kind, sum);
             for (int step = 1; trace && step < trace->stepCount(); ++step) {
                 QString blank = blankOf(*trace, step);
                 if (blank.contains(general))
@@ -108,7 +96,7 @@ void BlanksTest::proofKeepsItsMoves()
     for (const char *game :
          {"kayles:5 + nim:3", "nim:1,2,3", "kayles:7", "nim:3,4,5", "cram:2x2 + nim:2", "kayles:4,4"}) {
         const Position start = *parsePosition(QString::fromLatin1(game));
-        const TracePtr trace = tracesamples::traceOf(TraceKind::Proof, start);
+        const TracePtr trace = traceOf(TraceKind::Proof, start);
         for (int step = 0; step < trace->stepCount(); ++step) {
             QVERIFY2(!blankOf(*trace, step).contains(u'→'), qPrintable(blankOf(*trace, step)));
             const auto columns = std::get<ColumnsPicture>(trace->blankPicture(step));

@@ -11,14 +11,14 @@ using namespace mexplorer;
 
 namespace {
 
-TracePtr build(const QString &text)
+TracePtr buildPeriod(const QString &text)
 {
     JobControl control;
     const Result<TracePtr> trace = buildPeriodTrace(*parsePosition(text), control);
     return trace ? *trace : nullptr;
 }
 
-QString allSentences(const Trace &trace)
+QString everySentence(const Trace &trace)
 {
     QString all;
     for (int step = 0; step < trace.stepCount(); ++step)
@@ -52,13 +52,13 @@ void PeriodTraceTest::saysWhoseValuesTheyAre()
     JobControl control;
     const Position kayles = *parsePosition(QStringLiteral("kayles:7"));
     QVERIFY((*buildPeriodTrace(kayles, control, Convention::Misere))->sentence(0).plain().contains(words));
-    QVERIFY(!allSentences(*build(QStringLiteral("kayles:7"))).contains(words));
+    QVERIFY(!everySentence(*buildPeriod(QStringLiteral("kayles:7"))).contains(words));
 }
 
 void PeriodTraceTest::kaylesIsProvedWithItsNumbers()
 {
-    const TracePtr trace = build(QStringLiteral("kayles:7"));
-    const QString all = allSentences(*trace);
+    const TracePtr trace = buildPeriod(QStringLiteral("kayles:7"));
+    const QString all = everySentence(*trace);
     for (const char *words :
          {"n₀ = 71, p = 12, t = 2", "2 · 71 + 12 + 2 = 156", "G(167)", "85 comparisons", "The last is n = 70",
           "G(70) = 6, but G(82) = 2", "Proved: G(n + 12) = G(n) for all n from 71 on"}) {
@@ -80,14 +80,14 @@ void PeriodTraceTest::periodsOfKnownGames()
 {
     QFETCH(QString, text);
     QFETCH(int, period);
-    const TracePtr trace = build(text);
+    const TracePtr trace = buildPeriod(text);
     QCOMPARE(std::get<StripPicture>(trace->picture(trace->stepCount() - 1)).period, period);
-    QVERIFY(allSentences(*trace).contains(QStringLiteral("Proved")));
+    QVERIFY(everySentence(*trace).contains(QStringLiteral("Proved")));
 }
 
 void PeriodTraceTest::shownValuesRepeat()
 {
-    const TracePtr trace = build(QStringLiteral("kayles:7"));
+    const TracePtr trace = buildPeriod(QStringLiteral("kayles:7"));
     for (int step = 0; step < trace->stepCount(); ++step) {
         const auto picture = std::get<StripPicture>(trace->picture(step));
         QVERIFY(picture.shown <= static_cast<int>(picture.values->size()));
@@ -103,8 +103,8 @@ void PeriodTraceTest::shownValuesRepeat()
 /// The sentences reach further than the picture.
 void PeriodTraceTest::longPreperiodsHaveTheirNumbers()
 {
-    const TracePtr trace = build(QStringLiteral("octal{0.356}:9"));
-    const QString all = allSentences(*trace);
+    const TracePtr trace = buildPeriod(QStringLiteral("octal{0.356}:9"));
+    const QString all = everySentence(*trace);
     SequenceEngine engine(parsePosition(QStringLiteral("octal{0.356}:9"))->components[0].rules);
     JobControl control;
     QVERIFY(engine.extend(8000, control));
@@ -126,28 +126,28 @@ void PeriodTraceTest::longPreperiodsHaveTheirNumbers()
 void PeriodTraceTest::divisionGamesNeverRepeat()
 {
     for (const char *game : {"divide{2}:9", "divide{2,3,6}:100", "divide{10}:5"}) {
-        const TracePtr trace = build(QLatin1String(game));
+        const TracePtr trace = buildPeriod(QLatin1String(game));
         QCOMPARE(std::get<StripPicture>(trace->picture(trace->stepCount() - 1)).period, 0);
-        QVERIFY(allSentences(*trace).contains(QStringLiteral("The values are not periodic")));
+        QVERIFY(everySentence(*trace).contains(QStringLiteral("The values are not periodic")));
     }
 }
 
 void PeriodTraceTest::nimGrows()
 {
-    const TracePtr trace = build(QStringLiteral("nim:5"));
-    QVERIFY(allSentences(*trace).contains(QStringLiteral("G(n) = n")));
+    const TracePtr trace = buildPeriod(QStringLiteral("nim:5"));
+    QVERIFY(everySentence(*trace).contains(QStringLiteral("G(n) = n")));
 }
 
 void PeriodTraceTest::gamesWithoutHeapsSaySo()
 {
-    const TracePtr trace = build(QStringLiteral("matrix:2x2"));
+    const TracePtr trace = buildPeriod(QStringLiteral("matrix:2x2"));
     QCOMPARE(trace->stepCount(), 1);
     QVERIFY(trace->sentence(0).plain().contains(QStringLiteral("no heaps")));
 }
 
 void PeriodTraceTest::latexKeepsSubscripts()
 {
-    const QString latex = formatTrace(*build(QStringLiteral("kayles:7")), TraceFormat::Latex);
+    const QString latex = formatTrace(*buildPeriod(QStringLiteral("kayles:7")), TraceFormat::Latex);
     QVERIFY(latex.contains(QStringLiteral("n_{0} \\le n < 2n_{0} + p + t")));
     for (const QChar sign : QStringLiteral("₀≤·−"))
         QVERIFY2(!latex.contains(sign), qPrintable(QString(sign)));

@@ -15,6 +15,8 @@
 #include <set>
 
 using namespace mexplorer;
+using tracesamples::allSteps;
+using tracesamples::traceOf;
 
 /// Hand-outs in LaTeX: every step with its picture, and blank ones without the values.
 class TikzPictureTest : public QObject
@@ -34,23 +36,6 @@ private slots:
     void setCompiles();
     void anyLetterCompiles();
 };
-
-namespace {
-
-TracePtr traceOf(const QString &game, TraceKind kind)
-{
-    return tracesamples::traceOf(kind, *parsePosition(game));
-}
-
-std::vector<int> allSteps(const Trace &trace)
-{
-    std::vector<int> steps;
-    for (int step = 0; step < trace.stepCount(); ++step)
-        steps.push_back(step);
-    return steps;
-}
-
-} // namespace
 
 void TikzPictureTest::handoutsAreWhole_data()
 {

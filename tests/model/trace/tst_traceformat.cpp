@@ -11,7 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-TracePtr build(TraceKind kind, const QString &text)
+TracePtr buildFormatted(TraceKind kind, const QString &text)
 {
     TraceRequest request;
     request.kind = kind;
@@ -20,7 +20,7 @@ TracePtr build(TraceKind kind, const QString &text)
     return *buildTrace(request, Solver(), control);
 }
 
-const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+const QString exampleSum = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
 
 } // namespace
 
@@ -130,10 +130,10 @@ void TraceFormatTest::htmlIsWellFormed_data()
                          << "kayles:6";
     QTest::newRow("terminal") << "mex"
                               << "kayles:0";
-    QTest::newRow("nim-sum") << "nim-sum" << example;
+    QTest::newRow("nim-sum") << "nim-sum" << exampleSum;
     QTest::newRow("labels") << "labels"
                             << "kayles:5";
-    QTest::newRow("proof") << "proof" << example;
+    QTest::newRow("proof") << "proof" << exampleSum;
     QTest::newRow("matrix") << "mex"
                             << "matrix:011/110/101";
 }
@@ -142,7 +142,7 @@ void TraceFormatTest::htmlIsWellFormed()
 {
     QFETCH(QString, kind);
     QFETCH(QString, game);
-    const TracePtr trace = build(*traceKindFromName(kind), game);
+    const TracePtr trace = buildFormatted(*traceKindFromName(kind), game);
     QString html = formatTrace(*trace, TraceFormat::Html);
     html.remove(QStringLiteral("<!DOCTYPE html>\n")).replace(QStringLiteral("<meta charset=\"utf-8\">"), QString());
     QXmlStreamReader reader(html);
@@ -164,7 +164,7 @@ void TraceFormatTest::latexIsBalanced()
 {
     QFETCH(QString, kind);
     QFETCH(QString, game);
-    const TracePtr trace = build(*traceKindFromName(kind), game);
+    const TracePtr trace = buildFormatted(*traceKindFromName(kind), game);
     QString latex = formatTrace(*trace, TraceFormat::Latex);
     QCOMPARE(latex.count(QStringLiteral("\\item ")), trace->stepCount());
     QCOMPARE(latex.count(QStringLiteral("\\begin{")), latex.count(QStringLiteral("\\end{")));
@@ -178,7 +178,7 @@ void TraceFormatTest::latexIsBalanced()
 
 void TraceFormatTest::markdownTable()
 {
-    const QString markdown = formatTrace(*build(TraceKind::NimSum, example), TraceFormat::Markdown);
+    const QString markdown = formatTrace(*buildFormatted(TraceKind::NimSum, exampleSum), TraceFormat::Markdown);
     QVERIFY(markdown.startsWith(QStringLiteral("# The nim-sum of `subtraction{1-3}:9 + ")));
     QVERIFY(markdown.contains(QStringLiteral("| Component | Value | Binary | Value that wins | Winning moves |\n"
                                              "| --- | ---: | ---: | ---: | --- |\n"
@@ -187,7 +187,7 @@ void TraceFormatTest::markdownTable()
 
 void TraceFormatTest::textHasEveryStep()
 {
-    const TracePtr trace = build(TraceKind::Mex, QStringLiteral("kayles:5"));
+    const TracePtr trace = buildFormatted(TraceKind::Mex, QStringLiteral("kayles:5"));
     const QString text = formatTrace(*trace, TraceFormat::Text);
     QVERIFY(text.startsWith(QStringLiteral("How kayles:5 gets its value\n\n 1. ")));
     QVERIFY(text.contains(QStringLiteral("mex{0, 1, 2, 3} = 4")));
