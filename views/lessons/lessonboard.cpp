@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "views/boards/boardtable.h"
+#include "views/theme/fontrole.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -16,6 +17,7 @@ LessonBoard::LessonBoard(Session *session, QWidget *parent)
 {
     setObjectName(QStringLiteral("lessonBoard"));
     m_restart->setFocusPolicy(Qt::TabFocus);
+    setFontRole(m_restart, FontRole::Body, FontRole::Caption);
     connect(m_restart, &QPushButton::clicked, this, &LessonBoard::restart);
     connect(session->presentation(), &Presentation::changed, this, &LessonBoard::showBoards);
     auto *layout = new QVBoxLayout(this);
@@ -30,8 +32,10 @@ LessonBoard::LessonBoard(Session *session, QWidget *parent)
 
 void LessonBoard::setPosition(const Position &position)
 {
-    if (position == m_start)
+    if (position == m_start) {
+        showBoards(); // the window may have another size
         return;
+    }
     m_start = position;
     m_position = position;
     for (BoardWidget *board : std::exchange(m_boards, {})) {
@@ -42,7 +46,8 @@ void LessonBoard::setPosition(const Position &position)
         BoardWidget *board = makeBoard(position.components[i], this);
         board->setPlayable(true);
         connect(board, &BoardWidget::moveChosen, this, [this, i](const CellVector &after) { move(i, after); });
-        m_layout->addWidget(board, 0, Qt::AlignCenter);
+        setFontRole(board, FontRole::Body, FontRole::Caption);
+        m_layout->addWidget(board, 0, Qt::AlignBottom);
         m_boards.push_back(board);
     }
     showBoards();
@@ -50,11 +55,24 @@ void LessonBoard::setPosition(const Position &position)
 
 void LessonBoard::showBoards()
 {
-    const int unit = m_session->presentation()->isOn() ? 56 : 28;
-    for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boards[i]->setUnit(unit);
-        m_boards[i]->setComponent(m_position.components[i]);
+    const bool presents = m_session->presentation()->isOn();
+    setReadFromAfar(this, presents);
+    // Before a room as large as they go into two fifths of the screen.
+    constexpr int atADesk = 28;
+    const QSize room(window()->width() * 9 / 10, window()->height() * 2 / 5 - m_restart->sizeHint().height());
+    int unit = presents ? std::max(atADesk, window()->height() / 9) : atADesk;
+    for (;; unit = std::max(atADesk, unit * 9 / 10)) {
+        QSize size;
+        for (BoardWidget *board : m_boards) {
+            board->setUnit(unit);
+            size = {size.width() + board->sizeHint().width() + m_layout->spacing(),
+                    std::max(size.height(), board->sizeHint().height())};
+        }
+        if (unit <= atADesk || (size.width() <= room.width() && size.height() <= room.height()))
+            break;
     }
+    for (std::size_t i = 0; i < m_boards.size(); ++i)
+        m_boards[i]->setComponent(m_position.components[i]);
     m_restart->setEnabled(!(m_position == m_start));
 }
 

@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
+#include <QTextTable>
 
 #include <limits>
 
@@ -71,7 +72,7 @@ void LessonBrowser::setLesson(const LessonPtr &lesson)
     document()->setDocumentMargin(16);
     for (const LessonPart &part : lesson->parts)
         append(part);
-    setLineDistance();
+    setDistances(2);
     linkTerms();
 }
 
@@ -109,7 +110,6 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
     m_marked = std::numeric_limits<std::size_t>::max(); // a room reads it alone
     clear();
     append(lesson->parts[part]);
-    setLineDistance();
     setExtraSelections({});
     document()->setDocumentMargin(viewport()->width() / 8.0);
     QFont large = font();
@@ -119,6 +119,7 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
     const int min = large.pixelSize() / 2;
     const auto fits = [this](const QFont &tried) {
         document()->setDefaultFont(tried);
+        setDistances(0.3 * QFontMetricsF(tried).height());
         document()->setTextWidth(viewport()->width());
         return document()->size().height() - document()->documentMargin() <= viewport()->height();
     };
@@ -132,7 +133,7 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
     document()->rootFrame()->setFrameFormat(frame);
 }
 
-void LessonBrowser::setLineDistance()
+void LessonBrowser::setDistances(double cellPadding)
 {
     constexpr int percent = 125;
     constexpr int above = 20; // headings
@@ -142,6 +143,18 @@ void LessonBrowser::setLineDistance()
         if (format.headingLevel() > 0 && block != document()->begin())
             format.setTopMargin(above);
         QTextCursor(block).setBlockFormat(format);
+    }
+    for (QTextFrame *frame : document()->rootFrame()->childFrames()) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setCellSpacing(0);
+        format.setCellPadding(cellPadding);
+        format.setBorderCollapse(true);
+        format.setTopMargin(2 * cellPadding);
+        format.setBottomMargin(2 * cellPadding);
+        table->setFormat(format);
     }
 }
 

@@ -38,7 +38,7 @@ private:
     };
 
     void append(const LessonPart &part);
-    void setLineDistance();
+    void setDistances(double cellPadding);
     void linkTerms();
     void paintMark();
 

@@ -127,6 +127,8 @@ void LessonPane::showForRoom()
 {
     const Lecture *lecture = m_session->lecture();
     m_shown.reset();
+    layout()->invalidate();
+    layout()->activate(); // without the board the text has more room
     if (lecture->isAtText() && isVisible())
         m_text->setPart(lecture->lesson(), lecture->part(), 34.0 / 1080 * window()->height());
 }

@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextTable>
 #include <QToolButton>
 
 using namespace mexplorer;
@@ -30,6 +31,7 @@ private slots:
     void aPartFitsTheScreen();
     void aLargeLessonIsShown();
     void theBoardLeadsTheGraph();
+    void aRoomReadsTablesAndBoards();
     void lessonsGoOnPaper();
 
 private:
@@ -144,6 +146,41 @@ void LessonPaneTest::theBoardLeadsTheGraph()
 }
 
 /// Text and pictures in one file that needs no other, or on pages; the window is free meanwhile.
+/// Cells stand apart, a board's numbers have the type of captions, and text has the room of a board that is gone.
+void LessonPaneTest::aRoomReadsTablesAndBoards()
+{
+    Session session;
+    LessonPane pane(&session);
+    pane.resize(1400, 900);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    session.presentation()->setOn(true);
+    session.lecture()->open(lesson(QStringLiteral("# One\n| n | 0 | 1 |\n| --- | --- | --- |\n| G(n) | 0 | 1 |\n\n"
+                                                  "```mexplorer\ngame: nim:3,4\nboard: yes\n```\n## Two\nshort\n") +
+                                   QStringLiteral("## Three\n") + QStringLiteral("counter ").repeated(60)));
+    auto *browser = pane.findChild<LessonBrowser *>();
+    QTextTable *table = nullptr;
+    for (QTextFrame *frame : browser->document()->rootFrame()->childFrames())
+        table = qobject_cast<QTextTable *>(frame);
+    QVERIFY(table && table->format().cellPadding() >= 0.2 * QFontMetricsF(browser->document()->defaultFont()).height());
+
+    session.lecture()->goTo(2);
+    auto *board = pane.findChild<BoardWidget *>();
+    QTRY_VERIFY(board && board->isVisible());
+    QVERIFY(board->font().pointSizeF() > pane.font().pointSizeF());
+    QTRY_VERIFY(board->unit() > 28);
+    QVERIFY(pane.findChild<LessonBoard *>()->height() <= pane.height() / 2);
+
+    session.lecture()->goTo(3);
+    QVERIFY(!board->isVisible());
+    const int height = browser->viewport()->height();
+    const double capitals = QFontMetricsF(browser->document()->defaultFont()).capHeight();
+    session.lecture()->goTo(2);
+    session.lecture()->goTo(3);
+    QCOMPARE(browser->viewport()->height(), height);
+    QVERIFY2(capitals >= 0.9 * 34 / 1080 * pane.height(), qPrintable(QString::number(capitals)));
+}
+
 void LessonPaneTest::lessonsGoOnPaper()
 {
     Session session;
