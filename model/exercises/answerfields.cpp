@@ -75,8 +75,8 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
         const QString name = occurs ? Sentence::game(found->name) : QString();
         const QString value = number(static_cast<quint64>(slot));
         fields.push_back(
-            {Input::Digit,
-             AnswerFieldsText::tr("Does a follower have value %1? Write 1 for yes, 0 for no.").arg(value),
+            {Input::YesNo,
+             AnswerFieldsText::tr("Does a follower have value %1?").arg(value),
              {},
              {},
              {occurs ? 1U : 0U},

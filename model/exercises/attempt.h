@@ -13,6 +13,7 @@ struct AnswerField
     enum class Input : quint8 {
         Number,
         Digit,   ///< 0 or 1
+        YesNo,   ///< 0 for no, 1 for yes
         Outcome, ///< 0 for P, 1 for N
         Choice,  ///< the index of one of the choices
     };

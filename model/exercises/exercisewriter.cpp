@@ -37,6 +37,8 @@ QString binaryLine(const std::vector<KnownValue> &components, Value sum)
         digits << binaryText(known.value, width);
     }
     const QString plus = QStringLiteral(" ⊕ ");
+    if (width == 1) // the digits are the numbers
+        return Sentence::math(QStringLiteral("%1 = %2").arg(numbers.join(plus)).arg(sum));
     return Sentence::math(QStringLiteral("%1 = %2 = %3 = %4")
                               .arg(numbers.join(plus), digits.join(plus), binaryText(sum, width))
                               .arg(sum));

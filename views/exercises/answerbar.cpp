@@ -149,7 +149,6 @@ void AnswerBar::showField()
     } else {
         const AnswerField &asked = attempt->field(field);
         m_prompt->setText(formatSentence(asked.prompt, TraceFormat::Html));
-        const bool isOutcome = asked.input == AnswerField::Input::Outcome;
         if (asked.input == AnswerField::Input::Number) {
             m_inputs->setCurrentIndex(0);
             m_number->clear();
@@ -161,8 +160,10 @@ void AnswerBar::showField()
             m_choices->setCurrentRow(0);
         } else {
             m_inputs->setCurrentIndex(1);
-            m_first->setText(isOutcome ? tr("P") : QStringLiteral("0"));
-            m_second->setText(isOutcome ? tr("N") : QStringLiteral("1"));
+            const bool isOutcome = asked.input == AnswerField::Input::Outcome;
+            const bool isYesNo = asked.input == AnswerField::Input::YesNo;
+            m_first->setText(isOutcome ? tr("P") : isYesNo ? tr("No") : QStringLiteral("0"));
+            m_second->setText(isOutcome ? tr("N") : isYesNo ? tr("Yes") : QStringLiteral("1"));
         }
     }
     fitInputs();
@@ -191,13 +192,13 @@ void AnswerBar::submitChoice()
         m_run->answer(static_cast<quint32>(m_choices->currentRow()));
 }
 
-/// P and N, or 0 and 1, whichever button has the focus.
+/// A button's first letter or digit, whichever has the focus.
 void AnswerBar::keyPressEvent(QKeyEvent *event)
 {
     const QString text = event->text().toUpper();
     if (m_inputs->currentIndex() == 1 && !text.isEmpty()) {
         for (QPushButton *button : {m_first, m_second}) {
-            if (button->text() == text) {
+            if (button->text().startsWith(text)) {
                 button->click();
                 return;
             }

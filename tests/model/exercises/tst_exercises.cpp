@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -171,6 +172,9 @@ void ExercisesTest::keysAreRight()
                 verifyKey(*exercise, values);
             QVERIFY(!exercise->question.isEmpty());
             QVERIFY(!exercise->solution.isEmpty());
+            static const QRegularExpression twice(QStringLiteral("= (\\d+) = \\1\\b"));
+            const QString solution = exercise->solution.plain();
+            QVERIFY2(!solution.contains(twice), qPrintable(solution));
             kinds.insert(exercise->kind);
         }
         QVERIFY2(isTiny || kinds.size() >= 5, qPrintable(subject));

@@ -88,6 +88,9 @@ void typeAnswer(const AnswerField &field)
     case AnswerField::Input::Digit:
         press(right == 0 ? Qt::Key_0 : Qt::Key_1);
         break;
+    case AnswerField::Input::YesNo:
+        press(right == 0 ? Qt::Key_N : Qt::Key_Y);
+        break;
     case AnswerField::Input::Outcome:
         press(right == 0 ? Qt::Key_P : Qt::Key_N);
         break;
