@@ -107,7 +107,6 @@ void GuessBar::showQuestion()
     }
 }
 
-/// At the end of a walk of which something was asked.
 void GuessBar::showScore()
 {
     const Walkthrough::Score score = m_walkthrough->score();

@@ -26,6 +26,8 @@ public:
 
     /// True while an answer is entered that isn't judged yet.
     bool hasAnswer() const;
+    /// At the end of a walk of which something was asked.
+    void showScore();
 
 signals:
     /// The question is gone, and the keys were in it.
@@ -37,7 +39,6 @@ protected:
 
 private:
     void showQuestion();
-    void showScore();
     void makeChoices(const Question &question);
     void guess();
     QAbstractButton *choiceFor(const QKeyEvent &key) const;

@@ -178,8 +178,10 @@ void StepView::showPlace()
         const QString right = tr("%1 of %2 right at the first guess").arg(score.right).arg(score.asked);
         m_stack->showEnd(score.asked > 0 ? end + u'\n' + right : end);
         m_sentence->hide();
+        m_guess->hide(); // the card has the score
     } else if (m_stack->isAtEnd()) {
         showStep();
+        m_guess->showScore();
     }
     shareSpace();
     QStringList places;

@@ -236,6 +236,17 @@ void TestLecture::asksAndAnswersByARemote()
         QVERIFY2(!walkthrough->pendingQuestion(), qPrintable(QKeySequence(answer).toString()));
         QCOMPARE(walkthrough->step(), before + 1);
     }
+    // The last step shows the score; of the end, the card alone does.
+    key(window, Qt::Key_End);
+    const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
+    const auto *score = window.findChild<QLabel *>(QStringLiteral("guessScore"));
+    for (int i = 0; !card->isVisible(); ++i) {
+        QVERIFY(i < 100);
+        key(window, Qt::Key_PageDown);
+    }
+    QVERIFY(!score->isVisible() && card->text().contains(score->text()));
+    key(window, Qt::Key_PageUp);
+    QVERIFY(!card->isVisible() && score->isVisible());
 }
 
 void TestLecture::screensAndSpot()
