@@ -118,9 +118,9 @@ Sentence LabelsTrace::onlyToNSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (ids.size() == 1 && !m_inRounds) {
-        return LabelsTraceText::
-            tr("Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.")
-                .arg(subjectName(ids.front()), names(m_graph->followers(ids.front())));
+        return LabelsTraceText::tr(
+                   "Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.")
+            .arg(subjectName(ids.front()), names(m_graph->followers(ids.front())));
     }
     return LabelsTraceText::tr(
                "Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. "
@@ -227,7 +227,8 @@ Sentence LabelsTrace::endSentence() const
 TracePicture LabelsTrace::picture(int at) const
 {
     const Step &step = m_steps[static_cast<std::size_t>(at)];
-    return LabelsPicture{step.outcomesKnown, step.valuesKnown, m_graph->positionCount()};
+    return LabelsPicture{step.outcomesKnown, step.valuesKnown, m_graph->positionCount(),
+                         m_labels->convention() == Convention::Normal};
 }
 
 StepPositions LabelsTrace::positions(int at) const

@@ -106,6 +106,7 @@ struct LabelsPicture
     quint32 outcomesKnown = 0;
     quint32 valuesKnown = 0;
     quint32 positions = 0;
+    bool hasValues = true; ///< not under misère play
     bool operator==(const LabelsPicture &) const = default;
 };
 

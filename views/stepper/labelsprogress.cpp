@@ -36,13 +36,15 @@ void LabelsProgress::paint(QPainter &painter)
         const qreal half = width() / 2.0;
         const QRectF left(16, (height() - line) / 2, half - 16 - em(), line);
         paintBar(painter, left, tr("P and N"), m_picture.outcomesKnown);
-        paintBar(painter, left.translated(half, 0), tr("SG values"), m_picture.valuesKnown);
+        if (m_picture.hasValues)
+            paintBar(painter, left.translated(half, 0), tr("SG values"), m_picture.valuesKnown);
         return;
     }
     const qreal width = std::min(this->width() - 32.0, 44 * em());
     const QRectF first((this->width() - width) / 2, (height() - 2 * line) / 2, width, line);
     paintBar(painter, first, tr("P and N"), m_picture.outcomesKnown);
-    paintBar(painter, first.translated(0, line), tr("SG values"), m_picture.valuesKnown);
+    if (m_picture.hasValues)
+        paintBar(painter, first.translated(0, line), tr("SG values"), m_picture.valuesKnown);
 }
 
 void LabelsProgress::paintBar(QPainter &painter, const QRectF &area, const QString &name, quint32 known) const

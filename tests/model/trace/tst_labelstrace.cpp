@@ -3,6 +3,7 @@
 #include "model/notation/expression.h"
 #include "model/solve/completelabels.h"
 #include "model/trace/labelstrace.h"
+#include "model/trace/tracebuilder.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -51,6 +52,7 @@ private slots:
     void drawsStayWithoutLabel();
     void pastTheLimitSaysSo();
     void asksForValues();
+    void valuesBelongToNormalPlay();
     void namesPositions();
 };
 
@@ -231,6 +233,22 @@ void LabelsTraceTest::asksForValues()
     }
     QCOMPARE(values, static_cast<int>(built.graph->positionCount()));
     QVERIFY(outcomes >= 3);
+}
+
+/// Misère play has outcomes only.
+void LabelsTraceTest::valuesBelongToNormalPlay()
+{
+    const Solver solver;
+    JobControl control;
+    for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+        TraceRequest request;
+        request.position = *parsePosition(QStringLiteral("kayles:4"));
+        request.kind = TraceKind::Labels;
+        request.convention = convention;
+        const Result<TracePtr> trace = buildTrace(request, solver, control);
+        QVERIFY(trace);
+        QCOMPARE(std::get<LabelsPicture>((*trace)->picture(0)).hasValues, convention == Convention::Normal);
+    }
 }
 
 void LabelsTraceTest::namesPositions()
