@@ -24,6 +24,7 @@
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "model/trace/tracewords.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
@@ -309,7 +310,7 @@ void MainWindow::followStart()
 
 void MainWindow::showTitle()
 {
-    const QString expression = m_session->exploration()->expression();
+    const QString expression = tracewords::withoutFolders(m_session->exploration()->expression());
     const QString file = QFileInfo(m_documents->path()).fileName();
     setWindowTitle(expression.isEmpty() ? tr("Mexplorer")
                    : file.isEmpty()     ? expression

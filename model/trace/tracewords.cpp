@@ -5,6 +5,7 @@
 #include "model/solve/solver.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -18,9 +19,10 @@ struct TraceWordsText
 };
 
 /// What is too long for a sentence keeps its beginning and its end.
-QString elided(const QString &text)
+QString elided(const QString &expression)
 {
     constexpr qsizetype max = 120;
+    const QString text = withoutFolders(expression);
     return text.size() <= max ? text : text.first(max - 20) + QStringLiteral(" … ") + text.last(16);
 }
 
@@ -86,6 +88,12 @@ QStringList componentSubjects(const Position &sum)
             names[i] = Sentence::game(elided(component.text()));
     }
     return names;
+}
+
+QString withoutFolders(QString expression)
+{
+    static const QRegularExpression folder(QStringLiteral("(graph\\{)[^{}]*/"));
+    return expression.replace(folder, QStringLiteral("\\1"));
 }
 
 QString title(const Position &position)

@@ -25,7 +25,9 @@ QString name(const Position &position);
 QStringList componentNames(const Position &sum);
 /// The same in a sentence: heaps always with their game.
 QStringList componentSubjects(const Position &sum);
-/// A whole expression for a title, marked; the middle of a very long one is left out.
+/// An expression whose graphs are named by their files alone: for titles.
+QString withoutFolders(QString expression);
+/// A whole expression for a title, marked; folders and the middle of a very long one are left out.
 QString title(const Position &position);
 /// A position in a sentence: with its game where it is made of heaps, as a bare "9" could be taken for a value.
 QString subjectName(const Rules &rules, Cells cells);

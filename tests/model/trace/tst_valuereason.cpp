@@ -41,6 +41,7 @@ private slots:
     void addendsOfPositions();
     void budgetEndsListing();
     void judgesWithoutGivingAway();
+    void titlesHaveNoFolders();
 };
 
 void ValueReasonTest::valuesAgreeWithTheGraph_data()
@@ -127,6 +128,14 @@ void ValueReasonTest::budgetEndsListing()
     QVERIFY(!reason.followerValues(heap).value());
     const auto equation = reason.equation(Position{{heap}}, 15000);
     QCOMPARE(Sentence(*equation).plain(), QStringLiteral("g(15000) = 15000"));
+}
+
+void ValueReasonTest::titlesHaveNoFolders()
+{
+    for (const char *kept : {"graph{moves.dot}:a", "nim:1,2", "octal{0.77}:9 + graph{a b.dot}"})
+        QCOMPARE(tracewords::withoutFolders(QString::fromLatin1(kept)), QString::fromLatin1(kept));
+    QCOMPARE(tracewords::withoutFolders(QStringLiteral("graph{/home/one/moves.dot}:a + graph{../b.dot}:/c")),
+             QStringLiteral("graph{moves.dot}:a + graph{b.dot}:/c"));
 }
 
 void ValueReasonTest::judgesWithoutGivingAway()
