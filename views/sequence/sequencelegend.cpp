@@ -6,6 +6,7 @@
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencepictures.h"
 #include "views/theme/theme.h"
+#include "views/widgets/termlinks.h"
 
 #include <array>
 
@@ -26,6 +27,8 @@ QString legendMark(const QColor &color, const char *sign, const QString &text)
 SequenceLegend::SequenceLegend(const SequencePictures *pictures, QWidget *parent) : QLabel(parent), m_pictures(pictures)
 {
     setObjectName(QStringLiteral("sequenceLegend"));
+    setTextFormat(Qt::RichText);
+    answerTerms(this);
     setWordWrap(true);
     setContentsMargins(8, 0, 8, 0);
     connect(pictures, &SequencePictures::changed, this, &SequenceLegend::showLegend);
@@ -97,7 +100,7 @@ void SequenceLegend::showLegend()
     }
     if (m_part != Part::Histogram)
         parts << legendMark(colors.selection, m_part == Part::Plot ? "\u25ef" : "\u25a1", tr("selected heap"));
-    setText(parts.join(QStringLiteral("&nbsp;&nbsp; ")));
+    setText(withTerms(parts.join(QStringLiteral("&nbsp;&nbsp; ")), colors.text));
 }
 
 void SequenceLegend::showBar(std::optional<std::size_t> index)

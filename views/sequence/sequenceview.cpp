@@ -20,9 +20,11 @@
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
+#include "views/widgets/termlinks.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -80,7 +82,10 @@ void SequenceView::buildLayout()
     setFontRole(m_legend, FontRole::Body, FontRole::Caption);
     m_finding->setObjectName(QStringLiteral("sequenceFinding"));
     m_finding->setWordWrap(true);
+    m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    answerTerms(m_finding);
+    connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
     m_pages->setObjectName(QStringLiteral("sequencePages"));
     addWidgets(m_pages, {splitter, m_offers});
     auto *tools = new QWidget;
@@ -410,7 +415,9 @@ void SequenceView::showFinding()
     if (!m_notice.isEmpty())
         sentences.prepend(m_notice);
     m_title->setText(snapshot() ? tr("The values G(n) of %1").arg(snapshot()->rules->text()) : QString());
-    m_finding->setText(sentences.join(u' '));
+    const QString finding = sentences.join(u' ');
+    m_finding->setText(withTerms(finding.toHtmlEscaped(), Theme::instance().colors().text));
+    m_finding->setAccessibleName(finding);
     m_finding->setVisible(!sentences.isEmpty() && m_part < Part::Survey);
 }
 

@@ -68,7 +68,11 @@ private:
         return name ? m_view->findChild<Widget *>(QLatin1String(name)) : m_view->findChild<Widget *>();
     }
     QAction *action(CommandId id) const { return (*m_view->commands())[id]; }
-    QString text(const char *name) const { return find<QLabel>(name)->text(); }
+    QString text(const char *name) const
+    {
+        const auto *label = find<QLabel>(name);
+        return label->accessibleName().isEmpty() ? label->text() : label->accessibleName();
+    }
     bool waitForRules(const QString &rules, quint64 terms = 500) const
     {
         return QTest::qWaitFor(

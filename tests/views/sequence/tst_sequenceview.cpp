@@ -58,7 +58,11 @@ private slots:
     void findingAgreesWithThePlainValues();
 
 private:
-    QString text(const char *name) const { return m_view->findChild<QLabel *>(QLatin1String(name))->text(); }
+    QString text(const char *name) const
+    {
+        const auto *label = m_view->findChild<QLabel *>(QLatin1String(name));
+        return label->accessibleName().isEmpty() ? label->text() : label->accessibleName();
+    }
     bool waitForTerms(quint64 terms) const
     {
         return QTest::qWaitFor([this, terms] { return m_view->snapshot() && m_view->snapshot()->terms == terms; },
@@ -103,6 +107,12 @@ void SequenceViewTest::showsKayles()
     QCOMPARE(m_view->findChild<QTableView *>(QStringLiteral("sequenceTable"))->model()->columnCount(), 12);
     QVERIFY(m_chart->showsDots());
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2"));
+    // Words lead to the glossary.
+    for (const char *name : {"sequenceFinding", "sequenceLegend"}) {
+        const auto *label = m_view->findChild<QLabel *>(QLatin1String(name));
+        QVERIFY2(label->text().contains(QStringLiteral("href=\"glossary:")), qPrintable(label->text()));
+        QVERIFY(label->openExternalLinks());
+    }
 }
 
 void SequenceViewTest::followsTheSelection()
@@ -329,7 +339,7 @@ void SequenceViewTest::findingAgreesWithThePlainValues()
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     view.chooseRules(rules);
     QTRY_VERIFY(view.snapshot() && view.snapshot()->rules->text() == heapRules(rules)->text());
-    const QString text = view.findChild<QLabel *>(QStringLiteral("sequenceFinding"))->text();
+    const QString text = view.findChild<QLabel *>(QStringLiteral("sequenceFinding"))->accessibleName();
     if (period == 0) {
         QCOMPARE(text, QStringLiteral("No period shows in the first 500 values."));
         return;

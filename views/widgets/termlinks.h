@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QColor;
+class QLabel;
+
+namespace mexplorer {
+
+/// Terms in \a html, each where it first comes, as links of that colour to the glossary; not those in code.
+QString withTerms(const QString &html, const QColor &color);
+/// What a term in \a label means shows while the pointer is on it; a click opens the glossary there.
+void answerTerms(QLabel *label);
+
+} // namespace mexplorer
