@@ -48,10 +48,14 @@ KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent
     setToolTip(tr("More that can be explained"));
     auto *menu = new QMenu(tr("More"), this);
     m_actions->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    int key = Qt::Key_1 + static_cast<int>(inSight);
     for (const TraceKind kind : allTraceKinds().subspan(inSight)) {
+        const QList<QKeySequence> keys =
+            key <= Qt::Key_9 ? QList<QKeySequence>{Qt::ALT | static_cast<Qt::Key>(key++)} : QList<QKeySequence>();
         QAction *action = commands->addSwitch({.id = StepCommands::kind(kind),
                                                .text = traceKindTitle(kind),
                                                .tip = aboutKind(kind),
+                                               .keys = keys,
                                                .place = {Menus::workspace, 0}},
                                               [walkthrough, kind](bool) { walkthrough->setKind(kind); });
         action->setData(QVariant::fromValue(kind));

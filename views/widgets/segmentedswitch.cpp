@@ -62,7 +62,9 @@ void SegmentedSwitch::addCommands(Commands *commands, const std::vector<CommandI
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const QAbstractButton *button = m_group->button(int(i));
         const QString tip = button->toolTip().isEmpty() ? button->text() : button->toolTip();
-        QAction *action = choices.add({.id = ids[i], .text = button->text(), .tip = tip, .place = place}, int(i));
+        const QList<QKeySequence> keys = {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)};
+        QAction *action =
+            choices.add({.id = ids[i], .text = button->text(), .tip = tip, .keys = keys, .place = place}, int(i));
         action->setChecked(button->isChecked());
         connect(button, &QAbstractButton::toggled, action, &QAction::setChecked);
     }
