@@ -245,8 +245,9 @@ void PeriodSteps::addProof()
                                 "most?")));
     }
     if (m_period->proved) {
-        add(PeriodTraceText::tr("Proved: %1 for all n from %2 on. The period is %3.")
-                .arg(holds, tracewords::count(m_period->preperiod), tracewords::count(m_period->period)),
+        add(PeriodTraceText::tr("Proved: %1 for all %2. The period is %3.")
+                .arg(holds, Sentence::math(QStringLiteral("n ≥ %1").arg(m_period->preperiod)),
+                     tracewords::count(m_period->period)),
             0, 0);
     } else {
         add(PeriodTraceText::tr("Seen, not proved: %1 up to n = %2, and no theorem covers these rules.")

@@ -61,7 +61,7 @@ void PeriodTraceTest::kaylesIsProvedWithItsNumbers()
     const QString all = everySentence(*trace);
     for (const char *words :
          {"n₀ = 71, p = 12, t = 2", "2 · 71 + 12 + 2 = 156", "G(167)", "85 comparisons", "The last is n = 70",
-          "G(70) = 6, but G(82) = 2", "Proved: G(n + 12) = G(n) for all n from 71 on"}) {
+          "G(70) = 6, but G(82) = 2", "Proved: G(n + 12) = G(n) for all n ≥ 71"}) {
         QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(QString::fromUtf8(words) + u'\n' + all));
     }
 }
