@@ -11,6 +11,7 @@ class FibonacciRules final : public Rules
 {
 public:
     QString text() const override { return QStringLiteral("fibonacci"); }
+    Appearance appearance() const override { return {QLatin1StringView("limitedpile"), {}}; }
     void followers(Cells position, Sink sink) const override;
     quint64 followerBound(Cells position) const override { return position[1]; }
     bool isFollower(Cells before, Cells after) const override;

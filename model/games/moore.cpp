@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <iterator>
 #include <numeric>
@@ -43,6 +44,13 @@ void takeFrom(CellVector &heaps, std::size_t from, quint64 left, Rules::Sink sin
 }
 
 } // namespace
+
+/// A board shows a move as what it takes from one heap or two; moves of more heaps are listed.
+Appearance MooreRules::appearance() const
+{
+    constexpr std::array boards = {QLatin1StringView("piles"), QLatin1StringView("twopiles")};
+    return {m_heaps <= boards.size() ? boards[m_heaps - 1] : QLatin1StringView(), QLatin1StringView("pair")};
+}
 
 void MooreRules::followers(Cells position, Sink sink) const
 {

@@ -13,7 +13,7 @@ public:
     explicit MooreRules(quint64 heaps) : m_heaps(heaps) {}
 
     QString text() const override { return QStringLiteral("moore{%1}").arg(m_heaps); }
-    Appearance appearance() const override { return {{}, QLatin1StringView("pair")}; }
+    Appearance appearance() const override;
     void followers(Cells position, Sink sink) const override;
     quint64 followerBound(Cells position) const override;
     bool isFollower(Cells before, Cells after) const override;

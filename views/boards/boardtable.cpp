@@ -31,6 +31,11 @@ template <class Board> BoardWidget *newBoard(const Component &component, QWidget
     return new Board(component, parent);
 }
 
+template <HeapsBoard::Kind Kind> BoardWidget *makeHeaps(const Component &component, QWidget *parent)
+{
+    return new HeapsBoard(component, Kind, parent);
+}
+
 template <RowBoard::Look Look> BoardWidget *makeRows(const Component &component, QWidget *parent)
 {
     return new RowBoard(component, Look, parent);
@@ -53,8 +58,10 @@ bool isSmallPair(const Component &component)
 }
 
 /// All boards. A new one adds a row here, and rules name it.
-constexpr std::array<NamedBoard, 9> boards = {{
-    {QLatin1StringView("piles"), newBoard<HeapsBoard>, hasFewTokens<HeapsBoard>},
+constexpr std::array<NamedBoard, 11> boards = {{
+    {QLatin1StringView("piles"), makeHeaps<HeapsBoard::Kind::OneHeap>, hasFewTokens<HeapsBoard>},
+    {QLatin1StringView("twopiles"), makeHeaps<HeapsBoard::Kind::TwoHeaps>, hasFewTokens<HeapsBoard>},
+    {QLatin1StringView("limitedpile"), makeHeaps<HeapsBoard::Kind::Limited>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("rows"), makeRows<RowBoard::Look::Tokens>, hasFewTokens<RowBoard>},
     {QLatin1StringView("pins"), makeRows<RowBoard::Look::Pins>, hasFewTokens<RowBoard>},
     {QLatin1StringView("queen"), newBoard<PairBoard>, isSmallPair},

@@ -93,7 +93,6 @@ public:
     /// The board keeps little room around itself.
     bool isTight() const { return m_tight; }
     void setTight(bool tight);
-    /// For a room: what is written around the board is as large as its type.
 
     /// What the present selection would do, or why it is no move; empty without a selection.
     const QString &message() const { return m_message; }

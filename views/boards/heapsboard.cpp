@@ -24,10 +24,27 @@ int layerWidth(quint64 tokens)
 
 } // namespace
 
-HeapsBoard::HeapsBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_heaps(component.cells), m_drawn(component.cells)
+HeapsBoard::HeapsBoard(const Component &component, Kind kind, QWidget *parent)
+    : SelectingBoard(component, parent), m_kind(kind), m_heaps(heapsOf(component.cells)), m_drawn(m_heaps)
 {
     m_seen[component.cells] = m_heaps;
+}
+
+CellVector HeapsBoard::heapsOf(const CellVector &cells) const
+{
+    return m_kind == Kind::Limited ? CellVector{cells.front()} : cells;
+}
+
+std::vector<HeapsBoard::Taken> HeapsBoard::takenBy(const Span &span) const
+{
+    const Token from = token(span.anchor);
+    const Token to = token(span.cursor);
+    std::vector<Taken> taken;
+    if (from.heap != to.heap)
+        taken.push_back({from.heap, from.height, static_cast<int>(m_heaps[from.heap])});
+    if (to.heap < m_heaps.size())
+        taken.push_back({to.heap, to.height, static_cast<int>(m_heaps[to.heap])});
+    return taken;
 }
 
 int HeapsBoard::elementCount() const
@@ -146,18 +163,20 @@ int HeapsBoard::neighbour(int element, int right, int down) const
 
 bool HeapsBoard::contains(const Span &span, int element) const
 {
-    const Token from = token(span.cursor);
     const Token at = token(element);
-    return at.heap == from.heap && at.height >= from.height;
+    return std::ranges::any_of(takenBy(span),
+                               [&](const Taken &one) { return one.heap == at.heap && one.from <= at.height; });
 }
 
 std::optional<CellVector> HeapsBoard::moveOf(const Span &span) const
 {
-    const Token at = token(span.cursor);
-    if (at.heap >= m_heaps.size())
-        return std::nullopt;
     CellVector after = m_heaps;
-    after[at.heap] = static_cast<Cell>(at.height);
+    for (const Taken &one : takenBy(span))
+        after[one.heap] = static_cast<Cell>(one.from);
+    if (m_kind == Kind::Limited) {
+        const auto follower = std::ranges::find(followers(), after[0], [](const CellVector &one) { return one[0]; });
+        return follower == followers().end() ? std::nullopt : std::optional(*follower);
+    }
     std::sort(after.begin(), after.end(), std::greater<>());
     after.erase(std::remove(after.begin(), after.end(), Cell(0)), after.end());
     return isFollower(after) ? std::optional(after) : std::nullopt;
@@ -191,23 +210,32 @@ QString HeapsBoard::objection(const Span &span) const
 
 QString HeapsBoard::effect(const Span &span) const
 {
-    const Token at = token(span.cursor);
-    const quint64 taken = m_heaps[at.heap] - static_cast<quint64>(at.height);
-    return tr("Take %n token(s), leave %1.", nullptr, static_cast<int>(taken)).arg(at.height);
+    const std::vector<Taken> taken = takenBy(span);
+    if (taken.size() == 2)
+        return tr("Take %1 and %2, leave %3 and %4.")
+            .arg(taken[0].to - taken[0].from)
+            .arg(taken[1].to - taken[1].from)
+            .arg(taken[0].from)
+            .arg(taken[1].from);
+    const int count = taken[0].to - taken[0].from;
+    return (m_kind == Kind::TwoHeaps && m_heaps.size() > 1
+                ? tr("Take %n token(s), leave %1. Drag on to another heap to take from both.", nullptr, count)
+                : tr("Take %n token(s), leave %1.", nullptr, count))
+        .arg(taken[0].from);
 }
 
 void HeapsBoard::layOut(const Component &, const Span &played)
 {
     const CellVector &now = component().cells;
-    m_taken.reset();
+    m_taken.clear();
     if (!played.isEmpty()) {
-        const Token at = token(played.cursor);
-        m_taken = {at.heap, at.height, static_cast<int>(m_heaps[at.heap])};
-        m_heaps[at.heap] = static_cast<Cell>(at.height);
+        m_taken = takenBy(played);
+        for (const Taken &one : m_taken)
+            m_heaps[one.heap] = static_cast<Cell>(one.from);
     } else if (const auto seen = m_seen.find(now); seen != m_seen.end()) {
         m_heaps = seen->second;
     } else {
-        m_heaps = now;
+        m_heaps = heapsOf(now);
     }
     m_seen[now] = m_heaps;
     // A pile keeps the room and the shape that it began with while it shrinks.
@@ -227,48 +255,58 @@ void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
     paintTaken(painter, colors);
     painter.setBrush(Qt::NoBrush);
     for (const Span &span : hintSpans()) {
-        const Token at = token(span.cursor);
-        QRectF taken = tokenRect(at.heap, at.height);
-        for (int height = at.height; height < static_cast<int>(m_heaps[at.heap]); ++height)
-            taken |= tokenRect(at.heap, height);
         painter.setPen(penFor(span, colors));
-        painter.drawRoundedRect(taken.adjusted(-2, 0, 2, 0), 6, 6);
+        for (const Taken &one : takenBy(span)) {
+            QRectF taken;
+            for (int height = one.from; height < one.to; ++height)
+                taken |= tokenRect(one.heap, height);
+            painter.drawRoundedRect(taken.adjusted(-2, 0, 2, 0), 6, 6);
+        }
     }
     painter.setPen(colors.mutedText);
     qreal x = origin().x();
     for (std::size_t i = 0; i < std::max<std::size_t>(1, m_heaps.size()); ++i) {
-        const quint64 tokens = i < m_heaps.size() ? m_heaps[i] : 0;
         const qreal width = (i < m_heaps.size() ? columnsOf(i) : 1) * tokenSize().width();
         painter.drawText(QRectF(x, floor + 4, width, footHeight() - 6), Qt::AlignCenter | Qt::TextDontClip,
-                         QString::number(tokens));
+                         footText(i));
         x += width + pileGap;
     }
+}
+
+/// How many tokens it holds and, where that is limited, how many may be taken.
+QString HeapsBoard::footText(std::size_t heap) const
+{
+    const quint64 tokens = heap < m_heaps.size() ? m_heaps[heap] : 0;
+    const Cell limit = m_kind == Kind::Limited ? component().cells[1] : 0;
+    return limit > 0 ? tr("%1, of which at most %2").arg(tokens).arg(limit) : QString::number(tokens);
 }
 
 /// What the last move took, as empty outlines.
 void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
 {
-    if (!isMarked() || !m_taken)
+    if (!isMarked())
         return;
     const Player player = markedMove()->player;
-    QRectF all;
-    for (int height = m_taken->from; height < m_taken->to; ++height) {
-        const QRectF rect = tokenRect(m_taken->heap, height).adjusted(2.5, 2.5, -2.5, -2.5);
-        all |= rect;
-        if (transition() < 1) {
-            painter.setOpacity(1 - transition());
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colors.pPosition);
-            painter.drawRoundedRect(rect.translated(0, -transition() * rect.height()), rect.height() / 2.4,
-                                    rect.height() / 2.4);
-            painter.setOpacity(1);
+    for (const Taken &one : m_taken) {
+        QRectF all;
+        for (int height = one.from; height < one.to; ++height) {
+            const QRectF rect = tokenRect(one.heap, height).adjusted(2.5, 2.5, -2.5, -2.5);
+            const qreal round = rect.height() / 2.4;
+            all |= rect;
+            if (transition() < 1) {
+                painter.setOpacity(1 - transition());
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(colors.pPosition);
+                painter.drawRoundedRect(rect.translated(0, -transition() * rect.height()), round, round);
+                painter.setOpacity(1);
+            }
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(playerPen(player, colors, 1.8));
+            painter.drawRoundedRect(rect, round, round);
         }
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(playerPen(player, colors, 1.8));
-        painter.drawRoundedRect(rect, rect.height() / 2.4, rect.height() / 2.4);
+        const qreal mark = std::clamp(tokenSize().height() / 2, 8.0, 18.0);
+        paintPlayerMark(painter, QRectF(all.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)), player, colors);
     }
-    const qreal mark = std::clamp(tokenSize().height() / 2, 8.0, 18.0);
-    paintPlayerMark(painter, QRectF(all.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)), player, colors);
 }
 
 void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors) const
@@ -277,7 +315,8 @@ void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors
     const qreal round = rect.height() / 2.4;
     const bool selected = !selection().isEmpty() && contains(selection(), element);
     painter.setPen(QPen(colors.surface, 1));
-    painter.setBrush(selected && selectionIsMove() ? colors.selection : colors.pPosition);
+    const bool isFree = m_kind != Kind::Limited || moveOf({element, element});
+    painter.setBrush(selected && selectionIsMove() ? colors.selection : isFree ? colors.pPosition : colors.line);
     painter.drawRoundedRect(rect, round, round);
     painter.setBrush(Qt::NoBrush);
     if (selected && !selectionIsMove()) {

@@ -7,8 +7,9 @@
 
 namespace mexplorer {
 
-/// Heaps as piles of tokens, for games that take from a heap and never split it: a click on a token takes it and all
-/// that lie above it. Tokens are numbered from the bottom of the first heap.
+/// Heaps as piles of tokens, for games that take from heaps and never split them: a click on a token takes it and all
+/// that lie above it. Where a move may take from two heaps, it is dragged from a token of the one to a token of the
+/// other. Tokens are numbered from the bottom of the first heap.
 class HeapsBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -17,7 +18,13 @@ public:
     /// The most tokens that are drawn one by one.
     static constexpr quint64 maxDrawn = 100;
 
-    explicit HeapsBoard(const Component &component, QWidget *parent = nullptr);
+    enum class Kind : quint8 {
+        OneHeap,  ///< a move takes from one heap; a position is the heaps
+        TwoHeaps, ///< a move takes from one or two heaps; a position is the heaps
+        Limited,  ///< a position is one heap, and how many tokens may be taken of it
+    };
+
+    HeapsBoard(const Component &component, Kind kind, QWidget *parent);
 
     QRectF elementRect(int index) const override;
     int elementCount() const override;
@@ -33,6 +40,7 @@ protected:
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool contains(const Span &span, int element) const override;
+    bool stretches() const override { return m_kind == Kind::TwoHeaps; }
     void layOut(const Component &before, const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
@@ -43,7 +51,7 @@ private:
         int height = 0; ///< how many lie below it
     };
 
-    /// The tokens that the last move took.
+    /// Tokens that a move takes from one heap.
     struct Taken
     {
         std::size_t heap = 0;
@@ -51,6 +59,9 @@ private:
         int to = 0;
     };
 
+    CellVector heapsOf(const CellVector &cells) const;
+    /// What \a span takes, from one heap or two.
+    std::vector<Taken> takenBy(const Span &span) const;
     Token token(int element) const;
     QRectF tokenRect(std::size_t heap, int height) const;
     void paintTaken(QPainter &painter, const Colors &colors) const;
@@ -62,10 +73,12 @@ private:
     QSizeF contentSize() const;
     void paintToken(QPainter &painter, int element, const Colors &colors) const;
     QString amounts(std::size_t heap) const;
+    QString footText(std::size_t heap) const;
 
+    Kind m_kind;
     CellVector m_heaps;
-    CellVector m_drawn; ///< how many tokens each heap's room is for
-    std::optional<Taken> m_taken;
+    CellVector m_drawn;                      ///< how many tokens each heap's room is for
+    std::vector<Taken> m_taken;              ///< by the last move
     std::map<CellVector, CellVector> m_seen; ///< where the heaps of positions stood, for undo
 };
 

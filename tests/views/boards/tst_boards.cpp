@@ -52,6 +52,8 @@ private slots:
     void dawsonOffersLegalSelectionsOnly();
     void grundySplits();
     void heapsTakeFromTheTop();
+    void heapsTakeFromTwo();
+    void limitedHeapsRefuseMore();
     void queenMoves();
     void chompEats();
     void cramNeedsTwoCells();
@@ -108,6 +110,12 @@ void BoardsTest::choosesTheBoard_data()
                          << "mexplorer::HeapsBoard";
     QTest::newRow("big nim") << "nim:1000000000"
                              << "mexplorer::ChoiceBoard";
+    QTest::newRow("moore") << "moore{2}:(3,2,1)"
+                           << "mexplorer::HeapsBoard";
+    QTest::newRow("moves of three heaps") << "moore{3}:(3,2,1)"
+                                          << "mexplorer::ChoiceBoard";
+    QTest::newRow("fibonacci") << "fibonacci:10"
+                               << "mexplorer::HeapsBoard";
     QTest::newRow("divide") << "divide{2,3}:40"
                             << "mexplorer::ChoiceBoard";
     QTest::newRow("pair") << "wythoff:(3,5)"
@@ -314,6 +322,32 @@ void BoardsTest::heapsTakeFromTheTop()
         QTest::keyClick(board, Qt::Key_Up);
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("8"));
+}
+
+void BoardsTest::heapsTakeFromTwo()
+{
+    auto *board = show<HeapsBoard>("moore{2}:(4,3,1)");
+    // The heaps that were dragged over, not others that leave the same.
+    const auto answer = connect(board, &BoardWidget::moveChosen, this, [this] { follow(); });
+    drag(*board, 2, 5); // of 4 to 2, of 3 to 1
+    disconnect(answer);
+    QCOMPARE(chosen(), QString("(2,1,1)"));
+    QCOMPARE(board->heaps(), (CellVector{2, 1, 1}));
+    // By keyboard, from where the pointer was: the second heap and the third.
+    QTest::keyClick(board, Qt::Key_Down);
+    QTest::keyClick(board, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(board, Qt::Key_Return);
+    QCOMPARE(chosen(), QString("(2)"));
+}
+
+void BoardsTest::limitedHeapsRefuseMore()
+{
+    auto *board = show<HeapsBoard>("fibonacci:(8,2)");
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 5));
+    QCOMPARE(m_chosen->count(), 0);
+    QCOMPARE(board->message(), QString("3 can't be taken: here you may take 1 or 2."));
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 6));
+    QCOMPARE(chosen(), QString("(6,4)"));
 }
 
 void BoardsTest::queenMoves()
