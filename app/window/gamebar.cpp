@@ -158,7 +158,11 @@ void GameBar::readText()
     const QString text = m_edit->text().trimmed();
     if (text.isEmpty())
         return;
-    if (!m_edit->problem())
+    if (isPuzzleText(text)) {
+        followStart(); // the open game stays
+        emit m_session->workspaceWanted(QStringLiteral("puzzles"));
+        m_session->puzzles()->openText(text);
+    } else if (!m_edit->problem())
         emit openRequested(m_edit->text());
     else if (const Result<RulesPtr> rules = parseRules(text)) // without a position
         emit openRequested(exampleOf(**rules));
@@ -166,7 +170,7 @@ void GameBar::readText()
 
 void GameBar::showSentence()
 {
-    const std::optional<Problem> &problem = m_edit->problem();
+    const std::optional<Problem> problem = isPuzzleText(m_edit->text()) ? std::nullopt : m_edit->problem();
     m_sentence->setText(problem ? problem->message : QString());
     m_sentence->setVisible(problem.has_value());
 }

@@ -369,7 +369,8 @@ void MainWindow::showAbout()
 
 void MainWindow::showTour()
 {
-    new Tour(this);
+    if (!findChild<Tour *>())
+        new Tour(this);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -5,10 +5,14 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 
+#include <QAccessible>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace mexplorer {
 
@@ -54,12 +58,14 @@ QList<Stop> stops()
 } // namespace
 
 Tour::Tour(MainWindow *window)
-    : QDialog(window), m_window(window), m_title(new QLabel), m_text(new QLabel), m_place(new QLabel),
+    : QFrame(window), m_window(window), m_title(new QLabel), m_text(new QLabel), m_place(new QLabel),
       m_back(new QPushButton(tr("&Back"))), m_next(new QPushButton(tr("&Next")))
 {
     setObjectName(QStringLiteral("tour"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Quick tour"));
+    setAccessibleName(tr("Quick tour"));
+    setFrameShape(QFrame::Box);
+    setAutoFillBackground(true);
     setFontRole(m_title, FontRole::Lead);
     m_text->setWordWrap(true);
     m_text->setFixedWidth(400);
@@ -67,7 +73,13 @@ Tour::Tour(MainWindow *window)
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_back->setObjectName(QStringLiteral("tourBack"));
     m_next->setObjectName(QStringLiteral("tourNext"));
-    m_next->setDefault(true);
+    for (QPushButton *button : {m_back, m_next})
+        button->setAutoDefault(true);
+    auto *end = new QToolButton;
+    end->setIcon(themeIcon(QStringLiteral("close")));
+    end->setToolTip(tr("Close"));
+    end->setAccessibleName(tr("Close"));
+    connect(end, &QToolButton::clicked, this, &Tour::close);
     connect(m_back, &QPushButton::clicked, this, [this] { show(m_stop - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (m_stop + 1 < stops().size())
@@ -76,18 +88,43 @@ Tour::Tour(MainWindow *window)
             close();
     });
 
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(end);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_place, 1);
     addWidgets(buttons, {m_back, m_next});
     auto *layout = makeLayout<QVBoxLayout>(this, 12, {16, 16, 16, 16});
-    addWidgets(layout, {m_title, m_text});
+    layout->addLayout(head);
+    layout->addWidget(m_text);
     layout->addLayout(buttons);
     if (!window->session()->exploration()->hasGame())
         window->open(QStringLiteral("kayles:7"));
+    window->installEventFilter(this);
+    QFrame::show();
     show(0);
-    QDialog::show();
-    const QRect room = window->geometry();
-    move(room.right() - width() - 24, room.bottom() - height() - 56);
+}
+
+void Tour::fitWindow()
+{
+    adjustSize();
+    move(m_window->width() - width() - 24, m_window->height() - height() - 56);
+    raise();
+}
+
+bool Tour::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitWindow();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Tour::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void Tour::show(int stop)
@@ -101,7 +138,10 @@ void Tour::show(int stop)
     m_next->setText(stop + 1 < all.size() ? tr("&Next") : tr("&Done"));
     if (!all[stop].workspace.isEmpty())
         m_window->workspaces()->showWorkspace(all[stop].workspace);
+    fitWindow();
     setAccessibleDescription(all[stop].text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include <QFrame>
 
 class QLabel;
 class QPushButton;
@@ -11,16 +11,21 @@ namespace mexplorer {
 class MainWindow;
 
 /// A tour of the window in a minute: each stop brings a workspace to the front and says what there is to see in it.
-/// The window stays usable below.
-class Tour : public QDialog
+/// A card in the window's lower right corner: the keys stay with the workspace, and Escape on its buttons closes it.
+class Tour : public QFrame
 {
     Q_OBJECT
 
 public:
     explicit Tour(MainWindow *window);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void show(int stop);
+    void fitWindow();
 
     MainWindow *m_window;
     int m_stop = 0;

@@ -11,7 +11,7 @@
 namespace mexplorer {
 
 Workspaces::Workspaces(QWidget *parent)
-    : QWidget(parent), m_bar(new QTabBar), m_messages(new MessageBar), m_stack(new QStackedWidget)
+    : QWidget(parent), m_bar(new QTabBar), m_messages(new MessageBar(this)), m_stack(new QStackedWidget)
 {
     setObjectName(QStringLiteral("workspaces"));
     m_bar->setObjectName(QStringLiteral("workspaceBar"));
@@ -21,10 +21,9 @@ Workspaces::Workspaces(QWidget *parent)
     m_bar->setIconSize({18, 18});
     m_stack->setObjectName(QStringLiteral("workspaceStack"));
     connect(m_bar, &QTabBar::currentChanged, this, &Workspaces::showTab);
-    connect(m_bar, &QTabBar::tabBarClicked, this, &Workspaces::showTab);
 
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
-    addWidgets(layout, {m_bar, m_messages});
+    layout->addWidget(m_bar);
     layout->addWidget(m_stack, 1);
 }
 

@@ -11,7 +11,7 @@ namespace mexplorer {
 class Commands;
 class MessageBar;
 
-/// The middle of the window: the bar of workspaces, the line for messages, and the workspace or the start page below.
+/// The middle of the window: the bar of workspaces, the workspace or the start page below, and the line for messages.
 class Workspaces : public QWidget
 {
     Q_OBJECT

@@ -216,6 +216,11 @@ QString puzzleFamilyOf(const Position &start)
     return isOne && family.parameters != Family::Parameters::File ? QString(family.name) : start.text();
 }
 
+bool isPuzzleText(QStringView text)
+{
+    return text.trimmed().startsWith(QLatin1StringView("puzzle "));
+}
+
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control)
 {
     const QString plain = text.simplified();

@@ -66,6 +66,9 @@ Result<Puzzle> puzzleOf(const Position &position, Convention convention, const S
 /// The family's name or the expression by which requestFor() asks for puzzles like \a start.
 QString puzzleFamilyOf(const Position &start);
 
+/// True if a text begins as Puzzle::text() does: it is meant as a puzzle, whether or not it can be read.
+bool isPuzzleText(QStringView text);
+
 /// Reads what Puzzle::text() wrote, and solves it. A problem if it can't be read, or if its position has no such answer.
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control);
 

@@ -36,6 +36,8 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_text, 1);
     addWidgets(layout, {m_offer, m_close});
     hide();
+    if (parent)
+        parent->installEventFilter(this);
     connect(&Theme::instance(), &Theme::changed, this, &MessageBar::paintIcon);
 }
 
@@ -52,6 +54,7 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     m_offer->hide();
     disconnect(m_offer, &QPushButton::clicked, this, nullptr); // no more: a style sheet listens to the button too
     show();
+    fitParent();
     setAccessibleDescription(message);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
@@ -71,6 +74,24 @@ void MessageBar::offer(const QString &text, const std::function<void()> &action)
         action();
     });
     m_offer->show();
+    fitParent();
+}
+
+void MessageBar::fitParent()
+{
+    if (!parentWidget())
+        return;
+    const int width = parentWidget()->width();
+    const int height = layout()->totalHeightForWidth(width);
+    setGeometry(0, parentWidget()->height() - height, width, height);
+    raise();
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        fitParent();
+    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::dismiss()

@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A line above a view that says what stood in the way and what to do next. It pushes the view down instead of
-/// covering it, goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
+/// A line that says what stood in the way and what to do next. It covers the lower edge of its parent and moves nothing,
+/// goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -29,11 +29,13 @@ public slots:
     void dismiss();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void paintIcon();
+    void fitParent();
 
     Kind m_kind = Kind::Notice;
     QLabel *m_icon;

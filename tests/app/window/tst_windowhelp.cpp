@@ -8,8 +8,13 @@
 #include "views/theme/theme.h"
 #include "windowhome.h"
 
+#include <QApplication>
 #include <QDesktopServices>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTabBar>
 #include <QTest>
 #include <QUrl>
 
@@ -28,6 +33,8 @@ private slots:
     void panelsLinkToTerms();
     void sentencesAndLegendLinkToTerms();
     void tourStaysInTheMenu();
+    void tabsBringTheirMenu();
+    void puzzlesAreTyped();
     void theGlossaryClosesByKeys();
 };
 
@@ -117,7 +124,55 @@ void WindowHelpTest::tourStaysInTheMenu()
     SessionWindow window;
     showAt(window, {1400, 900});
     window.showTour();
-    QVERIFY(window.findChild<QWidget *>(QStringLiteral("tour")));
+    auto *tour = window.findChild<QWidget *>(QStringLiteral("tour"));
+    QVERIFY(tour && tour->isVisible());
+    QTRY_VERIFY(QApplication::focusWidget() &&
+                !tour->isAncestorOf(QApplication::focusWidget())); // the keys are the view's
+    QCOMPARE(tour->window(), &window);
+    QTest::mouseClick(tour->findChild<QPushButton *>(QStringLiteral("tourNext")), Qt::LeftButton);
+    QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("step"));
+    window.showTour(); // there is one
+    QCOMPARE(window.findChildren<QWidget *>(QStringLiteral("tour")).size(), 1);
+    window.resize(1024, 700);
+    QTRY_VERIFY(window.rect().contains(tour->geometry()));
+}
+
+/// A click on a tab brings the workspace with its menu.
+void WindowHelpTest::tabsBringTheirMenu()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    window.workspaces()->showWorkspace(QStringLiteral("play"));
+    auto *bar = window.findChild<QTabBar *>(QStringLiteral("workspaceBar"));
+    const auto menus = [&window] {
+        QStringList titles;
+        for (const QAction *action : window.menuBar()->actions()) {
+            if (action->isVisible())
+                titles << action->text().remove(u'&');
+        }
+        return titles;
+    };
+    for (int i = bar->count() - 1; i >= 0; --i) {
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(i).center());
+        QTRY_COMPARE(window.workspaces()->current(), window.workspaces()->ids()[i]);
+        QTRY_VERIFY2(menus().contains(bar->tabText(i).remove(u'&')), qPrintable(menus().join(u' ')));
+    }
+}
+
+/// In the field for games, too.
+void WindowHelpTest::puzzlesAreTyped()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    auto *field = window.findChild<QLineEdit *>(QStringLiteral("gameExpression"));
+    field->setText(QStringLiteral("puzzle one-move normal nim:3,4,5"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("puzzles"));
+    PuzzleDesk *desk = window.session()->puzzles();
+    QTRY_VERIFY(desk->hasPuzzle() && desk->puzzle().text() == QStringLiteral("puzzle one-move normal nim:3,4,5"));
+    QCOMPARE(field->text(), QStringLiteral("kayles:5"));
 }
 
 /// The keys of other programs: Ctrl+W closes the glossary alone, Ctrl+Q the program.

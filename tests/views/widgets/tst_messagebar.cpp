@@ -39,7 +39,7 @@ class TestMessageBar : public QObject
 private slots:
     void init();
     void cleanup();
-    void pushesTheViewDown();
+    void coversTheLowerEdge();
     void laterMessageTakesThePlace();
     void offerGoesWithItsMessage();
     void offerMayShowAnother();
@@ -63,9 +63,8 @@ void TestMessageBar::init()
     auto *layout = new QVBoxLayout(m_window.get());
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_bar = new MessageBar;
     m_view = new QLabel(QStringLiteral("view"));
-    layout->addWidget(m_bar);
+    m_bar = new MessageBar(m_window.get());
     layout->addWidget(m_view, 1);
     m_window->resize(600, 300);
     m_window->show();
@@ -79,15 +78,19 @@ void TestMessageBar::cleanup()
     Theme::instance().setMode(Theme::Mode::Light);
 }
 
-void TestMessageBar::pushesTheViewDown()
+void TestMessageBar::coversTheLowerEdge()
 {
-    QCOMPARE(m_view->y(), 0);
+    const QRect view = m_view->geometry();
     m_bar->showMessage(QStringLiteral("The file is gone; open another."));
-    QTRY_COMPARE(m_view->y(), m_bar->height());
     QVERIFY(m_bar->height() > 20);
+    QCOMPARE(m_bar->geometry().bottomRight(), m_window->rect().bottomRight());
+    m_window->resize(300, 200);
+    QTRY_COMPARE(m_bar->geometry().bottomRight(), m_window->rect().bottomRight());
+    QCOMPARE(m_bar->width(), m_window->width());
+    m_window->resize(view.size());
+    QTRY_COMPARE(m_view->geometry(), view); // nothing moves
     QCOMPARE(m_bar->accessibleDescription(), m_bar->message());
     QTest::mouseClick(find<QToolButton>("messageClose"), Qt::LeftButton);
-    QTRY_COMPARE(m_view->y(), 0);
     QCOMPARE(m_bar->message(), QString());
 }
 

@@ -146,7 +146,7 @@ private slots:
         QVERIFY(!edit.findChild<QCompleter *>()->popup()->isVisible());
     }
 
-    void messageBarPushesAndGoes()
+    void messageBarOffersAndGoes()
     {
         MessageBar bar;
         QVERIFY(bar.isHidden());
