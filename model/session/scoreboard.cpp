@@ -48,6 +48,7 @@ bool MatchOfGames::isDecided() const
 
 Scoreboard::Scoreboard(Match *match, QObject *parent) : QObject(parent), m_match(match)
 {
+    connect(match, &Match::recordChanged, this, &Scoreboard::endStrayMatch);
     connect(match, &Match::recordChanged, this, &Scoreboard::countGame);
     connect(match->solverSettings(), &SolverSettings::opponentsChanged, this, &Scoreboard::changed);
 }
@@ -123,6 +124,8 @@ void Scoreboard::startMatch(int games, const QString &first, const QString &seco
     m_games.games = games;
     m_games.names = {first, second};
     m_games.nextStarter = nextStarter;
+    m_games.start = m_match->hasGame() ? m_match->record().start() : Position();
+    m_games.sides = m_match->sides();
     m_match->setNames(m_games.names);
     m_match->restart();
     emit changed();
@@ -138,6 +141,19 @@ void Scoreboard::nextGame()
         m_games.isSwapped = !m_games.isSwapped;
         m_match->swapSides();
     }
+    emit changed();
+}
+
+/// Another game, or other players, are no part of the match.
+void Scoreboard::endStrayMatch()
+{
+    if (!m_games.isOn())
+        return;
+    const Sides sides = m_match->sides();
+    const bool areTheSame = (m_games.isSwapped ? Sides{sides.second, sides.first} : sides) == m_games.sides;
+    if (areTheSame && m_match->record().start() == m_games.start)
+        return;
+    m_games = {};
     emit changed();
 }
 

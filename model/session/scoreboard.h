@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/gamerecord.h"
+#include "model/play/commentary.h"
 #include "model/play/standings.h"
 
 #include <QElapsedTimer>
@@ -27,6 +27,8 @@ struct MatchOfGames
     std::array<int, 2> won = {};  ///< by the one who started the first game, and by the other
     bool isSwapped = false;       ///< the other one starts the present game
     std::array<QString, 2> names; ///< of two people; empty of others
+    Position start;               ///< of every game
+    Sides sides;                  ///< of the first game
     NextStarter nextStarter = NextStarter::Other;
     std::optional<Player> winner; ///< of the game that was finished last; nobody if it was drawn
 
@@ -74,6 +76,7 @@ signals:
 
 private:
     void countGame();
+    void endStrayMatch();
     void count(const std::optional<Player> &winner);
     qint64 timeTaken() const;
     void write();

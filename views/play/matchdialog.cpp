@@ -24,6 +24,7 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
     m_games->setObjectName(QStringLiteral("matchGames"));
     m_games->setRange(1, maxGames);
     m_games->setValue(4);
+    m_games->selectAll();
     m_first->setObjectName(QStringLiteral("matchFirst"));
     m_second->setObjectName(QStringLiteral("matchSecond"));
     m_starter->setObjectName(QStringLiteral("matchStarter"));

@@ -127,7 +127,10 @@ QWidget *OpponentBar::makeScore()
     m_score->setWordWrap(true);
     m_next->setText(tr("Next game"));
     m_next->setObjectName(QStringLiteral("nextGame"));
-    connect(m_next, &QPushButton::clicked, m_session->scoreboard(), &Scoreboard::nextGame);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        m_session->scoreboard()->nextGame();
+        emit m_session->workspaceWanted(QStringLiteral("play")); // the boards take the keys
+    });
     QHBoxLayout *layout = makeRow(row);
     layout->addWidget(m_score, 1);
     layout->addWidget(m_next);

@@ -23,6 +23,7 @@ private slots:
     void filesKeepThem();
     void matchesSwapSides();
     void losersStart();
+    void othersEndAMatch();
     void twoPeopleHaveAScore();
     void peopleAreCalledByName();
     void theFastestWinIsKept();
@@ -202,6 +203,21 @@ void ScoreboardTest::losersStart()
     m_board->nextGame();
     QVERIFY(!m_board->matchOfGames().isSwapped);
     QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Ann is to move."));
+}
+
+/// Another game, or other players, than those of the match.
+void ScoreboardTest::othersEndAMatch()
+{
+    open("nim:1", {Side::Human, Side::Solver});
+    m_board->startMatch(3);
+    play("0");
+    m_match->restart();
+    QVERIFY(m_board->matchOfGames().isOn());
+    open("nim:2", {Side::Human, Side::Solver});
+    QVERIFY(!m_board->matchOfGames().isOn());
+    m_board->startMatch(3);
+    m_match->swapSides();
+    QVERIFY(!m_board->matchOfGames().isOn());
 }
 
 void ScoreboardTest::peopleAreCalledByName()

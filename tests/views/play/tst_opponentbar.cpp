@@ -145,9 +145,11 @@ void OpponentBarTest::matchesHaveAScore()
     QVERIFY(m_session->scoreboard()->matchOfGames().nextStarter == NextStarter::Loser);
     play("0");
     QVERIFY(find<QLabel>("matchScore")->text().contains("Ann 1"));
+    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
     QTest::mouseClick(find<QPushButton>("nextGame"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
     QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Bob is to move."));
+    QCOMPARE(wanted.count(), 1); // which gives the boards the keys
     play("0");
     QVERIFY(find<QLabel>("matchScore")->text().contains("1 Bob"));
     QVERIFY(!find<QPushButton>("nextGame")->isVisible());
