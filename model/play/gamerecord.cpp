@@ -99,7 +99,8 @@ bool namesOtherwise(QString typed, const Position &from, const Move &move, Count
     const Rules &rules = *before.rules;
     const auto isPosition = [&](const QString &text, const CellVector &cells) {
         const QString sorted = inOrder(text);
-        return sorted == inOrder(bare(rules.positionText(cells))) || sorted == inOrder(bare(rules.positionName(cells)));
+        return text == bare(Component{before.rules, cells}.text()) ||
+               sorted == inOrder(bare(rules.positionText(cells))) || sorted == inOrder(bare(rules.positionName(cells)));
     };
     const qsizetype arrow = typed.indexOf(u'>');
     if (arrow > 0 && !isPosition(typed.first(arrow), before.cells))
@@ -123,6 +124,13 @@ QString withNumberMarked(QStringView text, std::size_t components, Counting coun
                         rest[0] != u'>' && rest[0] != QChar(0x2192);
     return isNumber && spaced && components > 1 ? trimmed.first(digits).toString() + u':' + plain(rest)
                                                 : plain(trimmed);
+}
+
+/// How a move may be typed, as short as can be: "b2-c4", "7 -> 6".
+QString example(const Position &from, const Move &move)
+{
+    const QString brief = briefMoveText(from.components[move.component], move.cells);
+    return brief.contains(QChar(0x2192)) ? move.text : brief;
 }
 
 /// Of moves of one component that are named alike but for case, dashes and white space, the one that is written so.
@@ -246,7 +254,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
         return Problem::badInput(
             Problem::Code::NoMove,
             GameRecordText::tr("“%1” is no move here; type one as in %2.")
-                .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : moves->front().text));
+                .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : example(from, moves->front())));
     const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
         return from.components[move->component] == from.components[named[0]->component];
     });
@@ -256,7 +264,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
             GameRecordText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(text.trimmed())
                 .arg(componentNumber(named[0]->component, counting))
-                .arg(named[0]->text));
+                .arg(example(from, *named[0])));
     return *exactest(named, text.trimmed());
 }
 

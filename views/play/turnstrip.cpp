@@ -58,7 +58,8 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     m_move->setAccessibleName(tr("Type a move"));
     m_move->setToolTip(
         tr("A move as it stands in the list, such as 7 -> 3,3, or what it leaves; cells as b2-c4, coins as 3,4"));
-    m_move->setFixedWidth(180);
+    m_move->setMinimumWidth(110);
+    m_move->setMaximumWidth(180);
     m_move->setMinimumHeight(touchSize);
     m_move->installEventFilter(this);
     auto *text = new QGridLayout;
@@ -71,8 +72,8 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     text->setRowStretch(3, 1);
     auto *page = new QHBoxLayout(m_turnPage);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addLayout(text, 1);
-    page->addWidget(m_move);
+    page->addLayout(text, 2);
+    page->addWidget(m_move, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 2, 16, 0);
     addWidgets(layout, {m_turnPage, m_result, m_edit});
@@ -218,6 +219,12 @@ void TurnStrip::play()
 
 bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
 {
+    const auto isKey = [&](QKeySequence::StandardKey key) { return static_cast<QKeyEvent *>(event)->matches(key); };
+    if (watched == m_move && event->type() == QEvent::ShortcutOverride && m_move->text().isEmpty() &&
+        (isKey(QKeySequence::Undo) || isKey(QKeySequence::Redo))) {
+        event->ignore(); // a move is taken back, not what was typed
+        return true;
+    }
     if (watched == m_move && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         m_problem.clear();

@@ -22,6 +22,8 @@ private slots:
     void squaresAreNamed_data();
     void squaresAreNamed();
     void likeNamesAreToldApart();
+    void positionsAreNamedInFull();
+    void examplesAreShort();
 
 private:
     QTemporaryDir m_folder;
@@ -127,6 +129,28 @@ void TypedMovesTest::likeNamesAreToldApart()
             QVERIFY2(move, qPrintable(typed));
             QCOMPARE(move->to.components[0].rules->positionName(move->cells), name);
         }
+    }
+}
+
+/// As the lists of followers name them.
+void TypedMovesTest::positionsAreNamedInFull()
+{
+    const Position pins = parsePosition(u"kayles:7").value();
+    const Result<Move> split = readMove(pins, u"kayles:4,2", 100, Counting::FromOne);
+    QVERIFY(split);
+    QCOMPARE(split->to.text(), QString("kayles:4,2"));
+    const Position sum = parsePosition(u"kayles:7 + nim:3").value();
+    QVERIFY(readMove(sum, u"nim:1", 100, Counting::FromOne));
+    QVERIFY(!readMove(pins, u"nim:4", 100, Counting::FromOne));
+}
+
+void TypedMovesTest::examplesAreShort()
+{
+    for (const char16_t *game : {u"matrix:4x4", u"cram:4x4", u"chomp:3x4", u"kayles:7", u"cram:2x2 + matrix:5x5"}) {
+        const Position position = parsePosition(game).value();
+        const Result<Move> move = readMove(position, u"zz", 1000, Counting::FromOne);
+        QVERIFY(!move);
+        QVERIFY2(move.problem().message.size() < 50, qPrintable(move.problem().message));
     }
 }
 

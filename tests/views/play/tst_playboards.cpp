@@ -49,6 +49,7 @@ private slots:
     void theLastSquareIsPoisonedInMisere();
     void typingGoesOnAgainstASolver();
     void wrongMovesSayWhy();
+    void undoFromTheFieldTakesTheMoveBack();
     void anEmptyPageOffersGames();
     void boardsHaveAContextMenu();
     void allMovesOpenByTheirKey();
@@ -317,6 +318,25 @@ void PlayBoardsTest::wrongMovesSayWhy()
     QVERIFY(!find<QLabel>("lastMove")->text().isEmpty());
     playText("9 -> 4");
     QVERIFY(!find<QLabel>("lastMove")->text().contains("123")); // what was refused is gone with its position
+}
+
+/// Ctrl+Z in the field takes back typing first, and in an empty field the move.
+void PlayBoardsTest::undoFromTheFieldTakesTheMoveBack()
+{
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:9");
+    auto *field = find<QLineEdit>("typedMove");
+    field->setFocus();
+    QTest::keyClicks(field, "4");
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTest::keyClicks(field, "x");
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_match->place(), std::size_t(1));
+    field->clear();
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(m_match->place(), std::size_t(0));
+    QVERIFY(field->text().isEmpty());
 }
 
 void PlayBoardsTest::anEmptyPageOffersGames()
