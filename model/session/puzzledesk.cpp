@@ -142,9 +142,16 @@ void PuzzleDesk::next()
         open(std::move(puzzle), 0);
         return;
     }
-    make([family = m_family, kind = m_kind, difficulty = m_difficulty, seed = m_seed++,
-          solver = m_solver](JobControl &control) { return makeNext(family, kind, difficulty, seed, solver, control); },
-         0);
+    make(
+        [family = m_family, kind = m_kind, difficulty = m_difficulty, seed = m_seed++, solver = m_solver,
+         before = m_puzzle ? m_puzzle->text() : QString()](JobControl &control) {
+            constexpr quint64 tries = 8; // small games have few puzzles: not the same one again
+            Result<Puzzle> puzzle = makeNext(family, kind, difficulty, seed, solver, control);
+            for (quint64 i = 1; i < tries && puzzle && puzzle->text() == before; ++i)
+                puzzle = makeNext(family, kind, difficulty, seed + i, solver, control);
+            return puzzle;
+        },
+        0);
 }
 
 void PuzzleDesk::openDaily(qint64 julianDay)

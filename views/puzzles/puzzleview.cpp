@@ -8,6 +8,7 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/formlabels.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/scrolledcontent.h"
@@ -18,6 +19,7 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QStyle>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -167,13 +169,19 @@ QWidget *PuzzleView::makePanel()
         return tool;
     };
     auto *content = new QWidget;
-    auto *layout = makeLayout<QVBoxLayout>(content, 8, {12, 12, 12, 12});
+    auto *layout = makeLayout<QVBoxLayout>(content, 4, {12, 8, 12, 8});
     addWidgets(layout, {m_question, m_about, m_verdict});
-    auto *buttons = makeLayout<QVBoxLayout>(nullptr, 0);
-    for (const CommandId id :
-         {PuzzleCommands::next, PuzzleCommands::answer, PuzzleCommands::daily, PuzzleCommands::mistakes,
-          PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste})
-        buttons->addWidget(button(id));
+    m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing()); // what stands below stays where it is
+    auto *buttons = new QGridLayout;
+    buttons->setSpacing(0);
+    int place = 0;
+    for (const CommandId id : {PuzzleCommands::next, PuzzleCommands::answer, PuzzleCommands::daily,
+                               PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste}) {
+        buttons->addWidget(button(id), place / 2, place % 2, Qt::AlignLeft);
+        ++place;
+    }
+    buttons->addWidget(button(PuzzleCommands::mistakes), place / 2, 0, 1, 2, Qt::AlignLeft);
     layout->addLayout(buttons);
     layout->addStretch(1);
     auto *next = new QLabel(tr("The next puzzle"));
@@ -184,11 +192,14 @@ QWidget *PuzzleView::makePanel()
     form->addRow(tr("Ga&me"), m_family);
     form->addRow(tr("&Question"), m_kind);
     form->addRow(tr("&Difficulty"), m_difficulty);
+    centerLabels(form);
     layout->addLayout(form);
     layout->addWidget(m_log);
     auto *panel = new QWidget(this);
     fillScrolled(panel, content);
-    panel->setFixedWidth(std::max(280, characters * fontMetrics().averageCharWidth()));
+    panel->setFixedWidth(
+        std::max({280, characters * fontMetrics().averageCharWidth(),
+                  content->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent)}));
     return panel;
 }
 
@@ -199,11 +210,11 @@ void PuzzleView::showPuzzle()
     m_boards->showGame(GameRecord(puzzle.position, puzzle.convention), 0);
     m_question->setText(puzzle.question());
     const Family &family = familyOf(*puzzle.position.components.front().rules);
-    QStringList about = {tr("%1: %2", "a game and its rules").arg(family.title(), family.summary()),
-                         puzzle.difficultyText()};
+    QStringList about = {
+        tr("%1. %2", "a game, and how hard its puzzle is").arg(family.title(), puzzle.difficultyText())};
     if (m_desk->isDaily())
         about.prepend(tr("The puzzle of the day, the same for everybody."));
-    m_about->setText(about.join(QStringLiteral("\n\n")));
+    m_about->setText(about.join(u'\n'));
     if (hasFocus())
         m_boards->takeKeys();
 }
@@ -266,9 +277,9 @@ QString PuzzleView::verdictText() const
     case PuzzleDesk::Verdict::Known:
         return tr("You have found %1 already.").arg(tried);
     case PuzzleDesk::Verdict::Wins:
-        return tr("%1 wins. There are more.").arg(tried);
+        return tr("Yes, %1 wins. There are more.").arg(tried);
     case PuzzleDesk::Verdict::Loses:
-        return tr("%1 gives the win away. Try another move.").arg(tried);
+        return tr("No, %1 gives the win away. Try another move.").arg(tried);
     }
     Q_UNREACHABLE();
 }

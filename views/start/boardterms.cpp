@@ -8,6 +8,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/formlabels.h"
 #include "views/widgets/layouts.h"
 
 #include <QFormLayout>
@@ -48,6 +49,7 @@ GridTerm::GridTerm(const Family &family, QWidget *parent)
     buttons->addStretch();
     form->addRow(tr("Cells"), buttons);
     form->addRow(m_place);
+    centerLabels(form);
     connect(m_rows, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
     connect(m_columns, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
     connect(full, &QPushButton::clicked, this, [this] { fill(true); });
@@ -146,6 +148,7 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     label->setBuddy(m_path);
     form->addRow(label, row);
     form->addRow(tr("&Start vertex"), m_vertex);
+    centerLabels(form);
     connect(m_path, &QLineEdit::textChanged, this, &TermEditor::changed);
     connect(m_vertex, &QLineEdit::textChanged, this, &TermEditor::changed);
 }

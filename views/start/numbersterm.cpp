@@ -2,6 +2,7 @@
 #include "views/start/numbersterm.h"
 
 #include "views/start/termform.h"
+#include "views/widgets/formlabels.h"
 
 #include <QFormLayout>
 #include <QSpinBox>
@@ -52,6 +53,7 @@ NumbersTerm::NumbersTerm(const Family &family, const NumbersShape &shape, QWidge
             emit changed();
         });
     }
+    centerLabels(form);
 }
 
 QString NumbersTerm::text() const

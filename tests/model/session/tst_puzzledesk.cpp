@@ -20,6 +20,7 @@ private slots:
     void allMovesAreFoundOneByOne();
     void answersAreShown();
     void makesTheChosenKind();
+    void theNextIsAnother();
     void dailyPuzzlesMakeAStreak();
     void filesKeepTheLog();
     void mistakesOfAGameFollowEachOther();
@@ -115,6 +116,22 @@ void PuzzleDeskTest::makesTheChosenKind()
             QTRY_COMPARE(opened.count(), 1);
             QVERIFY(m_desk->puzzle().kind == kind);
         }
+    }
+}
+
+void PuzzleDeskTest::theNextIsAnother()
+{
+    m_desk->setSeed(1);
+    m_desk->setFamily("kayles");
+    m_desk->setKind(Puzzle::Kind::AllMoves);
+    m_desk->setDifficulty(Puzzle::Difficulty::Easy);
+    QString before;
+    for (int i = 0; i < 12; ++i) {
+        QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+        m_desk->next();
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY2(m_desk->puzzle().text() != before, qPrintable(before));
+        before = m_desk->puzzle().text();
     }
 }
 
