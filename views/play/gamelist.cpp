@@ -63,7 +63,8 @@ void GameList::showPlace()
 void GameList::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    scrollTo(currentIndex());
+    QMetaObject::invokeMethod(
+        this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection); // the rows' height follows
 }
 
 void GameList::goToRow(int row)

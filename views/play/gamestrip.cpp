@@ -84,7 +84,7 @@ void GameStrip::showGame()
             mistakes << QPointF(x, analysis->value ? static_cast<double>(*analysis->value) : left.value_or(0));
     }
     setAxisRange(m_places, 0, static_cast<double>(record.length()), 12);
-    setAxisRange(m_numbers, 0, max * 1.15, 4);
+    setAxisRange(m_numbers, 0, max * 1.15, 3); // more have no room for their labels
     m_values->replace(values);
     m_remoteness->replace(remotenesses);
     m_mistakes->replace(mistakes);
