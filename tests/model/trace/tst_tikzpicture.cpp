@@ -170,8 +170,8 @@ void TikzPictureTest::documentsCompile()
         if (!trace)
             continue;
         std::vector<int> steps = allSteps(**trace);
-        if (steps.size() > 4) // the others are like these
-            steps = {1, 2, static_cast<int>(steps.size()) / 2, static_cast<int>(steps.size()) - 1};
+        if (steps.size() > 3) // the others are like these
+            steps = {1, static_cast<int>(steps.size()) / 2, static_cast<int>(steps.size()) - 1};
         documents << latexHandout(**trace, steps, false) << latexHandout(**trace, steps, true);
         if ((*trace)->stepCount() <= 40)
             documents << formatTrace(**trace, TraceFormat::Latex);
