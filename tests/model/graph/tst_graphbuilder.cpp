@@ -14,7 +14,7 @@ using namespace mexplorer;
 
 namespace {
 
-GameGraphPtr graphOf(const QString &text, GraphBuilder::Options options = {})
+GameGraphPtr builtGraph(const QString &text, GraphBuilder::Options options = {})
 {
     JobControl control;
     return buildGraph(*parsePosition(text), options, control);
@@ -49,11 +49,11 @@ private slots:
     void movesHaveALimitToo()
     {
         GraphBuilder::Options options;
-        const GameGraphPtr whole = graphOf(QStringLiteral("nim:60"), options);
+        const GameGraphPtr whole = builtGraph(QStringLiteral("nim:60"), options);
         QVERIFY(!whole->isTruncated() && whole->limitMet() == GameGraph::Limit::None);
         QCOMPARE(whole->moveCount(), std::size_t(60 * 61 / 2));
         options.maxMoves = 500;
-        const GameGraphPtr part = graphOf(QStringLiteral("nim:60"), options);
+        const GameGraphPtr part = builtGraph(QStringLiteral("nim:60"), options);
         QVERIFY(part->isTruncated() && part->limitMet() == GameGraph::Limit::Moves);
         QVERIFY(part->moveCount() <= 500);
         for (PositionId id = 0; id < part->positionCount(); ++id) {
@@ -93,7 +93,7 @@ void GraphBuilderTest::limitsCutTheSameGraph()
     QFETCH(bool, symmetry);
     GraphBuilder::Options options;
     options.merge = symmetry ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
-    const GameGraphPtr whole = graphOf(text, options);
+    const GameGraphPtr whole = builtGraph(text, options);
     QVERIFY(!whole->isTruncated() && whole->positionCount() > 2000);
     for (const PositionId most : {300U, 777U, 1024U, 1999U, whole->positionCount() - 1}) {
         for (const bool moves : {false, true}) {
@@ -102,7 +102,7 @@ void GraphBuilderTest::limitsCutTheSameGraph()
                 limited.maxMoves = whole->moveCount() * most / whole->positionCount();
             else
                 limited.maxPositions = most;
-            const GameGraphPtr part = graphOf(text, limited);
+            const GameGraphPtr part = builtGraph(text, limited);
             QVERIFY(part->isTruncated());
             QVERIFY(part->limitMet() == (moves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions));
             const PositionId end = part->expandedCount();
@@ -142,7 +142,7 @@ void GraphBuilderTest::agreesWithThePlainWay_data()
 void GraphBuilderTest::agreesWithThePlainWay()
 {
     QFETCH(QString, text);
-    const GameGraphPtr graph = graphOf(text);
+    const GameGraphPtr graph = builtGraph(text);
     const auto plain = plainGraph(join(*parsePosition(text)));
     QCOMPARE(std::size_t(graph->positionCount()), plain.size());
     std::size_t moves = 0;
@@ -163,7 +163,7 @@ void GraphBuilderTest::agreesWithThePlainWay()
 
 void GraphBuilderTest::predecessorsAreTheReverse()
 {
-    const GameGraphPtr graph = graphOf(QStringLiteral("kayles:12"));
+    const GameGraphPtr graph = builtGraph(QStringLiteral("kayles:12"));
     const Predecessors predecessors(*graph);
     std::set<std::pair<PositionId, PositionId>> forward, backward;
     for (PositionId id = 0; id < graph->positionCount(); ++id) {
@@ -177,8 +177,8 @@ void GraphBuilderTest::predecessorsAreTheReverse()
 
 void GraphBuilderTest::symmetryMergesClasses()
 {
-    const GameGraphPtr exact = graphOf(QStringLiteral("matrix:3x3"));
-    const GameGraphPtr merged = graphOf(QStringLiteral("matrix:3x3"), {200'000, GameGraph::Merge::Symmetry});
+    const GameGraphPtr exact = builtGraph(QStringLiteral("matrix:3x3"));
+    const GameGraphPtr merged = builtGraph(QStringLiteral("matrix:3x3"), {200'000, GameGraph::Merge::Symmetry});
     std::set<CellVector> classes;
     for (PositionId id = 0; id < exact->positionCount(); ++id)
         classes.insert(exact->rules()->symmetric(exact->cells(id)));
@@ -191,7 +191,7 @@ void GraphBuilderTest::symmetryMergesClasses()
 
 void GraphBuilderTest::countsWhatWasMerged()
 {
-    const GameGraphPtr graph = graphOf(QStringLiteral("kayles:7"));
+    const GameGraphPtr graph = builtGraph(QStringLiteral("kayles:7"));
     QCOMPARE(graph->counts().generatedMoves, graph->counts().mergedMoves + graph->moveCount());
     // Each position but the root is new once.
     QCOMPARE(graph->counts().mergedPositions, graph->moveCount() - (graph->positionCount() - 1));

@@ -24,7 +24,8 @@ PositionId below(std::mt19937 &random, PositionId end)
     return static_cast<PositionId>(random() % end);
 }
 
-GameGraphPtr graphOf(const QString &text, PositionId maxPositions, GameGraph::Merge merge = GameGraph::Merge::Exact)
+GameGraphPtr limitedGraph(const QString &text, PositionId maxPositions,
+                          GameGraph::Merge merge = GameGraph::Merge::Exact)
 {
     JobControl control;
     return buildGraph(*parsePosition(text), {maxPositions, merge}, control);
@@ -186,10 +187,10 @@ void GraphGrowthTest::growingInStepsEqualsBuildingAtOnce()
     QFETCH(bool, symmetry);
     const auto merge = symmetry ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
     JobControl control;
-    GameGraphPtr grown = graphOf(text, 1, merge);
+    GameGraphPtr grown = limitedGraph(text, 1, merge);
     for (const PositionId limit : {1U, 2U, 7U, 20U, 20U, 61U, 150U, 100'000U}) {
         grown = growGraph(*grown, {limit}, control);
-        checkEqual(*graphOf(text, limit, merge), *grown);
+        checkEqual(*limitedGraph(text, limit, merge), *grown);
         checkWellFormed(*grown);
     }
     QVERIFY(!grown->isTruncated());
@@ -203,7 +204,7 @@ void GraphGrowthTest::growingWhereSomebodyLooks()
     std::mt19937 random(23);
     JobControl control;
     for (int round = 0; round < 5; ++round) {
-        GameGraphPtr graph = graphOf(text, 1 + below(random, 30), merge);
+        GameGraphPtr graph = limitedGraph(text, 1 + below(random, 30), merge);
         for (int step = 0; step < 6; ++step) {
             const PositionId from = below(random, graph->positionCount());
             const int depth = 1 + static_cast<int>(below(random, 3));
@@ -217,13 +218,13 @@ void GraphGrowthTest::growingWhereSomebodyLooks()
         checkKeepsIds(*graph, *all);
         checkWellFormed(*all);
         QVERIFY(!all->isTruncated());
-        QCOMPARE(contentOf(*all), contentOf(*graphOf(text, 100'000, merge)));
+        QCOMPARE(contentOf(*all), contentOf(*limitedGraph(text, 100'000, merge)));
     }
 }
 
 void GraphGrowthTest::oneMoveDeepExpandsOnePosition()
 {
-    const GameGraphPtr part = graphOf(QStringLiteral("kayles:20"), 100);
+    const GameGraphPtr part = limitedGraph(QStringLiteral("kayles:20"), 100);
     const PositionId last = part->positionCount() - 1;
     QVERIFY(!part->isExpanded(last));
     JobControl control;
@@ -233,7 +234,7 @@ void GraphGrowthTest::oneMoveDeepExpandsOnePosition()
     QVERIFY(grown->isTruncated());
     // The labels of a graph with an unexpanded position before an expanded one.
     const LabelsPtr labels = label(*grown, Convention::Normal, control);
-    const GameGraphPtr whole = graphOf(QStringLiteral("kayles:20"), 100'000);
+    const GameGraphPtr whole = limitedGraph(QStringLiteral("kayles:20"), 100'000);
     const LabelsPtr wholeLabels = label(*whole, Convention::Normal, control);
     for (PositionId id = 0; id < grown->positionCount(); ++id) {
         if (labels->value(id) != Labels::unknown)
@@ -244,23 +245,23 @@ void GraphGrowthTest::oneMoveDeepExpandsOnePosition()
 void GraphGrowthTest::depthCountsMoves()
 {
     JobControl control;
-    const GameGraphPtr start = graphOf(QStringLiteral("nim:9"), 1);
+    const GameGraphPtr start = limitedGraph(QStringLiteral("nim:9"), 1);
     QCOMPARE(growGraphBelow(*start, 0, 0, {100}, control)->expandedCount(), PositionId(0));
     QCOMPARE(growGraphBelow(*start, 0, 1, {100}, control)->expandedCount(), PositionId(1));
     QCOMPARE(growGraphBelow(*start, 0, 2, {100}, control)->expandedCount(), PositionId(10));
-    const GameGraphPtr line = graphOf(QStringLiteral("subtraction{1}:9"), 1);
+    const GameGraphPtr line = limitedGraph(QStringLiteral("subtraction{1}:9"), 1);
     for (int depth = 0; depth <= 10; ++depth)
         QCOMPARE(growGraphBelow(*line, 0, depth, {100}, control)->expandedCount(), static_cast<PositionId>(depth));
     QVERIFY(!growGraphBelow(*line, 0, anyDepth, {100}, control)->isTruncated());
     // What is expanded already is gone through.
-    const GameGraphPtr part = graphOf(QStringLiteral("subtraction{1}:9"), 5);
+    const GameGraphPtr part = limitedGraph(QStringLiteral("subtraction{1}:9"), 5);
     QCOMPARE(part->expandedCount(), PositionId(4));
     QCOMPARE(growGraphBelow(*part, 0, 7, {100}, control)->expandedCount(), PositionId(7));
 }
 
 void GraphGrowthTest::cancelKeepsWhatWasBuilt()
 {
-    const GameGraphPtr part = graphOf(QStringLiteral("kayles:20"), 50);
+    const GameGraphPtr part = limitedGraph(QStringLiteral("kayles:20"), 50);
     JobControl control;
     control.cancel();
     checkEqual(*part, *growGraph(*part, {100'000}, control));

@@ -15,7 +15,7 @@ using namespace mexplorer;
 
 namespace {
 
-struct Sample
+struct LabelledGraph
 {
     GameGraphPtr graph;
     LabelsPtr labels;
@@ -28,10 +28,10 @@ struct Sample
     }
 };
 
-Sample sample(const QString &game, PositionId limit = 200'000)
+LabelledGraph labelledGraph(const QString &game, PositionId limit = 200'000)
 {
     JobControl control;
-    Sample result;
+    LabelledGraph result;
     result.graph = buildGraph(parsePosition(game).value(), {.maxPositions = limit}, control);
     result.labels = label(*result.graph, Convention::Normal, control);
     result.predecessors = std::make_shared<const Predecessors>(*result.graph);
@@ -77,7 +77,7 @@ private slots:
         QFETCH(int, layering);
         QFETCH(int, order);
         QFETCH(int, orientation);
-        const Sample s = sample(game);
+        const LabelledGraph s = labelledGraph(game);
         const LayoutOptions options{Layering(layering), LayerOrder(order), Orientation(orientation)};
         const LayoutPtr layout = s.layOut(options);
         QCOMPARE(layout->positionCount(), s.graph->positionCount());
@@ -89,7 +89,7 @@ private slots:
 
     void longestPlayGoesDownwards()
     {
-        const Sample s = sample(QStringLiteral("kayles:12"));
+        const LabelledGraph s = labelledGraph(QStringLiteral("kayles:12"));
         const LayoutPtr down = s.layOut();
         const LayoutPtr right = s.layOut({.orientation = Orientation::LeftRight});
         for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
@@ -110,7 +110,7 @@ private slots:
     void untanglingTakesCrossingsAway()
     {
         QFETCH(QString, game);
-        const Sample s = sample(game);
+        const LabelledGraph s = labelledGraph(game);
         const quint64 structural = countCrossings(*s.graph, *s.layOut({.order = LayerOrder::Structural}));
         const quint64 untangled = countCrossings(*s.graph, *s.layOut());
         QVERIFY2(untangled < structural, qPrintable(QStringLiteral("%1 of %2").arg(untangled).arg(structural)));
@@ -120,7 +120,7 @@ private slots:
     {
         // Positions of nim:1 + matrix:1 + cram:1x2 are the corners of a cube; each move takes one coordinate. Layers of
         // 1, 3, 3 and 1 leave the six moves in the middle, of which at least one pair crosses as a hexagon is not flat.
-        const Sample s = sample(QStringLiteral("nim:1 + matrix:1 + cram:1x2"));
+        const LabelledGraph s = labelledGraph(QStringLiteral("nim:1 + matrix:1 + cram:1x2"));
         QCOMPARE(s.graph->positionCount(), PositionId(8));
         const quint64 count = countCrossings(*s.graph, *s.layOut());
         QVERIFY2(count <= 3, qPrintable(QString::number(count)));
@@ -129,7 +129,7 @@ private slots:
     void movesPassPositions()
     {
         // In a chain all moves would lie on one line.
-        const Sample s = sample(QStringLiteral("nim:6"));
+        const LabelledGraph s = labelledGraph(QStringLiteral("nim:6"));
         const LayoutPtr layout = s.layOut();
         for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
             const auto followers = s.graph->followers(id);
@@ -149,7 +149,7 @@ private slots:
     void curvesLieWithinTheExtent()
     {
         QFETCH(QString, game);
-        const Sample s = sample(game);
+        const LabelledGraph s = labelledGraph(game);
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
             const LayoutPtr layout = s.layOut({.orientation = orientation});
             const QRectF room = layout->extent().adjusted(0.2, 0.2, -0.2, -0.2);
@@ -167,7 +167,7 @@ private slots:
 
     void graphsWithoutBirthdaysAreLaidOutByDistance()
     {
-        const Sample s = sample(QStringLiteral("kayles:30"), 400);
+        const LabelledGraph s = labelledGraph(QStringLiteral("kayles:30"), 400);
         QVERIFY(s.graph->isTruncated());
         const LayoutPtr layout = s.layOut();
         QCOMPARE(layout->layerOf(GameGraph::root()), std::size_t(0));
@@ -180,8 +180,8 @@ private slots:
 
     void oneMoreTokenKeepsTheLayers()
     {
-        const Sample small = sample(QStringLiteral("kayles:9"));
-        const Sample large = sample(QStringLiteral("kayles:10"));
+        const LabelledGraph small = labelledGraph(QStringLiteral("kayles:9"));
+        const LabelledGraph large = labelledGraph(QStringLiteral("kayles:10"));
         const LayoutPtr before = small.layOut({.order = LayerOrder::Structural});
         const LayoutPtr after = large.layOut({.order = LayerOrder::Structural});
         for (PositionId a = 0; a < small.graph->positionCount(); ++a) {
@@ -197,7 +197,7 @@ private slots:
 
     void wideGraphsHaveTheShapeOfAWindow()
     {
-        const Sample s = sample(QStringLiteral("matrix:3x4"));
+        const LabelledGraph s = labelledGraph(QStringLiteral("matrix:3x4"));
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
             const QSizeF size = s.layOut({.orientation = orientation})->extent().size();
             QVERIFY2(size.width() / size.height() > 1.2 && size.width() / size.height() < 1.9,
@@ -207,7 +207,7 @@ private slots:
 
     void cancelLeavesAWholeLayout()
     {
-        const Sample s = sample(QStringLiteral("kayles:16"));
+        const LabelledGraph s = labelledGraph(QStringLiteral("kayles:16"));
         JobControl control;
         control.cancel();
         const LayoutPtr layout = mexplorer::layOut(*s.graph, *s.labels, *s.predecessors, {}, control);
@@ -216,7 +216,7 @@ private slots:
     }
 
 private:
-    static void checkLayers(const Sample &s, const LayeredLayout &layout)
+    static void checkLayers(const LabelledGraph &s, const LayeredLayout &layout)
     {
         std::vector<int> seen(s.graph->positionCount(), 0);
         for (std::size_t index = 0; index < layout.layerCount(); ++index) {

@@ -15,17 +15,17 @@ using namespace mexplorer;
 
 namespace {
 
-struct Sample
+struct SearchedGraph
 {
     GameGraphPtr graph;
     LabelsPtr labels;
     std::shared_ptr<const Predecessors> predecessors;
 };
 
-Sample sample(const QString &game)
+SearchedGraph searchedGraph(const QString &game)
 {
     JobControl control;
-    Sample result;
+    SearchedGraph result;
     result.graph = buildGraph(parsePosition(game).value(), {}, control);
     result.labels = label(*result.graph, Convention::Normal, control);
     result.predecessors = std::make_shared<const Predecessors>(*result.graph);
@@ -41,7 +41,7 @@ int side(QPointF a, QPointF b, QPointF c, double margin)
 }
 
 /// How many moves the moves of \a id cross, counted move by move; with those that only touch if \a touching.
-int crossingsOf(const Sample &s, const std::vector<QPointF> &points, PositionId id, bool touching)
+int crossingsOf(const SearchedGraph &s, const std::vector<QPointF> &points, PositionId id, bool touching)
 {
     const double margin = touching ? 0.01 : 0;
     const auto apart = [&](PositionId a, PositionId b, PositionId c, PositionId d) {
@@ -85,7 +85,7 @@ void PlaceSearchTest::crossingsByPlaceAreThoseOfEachDrawing()
     int compared = 0;
     int equal = 0;
     for (const char *game : {"kayles:6", "dawson:10", "octal{0.16}:9", "nim:2,4", "cram:2x3", "matrix:2x3"}) {
-        const Sample s = sample(QString::fromLatin1(game));
+        const SearchedGraph s = searchedGraph(QString::fromLatin1(game));
         const LayerDrawing drawing(*s.graph, *s.labels, *s.predecessors, {});
         std::vector<int> places;
         std::vector<QPointF> points;
@@ -124,7 +124,7 @@ void PlaceSearchTest::searchedPlacesAreFreeAndCrossLess_data()
 void PlaceSearchTest::searchedPlacesAreFreeAndCrossLess()
 {
     QFETCH(QString, game);
-    const Sample s = sample(game);
+    const SearchedGraph s = searchedGraph(game);
     for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
         LayerDrawing drawing(*s.graph, *s.labels, *s.predecessors, {.orientation = orientation});
         const std::vector<float> along = drawing.along();

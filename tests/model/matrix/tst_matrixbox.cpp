@@ -76,7 +76,7 @@ std::set<Grid> pictures(Grid of)
     return all;
 }
 
-quint64 randomCells(std::mt19937_64 &random, int count)
+quint64 sparseCells(std::mt19937_64 &random, int count)
 {
     return random() & random() & (~quint64(0) >> (64 - count));
 }
@@ -125,7 +125,7 @@ void MatrixBoxTest::cutsOutTheLeastBox()
     std::mt19937_64 random(61);
     for (int round = 0; round < 200; ++round) {
         // Few ones leave empty edges, a single one the least box of all.
-        quint64 cells = randomCells(random, rows * columns);
+        quint64 cells = sparseCells(random, rows * columns);
         for (int thin = round % 5; thin > 0 && (cells & random()); --thin)
             cells &= random();
         cells |= quint64(cells == 0) << (random() % static_cast<unsigned>(rows * columns));
@@ -145,7 +145,7 @@ void MatrixBoxTest::turnsOnItsSide()
     QFETCH(int, columns);
     std::mt19937_64 random(62);
     for (int round = 0; round < 100; ++round) {
-        const BoardShape box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
+        const BoardShape box = {sparseCells(random, rows * columns), static_cast<quint8>(rows),
                                 static_cast<quint8>(columns)};
         QCOMPARE(grid(transposed(box)), onItsSide(grid(box)));
         QVERIFY(transposed(transposed(box)) == box);
@@ -163,7 +163,7 @@ void MatrixBoxTest::canonicalFormsAreOneForAllPictures()
     QFETCH(int, columns);
     std::mt19937_64 random(63);
     for (int round = 0; round < 50; ++round) {
-        const BoardShape box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
+        const BoardShape box = {sparseCells(random, rows * columns), static_cast<quint8>(rows),
                                 static_cast<quint8>(columns)};
         const BoardShape form = canonical(box);
         const std::set<Grid> all = pictures(grid(box));
@@ -185,7 +185,7 @@ void MatrixBoxTest::memoKeepsAllThatFits()
     MatrixMemo memo;
     std::map<BoardShape, quint8> kept;
     while (kept.size() < 20'000) {
-        const BoardShape box = {1 | randomCells(random, 36), 6, 6};
+        const BoardShape box = {1 | sparseCells(random, 36), 6, 6};
         const auto value = static_cast<quint8>(random() % 30);
         kept[box] = value;
         memo.store(box, {quint64(1) << 40, value});
@@ -217,7 +217,7 @@ void MatrixBoxTest::memoForgetsButNeverLies()
     std::vector<BoardShape> boxes;
     for (int i = 0; i < 20'000; ++i) {
         const int rows = 1 + static_cast<int>(random() % 8);
-        const BoardShape box = {1 | randomCells(random, rows * 8), static_cast<quint8>(rows), 8};
+        const BoardShape box = {1 | sparseCells(random, rows * 8), static_cast<quint8>(rows), 8};
         boxes.push_back(box);
         memo.store(box, {0, valueOf(box)});
         QCOMPARE(memo.find(box).value, valueOf(box)); // the newest is always there
@@ -285,7 +285,7 @@ void MatrixBoxTest::valueOfADisjointPairIsTheNimSum()
     std::mt19937_64 random(67);
     JobControl control;
     for (int round = 0; round < 150; ++round) {
-        const quint64 upper = randomCells(random, 21);
+        const quint64 upper = sparseCells(random, 21);
         const quint64 lower = random() & (~quint64(0) >> 50);
         MatrixSearch search;
         const auto value = [&](quint64 cells) { return *search.value(6, 7, cells, 1'000'000, control); };
@@ -301,7 +301,7 @@ void MatrixBoxTest::valuesAreTheSameForAllPictures()
     std::mt19937_64 random(68);
     JobControl control;
     for (int round = 0; round < 30; ++round) {
-        const quint64 cells = randomCells(random, 30);
+        const quint64 cells = sparseCells(random, 30);
         MatrixSearch first;
         const Value expected = *first.value(5, 6, cells, 1'000'000, control);
         for (const Grid &picture : pictures(grid(cells, 5, 6))) {
@@ -359,7 +359,7 @@ void MatrixBoxTest::cancelInTheMiddleLeavesItUsable()
     std::mt19937_64 random(69);
     JobControl again;
     for (int round = 0; round < 100; ++round) {
-        const quint64 cells = randomCells(random, 25);
+        const quint64 cells = sparseCells(random, 25);
         MatrixSearch fresh;
         QCOMPARE(*search.value(5, 5, cells, 1'000'000, again), *fresh.value(5, 5, cells, 1'000'000, again));
     }

@@ -3,6 +3,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/solve/solver.h"
 #include "tests/model/solve/randomgames.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -15,12 +16,6 @@
 using namespace mexplorer;
 
 namespace {
-
-Position parsed(const QString &text)
-{
-    const Result<Position> position = parsePosition(text);
-    return position ? *position : Position();
-}
 
 /// Who wins, by the definition alone: no values, no components, no symmetry.
 class Minimax

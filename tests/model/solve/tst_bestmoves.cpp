@@ -3,6 +3,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/solve/solver.h"
 #include "tests/model/solve/randomgames.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -12,12 +13,6 @@
 using namespace mexplorer;
 
 namespace {
-
-Position parsed(const QString &text)
-{
-    const Result<Position> position = parsePosition(text);
-    return position ? *position : Position();
-}
 
 /// Plays best moves on both sides until the end; the number of moves.
 quint32 lengthOfBestPlay(const Solver &solver, Position position, Convention convention)

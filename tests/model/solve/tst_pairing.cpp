@@ -4,6 +4,7 @@
 #include "model/session/thinking.h"
 #include "model/solve/pairing.h"
 #include "tests/model/solve/randomgames.h"
+#include "tests/parsed.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -13,12 +14,6 @@
 using namespace mexplorer;
 
 namespace {
-
-Position parsed(const QString &text)
-{
-    const Result<Position> position = parsePosition(text);
-    return position ? *position : Position();
-}
 
 Position sum(Position position, const Position &other)
 {

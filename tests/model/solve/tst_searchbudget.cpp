@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
@@ -9,11 +10,6 @@
 using namespace mexplorer;
 
 namespace {
-
-Position parsed(const QString &text)
-{
-    return parsePosition(text).value();
-}
 
 SolverLimits few(quint64 moves)
 {

@@ -3,6 +3,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -25,12 +26,6 @@ QJsonObject dataFile(const char *name)
     return QJsonDocument::fromJson(file.readAll()).object();
 }
 
-Position parsed(const QString &text)
-{
-    const Result<Position> position = parsePosition(text);
-    return position ? *position : Position();
-}
-
 Value valueOf(const QString &game)
 {
     JobControl control;
@@ -38,7 +33,7 @@ Value valueOf(const QString &game)
     return values ? nimSum(*values) : Labels::unknown;
 }
 
-QStringList textsOf(const std::vector<Move> &moves)
+QStringList moveTexts(const std::vector<Move> &moves)
 {
     QStringList texts;
     for (const Move &move : moves)
@@ -173,7 +168,7 @@ void SolverTest::answersVastHeapsAtOnce()
     const auto analysis = Solver().analyse(parsed(game), Convention::Normal, control);
     QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.problem().message));
     QCOMPARE(static_cast<int>(*analysis->value), value);
-    QCOMPARE(textsOf(analysis->winningMoves), moves);
+    QCOMPARE(moveTexts(analysis->winningMoves), moves);
 }
 
 void SolverTest::keepsComponentsAsWritten()
@@ -182,13 +177,13 @@ void SolverTest::keepsComponentsAsWritten()
     const auto analysis =
         Solver().analyse(parsed(QStringLiteral("nim:4 + kayles:1 + nim:3,2")), Convention::Normal, control);
     QVERIFY(analysis);
-    QCOMPARE(textsOf(analysis->winningMoves), QStringList{QStringLiteral("0: 4 -> 0")});
+    QCOMPARE(moveTexts(analysis->winningMoves), QStringList{QStringLiteral("0: 4 -> 0")});
     QCOMPARE(analysis->winningMoves[0].to.text(), QStringLiteral("nim:0 + kayles:1 + nim:3,2"));
     QVERIFY(parsed(analysis->winningMoves[0].to.text()) == analysis->winningMoves[0].to);
     const auto equal = Solver().analyse(parsed(QStringLiteral("nim:5,5,3")), Convention::Normal, control);
-    QCOMPARE(textsOf(equal->winningMoves), (QStringList{QStringLiteral("2: 3 -> 0")}));
+    QCOMPARE(moveTexts(equal->winningMoves), (QStringList{QStringLiteral("2: 3 -> 0")}));
     const auto twice = Solver().analyse(parsed(QStringLiteral("kayles:3,3,1,1,1")), Convention::Normal, control);
-    QCOMPARE(textsOf(twice->winningMoves).filter(QStringLiteral("1 -> 0")),
+    QCOMPARE(moveTexts(twice->winningMoves).filter(QStringLiteral("1 -> 0")),
              (QStringList{QStringLiteral("2: 1 -> 0"), QStringLiteral("3: 1 -> 0"), QStringLiteral("4: 1 -> 0")}));
 }
 
