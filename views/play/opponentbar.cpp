@@ -99,6 +99,10 @@ QWidget *OpponentBar::makeAutoplay()
         m_match->solverSettings()->setPace(
             static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
     });
+    connect(m_pace, &QSlider::sliderReleased, m_match, [this] { // a chosen move doesn't wait for the pace before
+        if (m_match->state() == Match::State::Answering)
+            m_match->moveNow();
+    });
     QHBoxLayout *layout = makeRow(row);
     addWidgets(layout, {m_hold, m_step, speed});
     layout->addWidget(m_pace, 1);

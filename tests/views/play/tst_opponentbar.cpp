@@ -27,6 +27,7 @@ private slots:
     void levelsBelongToSolversWithOne();
     void seedsAreShownAndSet();
     void solversPauseAndStep();
+    void anotherPaceHoldsAtOnce();
     void sidesAreChosenAfterTheLook();
     void matchesHaveAScore();
     void theLadderIsClimbed();
@@ -111,6 +112,17 @@ void OpponentBarTest::solversPauseAndStep()
     QVERIFY(m_match->solverSettings()->pace() < before);
     QTest::mouseClick(find<QToolButton>("holdSolvers"), Qt::LeftButton);
     QTRY_VERIFY(m_match->isOver());
+}
+
+void OpponentBarTest::anotherPaceHoldsAtOnce()
+{
+    m_match->solverSettings()->setDelay(1);
+    m_match->solverSettings()->setPace(600'000);
+    open("nim:3,4,5");
+    m_match->setSides({Side::Solver, Side::Solver});
+    QTRY_VERIFY(m_match->state() == Match::State::Answering);
+    emit find<QSlider>("paceOfSolvers")->sliderReleased();
+    QTRY_COMPARE(m_match->place(), std::size_t(1));
 }
 
 void OpponentBarTest::sidesAreChosenAfterTheLook()
