@@ -72,7 +72,7 @@ void LessonBrowser::setLesson(const LessonPtr &lesson)
     document()->setDocumentMargin(16);
     for (const LessonPart &part : lesson->parts)
         append(part);
-    setDistances(2);
+    setDistances(1); // beside the picture is little room
     linkTerms();
 }
 
@@ -140,6 +140,8 @@ void LessonBrowser::setDistances(double cellPadding)
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         format.setLineHeight(percent, QTextBlockFormat::ProportionalHeight);
+        constexpr int shortest = 6; // a number, or G(n), in a cell
+        format.setNonBreakableLines(format.nonBreakableLines() || block.length() <= shortest);
         if (format.headingLevel() > 0 && block != document()->begin())
             format.setTopMargin(above);
         QTextCursor(block).setBlockFormat(format);
@@ -152,6 +154,8 @@ void LessonBrowser::setDistances(double cellPadding)
         format.setCellSpacing(0);
         format.setCellPadding(cellPadding);
         format.setBorderCollapse(true);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(Qt::gray); // seen on light and dark
         format.setTopMargin(2 * cellPadding);
         format.setBottomMargin(2 * cellPadding);
         table->setFormat(format);
