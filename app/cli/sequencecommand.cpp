@@ -37,14 +37,17 @@ void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 ter
     out << '\n';
 }
 
-/// That there is no period is an answer, which no limit would change.
-bool isNeverPeriodic(const SequenceEngine &engine)
+/// What the computation came to.
+struct Findings
 {
-    return neverRepeats(*engine.rules());
-}
+    std::optional<Period> period = {};
+    bool neverRepeats = false; ///< an answer that no limit would change
+    std::optional<Problem> problem = {};
+};
 
-void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const std::optional<Period> &period)
+void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findings &findings)
 {
+    const std::optional<Period> &period = findings.period;
     const auto number = [&period](quint64 Period::*member) {
         return period ? std::optional<quint64>((*period).*member) : std::nullopt;
     };
@@ -62,7 +65,7 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const std::
     json.member(QStringLiteral("needed_through"), number(&Period::neededThrough));
     json.member(QStringLiteral("theorem"), theorem.isEmpty() ? std::optional<QString>() : theorem);
     json.member(QStringLiteral("proved"), period && period->proved);
-    if (isNeverPeriodic(engine))
+    if (findings.neverRepeats)
         json.member(QStringLiteral("never_periodic"), true);
     json.endObject();
     out << '\n';
@@ -85,9 +88,10 @@ void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 ter
     }
 }
 
-void writePeriodText(QTextStream &out, const SequenceEngine &engine, const std::optional<Period> &period)
+void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findings &findings)
 {
-    if (isNeverPeriodic(engine))
+    const std::optional<Period> &period = findings.period;
+    if (findings.neverRepeats)
         out << noPeriodSentence(*engine.rules(), engine.termCount()) << '\n';
     if (!period)
         return;
@@ -177,13 +181,6 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     return {};
 }
 
-/// What the computation came to.
-struct Findings
-{
-    std::optional<Period> period;
-    std::optional<Problem> problem;
-};
-
 Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobControl &control)
 {
     Findings findings;
@@ -191,14 +188,15 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
         const ProgressLine progress(SequenceCommandText::tr("Reading the file"), control);
         const auto known = resumeSequence(engine, request.resumed, control);
         if (!known)
-            return {{}, known.problem()};
+            return {.problem = known.problem()};
     }
     const ProgressLine progress(SequenceCommandText::tr("Computing values"), control);
     if (request.provePeriod) {
         const auto found = provePeriod(engine, request.search, control);
         if (!found)
-            return {{}, found.problem()};
+            return {.problem = found.problem()};
         findings.period = *found;
+        findings.neverRepeats = neverRepeats(*engine.rules());
     }
     if (!request.provePeriod || !request.file.isEmpty()) {
         const auto known = engine.extend(request.terms, control);
@@ -219,7 +217,8 @@ Problem withOption(Problem problem)
 int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 {
     SequenceEngine engine(request.rules, request.options);
-    const auto [period, problem] = compute(request, engine, interruptibleJob());
+    const Findings findings = compute(request, engine, interruptibleJob());
+    const auto &[period, neverRepeats, problem] = findings;
     if (problem && problem->kind != Problem::Kind::Cancelled && problem->kind != Problem::Kind::Limit)
         return report(*problem, err);
     if (const auto unwritten = writeValues(request, engine, out))
@@ -233,10 +232,10 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
     if (!request.provePeriod)
         return ExitStatus::done;
     if (request.json)
-        writePeriodJson(out, engine, period);
+        writePeriodJson(out, engine, findings);
     else
-        writePeriodText(out, engine, period);
-    if ((period && period->proved) || isNeverPeriodic(engine))
+        writePeriodText(out, engine, findings);
+    if ((period && period->proved) || neverRepeats)
         return ExitStatus::done;
     return report(Problem::limit(Problem::Code::HeapSize, notProved(request, engine, period)), err);
 }
