@@ -80,17 +80,17 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     m_result->hide();
     connect(m_move, &QLineEdit::returnPressed, this, &TurnStrip::play);
     connect(m_move, &QLineEdit::textEdited, this, [this] {
-        m_problem.clear();
+        m_notice.clear();
         showState();
     });
     connect(m_edit, &PositionEdit::accepted, this, &TurnStrip::showState);
     connect(m_edit, &PositionEdit::left, this, &TurnStrip::showState);
     connect(match, &Match::positionChanged, this, [this] {
-        m_problem.clear(); // it was about the position before
+        m_notice.clear(); // it was about the position before
         showState();
     });
     connect(match, &Match::guessed, this, [this](const QString &why) {
-        m_problem = why;
+        m_notice = why;
         showState();
     });
     connect(match, &Match::turnChanged, this, &TurnStrip::showState);
@@ -171,18 +171,18 @@ void TurnStrip::showState()
     const QString turn = m_match->isThinking() ? tr("The solver is thinking…")
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);
-    m_turn->setVisible(m_problem.isEmpty()); // a sentence takes its room, and the mark stays
-    m_lastMove->setText(m_problem.isEmpty() ? lastMove() : m_problem);
+    m_turn->setVisible(m_notice.isEmpty()); // a sentence takes its room, and the mark stays
+    m_lastMove->setText(m_notice.isEmpty() ? lastMove() : m_notice);
     m_lastMove->setVisible(!m_lastMove->text().isEmpty());
     m_lastMove->setToolTip(m_lastMove->text());
-    m_lastMove->setForegroundRole(m_problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_lastMove->setForegroundRole(m_notice.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_move->setEnabled(m_match->sides().haveHuman()); // the next move may be typed while the solver thinks
     announce();
 }
 
 void TurnStrip::announce()
 {
-    QString text = m_problem.isEmpty() ? lastMove() : m_problem;
+    QString text = m_notice.isEmpty() ? lastMove() : m_notice;
     if (!text.isEmpty())
         text += text.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ");
     if (m_match->isOver())
@@ -205,11 +205,11 @@ void TurnStrip::play()
         return;
     const Result<Move> move = readMove(m_match->position(), m_move->text(), maxFollowers, Counting::FromOne);
     if (!move) {
-        m_problem = move.problem().message;
+        m_notice = move.problem().message;
         showState();
         return;
     }
-    m_problem.clear();
+    m_notice.clear();
     m_move->clear();
     m_match->playMove(*move);
     m_move->setVisible(!m_isPresented);
@@ -227,7 +227,7 @@ bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_move && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_problem.clear();
+        m_notice.clear();
         m_move->clear();
         m_move->setVisible(!m_isPresented);
         showState();

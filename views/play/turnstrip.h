@@ -13,7 +13,8 @@ class PositionEdit;
 class ResultPanel;
 
 /// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
-/// the game is over, its result; and the line in which a position is edited. Each move, the turn and the result are announced to who hears the screen.
+/// the game is over, its result; and the line in which a position is edited. Screen readers announce each move, the turn
+/// and the result.
 class TurnStrip : public QFrame
 {
     Q_OBJECT
@@ -61,7 +62,7 @@ private:
     bool m_isPresented = false;
     bool m_isRoomy = false;
     QString m_announced;
-    QString m_problem; ///< why what was typed is no move, or why the solver guessed
+    QString m_notice; ///< instead of the last move: why what was typed is no move, or why the solver guessed
 };
 
 } // namespace mexplorer
