@@ -184,7 +184,7 @@ void MainWindow::restoreWindow()
     const QSize room = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
     resize(QSize(1400, 900).boundedTo(room));
     restoreGeometry(m_memory->geometry());
-    m_docks->restore(m_memory->docks(m_docks->isNarrow()));
+    m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
 }
 
 void MainWindow::offerWhatWasKept()
@@ -321,7 +321,7 @@ void MainWindow::showTitle()
 void MainWindow::followWorkspace()
 {
     const bool start = m_workspaces->showsStartPage();
-    m_docks->setRoomy(m_workspaces->current() == QStringLiteral("play"));
+    m_docks->setRoom(m_workspaces->current() == QStringLiteral("play") ? WindowDocks::roomBesideBoards : WindowDocks::usualRoom);
     m_docks->setFolded(WindowDocks::StartPage, start);
     // The panels are about the open game, and a puzzle is another one.
     m_docks->setFolded(WindowDocks::Puzzles, !start && m_workspaces->current() == QStringLiteral("puzzles"));
@@ -383,7 +383,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveWindow()
 {
-    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow());
+    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(WindowDocks::usualRoom));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

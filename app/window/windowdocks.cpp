@@ -19,8 +19,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int narrowBelow = 1200;
-constexpr int narrowBelowForRoomy = 1600; ///< where a workspace has a panel of its own beside what is large
 constexpr int leftWidth = 248;
 constexpr int rightWidth = 320;
 
@@ -89,28 +87,29 @@ bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_window && event->type() == QEvent::Resize && !isFolded()) {
         const int before = static_cast<QResizeEvent *>(event)->oldSize().width();
-        followWidth(before > 0 ? isTight(before) : isTight());
+        followWidth(before > 0 ? before < m_room : isNarrow(m_room));
     }
     return QObject::eventFilter(watched, event);
 }
 
-void WindowDocks::followWidth(bool wasTight)
+void WindowDocks::followWidth(bool wasNarrow)
 {
-    if (!wasTight && isTight())
+    const bool isNarrowNow = isNarrow(m_room);
+    if (!wasNarrow && isNarrowNow)
         giveWay();
-    else if (!isTight() && m_gaveWay)
+    else if (!isNarrowNow && m_gaveWay)
         comeBack();
-    if (!isTight())
+    if (!isNarrowNow)
         bringBackRight();
-    m_gaveWay = m_gaveWay && isTight();
+    m_gaveWay = m_gaveWay && isNarrowNow;
 }
 
-void WindowDocks::setRoomy(bool isRoomy)
+void WindowDocks::setRoom(int room)
 {
-    const bool wasTight = isTight();
-    m_isRoomy = isRoomy;
+    const bool wasNarrow = isNarrow(m_room);
+    m_room = room;
     if (!isFolded())
-        followWidth(wasTight);
+        followWidth(wasNarrow);
 }
 
 /// The left panel leaves its place to the others where there isn't room for all.
@@ -133,7 +132,7 @@ void WindowDocks::comeBack()
 /// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
 void WindowDocks::makeRoomFor(QDockWidget *dock)
 {
-    if (!isTight() || isFolded() || dock->isHidden() || dock->isFloating())
+    if (!isNarrow(m_room) || isFolded() || dock->isHidden() || dock->isFloating())
         return;
     if (dock != games()) {
         if (m_window->dockWidgetArea(dock) == Qt::RightDockWidgetArea && !games()->isFloating())
@@ -188,19 +187,9 @@ void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)
     });
 }
 
-bool WindowDocks::isNarrow() const
+bool WindowDocks::isNarrow(int room) const
 {
-    return m_window->width() < narrowBelow;
-}
-
-bool WindowDocks::isTight() const
-{
-    return isTight(m_window->width());
-}
-
-bool WindowDocks::isTight(int width) const
-{
-    return width < (m_isRoomy ? narrowBelowForRoomy : narrowBelow);
+    return m_window->width() < room;
 }
 
 void WindowDocks::reset()
@@ -211,12 +200,12 @@ void WindowDocks::reset()
         const bool left = dock == games();
         dock->setFloating(false);
         m_window->addDockWidget(left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        dock->setVisible(!left || !isTight());
+        dock->setVisible(!left || !isNarrow(m_room));
         m_window->resizeDocks({dock}, {left ? leftWidth : rightWidth}, Qt::Horizontal);
         if (!left)
             right << dock;
     }
-    m_gaveWay = m_gaveWay || (isTight() && !isNarrow());
+    m_gaveWay = m_gaveWay || (isNarrow(m_room) && !isNarrow(usualRoom));
     for (qsizetype i = 1; i < right.size(); ++i)
         m_window->tabifyDockWidget(right[0], right[i]);
     if (!right.isEmpty())
@@ -231,7 +220,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
         return;
     if (before == 0) {
         m_before = written();
-        m_wasTight = isTight();
+        m_wasNarrow = isNarrow(m_room);
     }
     for (const auto &[id, dock] : m_docks) {
         if (before == 0)
@@ -240,7 +229,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
     }
     if (m_folded == 0) {
         restore(m_before);
-        followWidth(m_wasTight);
+        followWidth(m_wasNarrow);
     }
 }
 
@@ -310,7 +299,7 @@ void WindowDocks::restore(const QByteArray &state)
 {
     if (isFolded()) {
         m_before = state;
-        m_wasTight = isNarrow();
+        m_wasNarrow = isNarrow(usualRoom);
     } else if (!read(state)) {
         reset();
     }

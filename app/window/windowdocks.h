@@ -33,10 +33,13 @@ public:
     void setFolded(Reason reason, bool folded);
     bool isFolded() const { return m_folded != 0; }
 
-    /// Too narrow for panels on both sides of most workspaces.
-    bool isNarrow() const;
-    /// Whether the workspace needs more room than most before there is some for panels on both sides.
-    void setRoomy(bool isRoomy);
+    /// The widths from which a window has room for panels at both sides of a workspace: of most, and of one that has
+    /// panels of its own beside its boards.
+    static constexpr int usualRoom = 1200;
+    static constexpr int roomBesideBoards = 1600;
+    bool isNarrow(int room) const;
+    /// The width that the workspace in front needs.
+    void setRoom(int room);
     /// The places to remember, with what gave way to what; and to go back to: reset() if \a state is empty or of no
     /// use.
     QByteArray state() const;
@@ -48,9 +51,7 @@ protected:
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
     QDockWidget *games() const { return m_games; }
-    bool isTight() const;
-    bool isTight(int width) const;
-    void followWidth(bool wasTight);
+    void followWidth(bool wasNarrow);
     void giveWay();
     void comeBack();
     void giveUsualWidths();
@@ -66,9 +67,9 @@ private:
     std::map<QString, QDockWidget *> m_docks; ///< by their commands' names
     QDockWidget *m_games = nullptr;           ///< the one at the left
     int m_folded = 0;
-    bool m_isRoomy = false;
+    int m_room = usualRoom;
     QByteArray m_before;                 ///< state() before all panels were folded
-    bool m_wasTight = false;             ///< the window at that time
+    bool m_wasNarrow = false;            ///< the window at that time
     bool m_gaveWay = false;              ///< the left panel comes back when the window is wide again
     QList<QDockWidget *> m_rightGaveWay; ///< to the left one in a narrow window; what was in front comes last
 };
