@@ -14,7 +14,7 @@
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
-#include "model/sequence/sequencefile.h"
+#include "model/sequence/sequencestudy.h"
 #include "model/session/session.h"
 #include "views/sequence/sequenceview.h"
 #include "views/widgets/filedialogs.h"
@@ -99,21 +99,19 @@ void WindowFiles::openFile(const QString &path)
         m_recent->addFile(path);
 }
 
-/// Its rules and as many terms, which Sequence computes anew.
+/// Sequence shows its values.
 void WindowFiles::openSequence(const QString &path)
 {
-    constexpr quint64 memoryLimit = quint64(1) << 31;
     m_session->jobs()->start(
         this, QStringLiteral("open"), tr("Reading the sequence"),
-        [path](JobControl &control) { return readSequenceFile(path, memoryLimit, control); },
-        [this, path](const Result<SavedSequence> &saved) {
-            if (!saved) {
-                m_workspaces->messages()->showMessage(saved.problem().message);
+        [path](JobControl &control) { return openStudy(path, control); },
+        [this, path](const Result<std::shared_ptr<SequenceStudy>> &study) {
+            if (!study) {
+                m_workspaces->messages()->showMessage(study.problem().message);
                 return;
             }
             m_workspaces->showWorkspace(QStringLiteral("sequence"));
-            m_workspaces->viewAs<SequenceView>("sequence")
-                ->setChoice({SequenceChoice::Part::Plot, saved->rules, saved->values.size()});
+            m_workspaces->viewAs<SequenceView>("sequence")->open(*study);
             m_recent->addFile(path);
         });
 }

@@ -103,7 +103,7 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
     return termCount();
 }
 
-bool SequenceEngine::takeUp(ValueArray values)
+bool SequenceEngine::resume(ValueArray values)
 {
     for (quint64 n = 0; n < std::min(termCount(), values.size()); ++n) {
         if (values[n] != (*m_values)[n])

@@ -59,9 +59,9 @@ public:
     /// so, and what was known and computed stays.
     Result<quint64> extend(quint64 terms, JobControl &control);
 
-    /// Takes up the values of a saved sequence of the same rules if they are more than are known. Where both are known
+    /// Resumes from the values of a saved sequence of the same rules if they are more than are known. Where both are known
     /// they have to agree; false if they don't, and nothing is taken.
-    bool takeUp(ValueArray values);
+    bool resume(ValueArray values);
 
     /// Sets the proved \a period: further terms then cost a copy.
     void setProvedPeriod(const Period &period);

@@ -191,7 +191,7 @@ Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobC
             SequenceFileText::tr("%1 holds the values of %2, not of %3. Choose the file of these rules.")
                 .arg(path, saved->rules, rules));
     }
-    if (!engine.takeUp(std::move(saved.value().values)))
+    if (!engine.resume(std::move(saved.value().values)))
         return damaged(path);
     return engine.termCount();
 }

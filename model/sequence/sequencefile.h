@@ -9,7 +9,7 @@ class QIODevice;
 
 namespace mexplorer {
 
-// A saved sequence: what a later run, or another program, takes up again. All numbers are little-endian.
+// A saved sequence: what a later run, or another program, resumes. All numbers are little-endian.
 //
 //     offset  bytes
 //          0      8  "MEXPSEQ1"

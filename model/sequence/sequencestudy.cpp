@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequencestudy.h"
 
+#include "model/notation/expression.h"
 #include "model/sequence/extremes.h"
+#include "model/sequence/sequencefile.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -18,6 +22,11 @@ bool SequenceSnapshot::isException(quint64 n) const
 
 namespace {
 
+struct SequenceStudyText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceStudy)
+};
+
 /// The greatest of the first \a terms values. For all of them, there is nothing to look at.
 Value maxOf(const ValueArray &values, quint64 terms)
 {
@@ -27,6 +36,12 @@ Value maxOf(const ValueArray &values, quint64 terms)
 }
 
 } // namespace
+
+quint64 SequenceStudy::termCount()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_engine.termCount();
+}
 
 SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
 {
@@ -50,6 +65,22 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
     snapshot.split = m_engine.split();
     snapshot.max = maxOf(*snapshot.values, snapshot.terms);
     return snapshot;
+}
+
+Result<std::shared_ptr<SequenceStudy>> openStudy(const QString &path, JobControl &control)
+{
+    Result<SavedSequence> saved = readSequenceFile(path, SequenceOptions().memoryLimit, control);
+    if (!saved)
+        return saved.problem();
+    const Result<RulesPtr> rules = parseRules(saved->rules);
+    if (rules && (*rules)->isMultiset()) {
+        auto study = std::make_shared<SequenceStudy>(*rules);
+        if (study->m_engine.resume(std::move(saved.value().values)))
+            return study;
+    }
+    return Problem::file(
+        Problem::Code::DamagedFile,
+        SequenceStudyText::tr("%1 doesn't hold the values of a game on heaps. Choose another file.").arg(path));
 }
 
 } // namespace mexplorer

@@ -31,13 +31,21 @@ class SequenceStudy
 public:
     explicit SequenceStudy(RulesPtr rules) : m_engine(std::move(rules)) {}
 
+    const RulesPtr &rules() const { return m_engine.rules(); }
+    /// How many values are known; waits while a question is answered.
+    quint64 termCount();
     /// Computes \a terms values, looks for a period in them and proves it if a theorem can. What there is when
     /// cancelled is given too, with the problem.
     SequenceSnapshot study(quint64 terms, JobControl &control);
 
 private:
+    friend Result<std::shared_ptr<SequenceStudy>> openStudy(const QString &path, JobControl &control);
+
     std::mutex m_mutex;
     SequenceEngine m_engine;
 };
+
+/// That of a saved sequence, which knows the values of the file; a problem in one sentence if it can't be read.
+Result<std::shared_ptr<SequenceStudy>> openStudy(const QString &path, JobControl &control);
 
 } // namespace mexplorer

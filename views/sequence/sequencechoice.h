@@ -11,6 +11,10 @@ struct SequenceChoice
     /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
     enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
 
+    /// Those that are pictures of the values, and those of them that have the table of values below.
+    static constexpr bool isPicture(Part part) { return hasTable(part) || part == Part::HeatMap; }
+    static constexpr bool hasTable(Part part) { return part == Part::Plot || part == Part::Histogram; }
+
     Part part = Part::Plot;
     QString rules; ///< "octal{0.77}"; empty before the first are chosen
     quint64 terms = 0;

@@ -233,7 +233,7 @@ void SequenceView::followGame()
     if (families.empty() && exploration->hasGame()) {
         m_offers->showWhy(exploration->start().components.front().rules->text());
         m_controls->setRules(QString());
-        m_sequence->setRules(nullptr);
+        m_sequence->setStudy(nullptr);
     } else if (families.empty()) {
         chooseRules(suggestedRules().constFirst());
     } else if (!hasRules() || !names.contains(m_sequence->rules()->text())) {
@@ -263,7 +263,7 @@ void SequenceView::chooseRules(const QString &text)
                                : rules.problem().message);
     m_notice.clear();
     setRules(heaps);
-    showPart(m_part >= Part::Compare ? Part::Plot : m_part);
+    showPart(SequenceChoice::isPicture(m_part) ? m_part : Part::Plot);
 }
 
 SequenceChoice SequenceView::choice() const
@@ -287,12 +287,26 @@ void SequenceView::chooseTerms(quint64 terms)
     emit choiceChanged();
 }
 
+void SequenceView::open(std::shared_ptr<SequenceStudy> study)
+{
+    m_controls->setTerms(study->termCount());
+    m_notice.clear();
+    setStudy(std::move(study));
+    showPart(Part::Plot);
+}
+
 void SequenceView::setRules(RulesPtr rules)
 {
     m_controls->setRules(rules->text());
     if (hasRules() && m_sequence->rules()->text() == rules->text())
         return showFinding();
-    m_sequence->setRules(std::move(rules));
+    setStudy(std::make_shared<SequenceStudy>(std::move(rules)));
+}
+
+void SequenceView::setStudy(std::shared_ptr<SequenceStudy> study)
+{
+    m_controls->setRules(study->rules()->text());
+    m_sequence->setStudy(std::move(study));
     followSelection();
     request();
     emit choiceChanged();
@@ -339,10 +353,10 @@ void SequenceView::selectHeap(quint64 n)
     m_pointer->pin(n);
 }
 
-/// The keys are those of the picture in front.
+/// The picture in front has the focus.
 void SequenceView::focusInEvent(QFocusEvent *)
 {
-    if (m_part <= Part::HeatMap)
+    if (SequenceChoice::isPicture(m_part))
         m_pictures->front()->setFocus();
     else
         m_switch->setFocus();
@@ -370,8 +384,8 @@ void SequenceView::showPart(Part part)
         m_pages->setCurrentIndex(hasRules() ? 0 : 1);
     m_pictures->setPart(part);
     const bool presents = m_session->presentation()->isOn();
-    m_table->setVisible(part <= Part::Histogram && !presents);
-    m_legend->setVisible(part <= Part::HeatMap);
+    m_table->setVisible(SequenceChoice::hasTable(part) && !presents);
+    m_legend->setVisible(SequenceChoice::isPicture(part));
     m_pointer->setVisible((part == Part::Plot || part == Part::HeatMap) && !presents);
     showFinding();
     m_legend->setPart(part);
@@ -393,7 +407,7 @@ QStringList SequenceView::findings() const
                                   exception ? tr("last exception %1").arg(groupedNumber(*exception))
                                             : tr("without exceptions"));
         sentences << periodSentence(period);
-        if (m_part <= Part::Histogram && !m_table->rowsSentence().isEmpty())
+        if (SequenceChoice::hasTable(m_part) && !m_table->rowsSentence().isEmpty())
             sentences << m_table->rowsSentence();
     } else {
         sentences << noPeriodSentence(*snapshot->rules, snapshot->terms);

@@ -43,6 +43,8 @@ public:
     /// What is asked for by now, to ask another view for it.
     SequenceChoice choice() const;
     void setChoice(const SequenceChoice &choice);
+    /// Shows the values of a saved sequence.
+    void open(std::shared_ptr<SequenceStudy> study);
     Commands *commands() const { return m_commands; }
     /// What is shown; null while there is nothing yet.
     std::shared_ptr<const SequenceSnapshot> snapshot() const;
@@ -71,6 +73,7 @@ private:
     void followGame();
     void followSelection();
     void setRules(RulesPtr rules);
+    void setStudy(std::shared_ptr<SequenceStudy> study);
     void request();
     void showPlot();
     void followPresentation();

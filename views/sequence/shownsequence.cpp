@@ -21,11 +21,10 @@ bool ShownSequence::isRunning() const
     return m_jobs->isRunning(valuesKey);
 }
 
-void ShownSequence::setRules(RulesPtr rules)
+void ShownSequence::setStudy(std::shared_ptr<SequenceStudy> study)
 {
     m_jobs->drop(valuesKey);
-    m_rules = std::move(rules);
-    m_study = m_rules ? std::make_shared<SequenceStudy>(m_rules) : nullptr;
+    m_study = std::move(study);
     m_isPartial = false;
     setPlot(nullptr);
 }
@@ -36,7 +35,7 @@ void ShownSequence::compute(quint64 wanted)
         return;
     const quint64 terms = m_plot ? wanted : std::min(wanted, firstTerms);
     m_jobs->start(
-        this, valuesKey, tr("Values of %1").arg(m_rules->text()),
+        this, valuesKey, tr("Values of %1").arg(rules()->text()),
         [study = m_study, terms](JobControl &control) {
             const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
             JobControl uncancelled; // what was computed is shown, and soon made ready

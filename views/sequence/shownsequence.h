@@ -18,7 +18,7 @@ public:
     explicit ShownSequence(Jobs *jobs, QObject *parent = nullptr);
 
     /// Null while no rules are chosen.
-    const RulesPtr &rules() const { return m_rules; }
+    RulesPtr rules() const { return m_study ? m_study->rules() : nullptr; }
     const std::shared_ptr<SequenceStudy> &study() const { return m_study; }
     /// Null until the first values are there.
     const SequencePlotPtr &plot() const { return m_plot; }
@@ -27,20 +27,19 @@ public:
     /// True if plot() has only the first of the terms that were asked for, and compute() would go on.
     bool isPartial() const { return m_isPartial; }
 
-    /// Forgets the values; null leaves nothing to compute.
-    void setRules(RulesPtr rules);
+    /// Forgets the values that were shown; null leaves nothing to compute.
+    void setStudy(std::shared_ptr<SequenceStudy> study);
     /// Computes so many terms; of very many only the first if there are no values yet.
     void compute(quint64 terms);
 
 signals:
-    /// plot() changed, by setRules() or as values have come.
+    /// plot() changed, by setStudy() or as values have come.
     void plotChanged();
 
 private:
     void setPlot(SequencePlotPtr plot);
 
     Jobs *m_jobs;
-    RulesPtr m_rules;
     std::shared_ptr<SequenceStudy> m_study;
     SequencePlotPtr m_plot;
     bool m_isPartial = false;

@@ -173,12 +173,16 @@ private slots:
         SequenceEngine engine(*parseRules(u"octal{0.07}"));
         JobControl control;
         QVERIFY(engine.extend(1234, control).ok());
+        ValueArray values;
+        for (quint64 n = 0; n < engine.termCount(); ++n)
+            values.append(n + 1 < engine.termCount() ? engine.at(n) : 77); // the file is believed
         const QString path = m_home.filePath(QStringLiteral("dawson.mexseq"));
-        QVERIFY(saveSequence(engine.rules()->text(), engine.values(), engine.termCount(), path, control).ok());
+        QVERIFY(saveSequence(engine.rules()->text(), values, engine.termCount(), path, control).ok());
         window.open(path);
         const auto *sequence = window.workspaces()->viewAs<SequenceView>("sequence");
         QTRY_VERIFY(sequence->snapshot() && sequence->snapshot()->terms == engine.termCount());
         QCOMPARE(sequence->snapshot()->rules->text(), engine.rules()->text());
+        QCOMPARE(sequence->snapshot()->at(engine.termCount() - 1), Value(77));
         QCOMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
         QVERIFY(!window.workspaces()->showsStartPage());
         QTRY_COMPARE(WindowState().recentFiles(), QStringList{path});
@@ -194,9 +198,8 @@ private slots:
             window.open(QStringLiteral("kayles:7"));
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
             window.workspaces()->showWorkspace(QStringLiteral("sequence"));
-            window.workspaces()
-                ->viewAs<SequenceView>("sequence")
-                ->setChoice({SequenceView::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
+            window.workspaces()->viewAs<SequenceView>("sequence")->setChoice(
+                {SequenceView::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
             QVERIFY(!window.documents()->save(path));
             window.workspaces()->viewAs<SequenceView>("sequence")->chooseRules(QStringLiteral("grundy"));
             QVERIFY(!window.documents()->isModified()); // to look elsewhere is not to make something

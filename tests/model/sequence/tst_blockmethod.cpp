@@ -438,7 +438,7 @@ void BlockMethodTest::cancelledAtRandomMoments()
         if (round % 3 == 2) { // as after saving and reading it again
             ValueArray values = broken.values();
             broken = SequenceEngine(rulesOf(rules));
-            QVERIFY(broken.takeUp(std::move(values)));
+            QVERIFY(broken.resume(std::move(values)));
         }
     }
     QCOMPARE(hashOf(broken.values(), terms), hashOf(whole.values(), terms));
