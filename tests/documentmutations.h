@@ -99,7 +99,7 @@ private:
         document.maxPositions = 400;
         document.maxMoves = 4000;
         document.selection = record.position(1).text();
-        document.workspace = QStringLiteral("explore");
+        document.workspace = WorkspaceId::Explore;
         document.walk = SavedWalk{QStringLiteral("mex"), 2, {1, 3}};
         document.sequence = DocumentSequence{QStringLiteral("octal{0.354}"), 2000, QStringLiteral("heat-map")};
         document.view.filter.region = FilterSettings::Region::Between;

@@ -20,7 +20,7 @@ Arrangement arrangementOf(const MainWindow &window)
     now.isFullScreen = (*window.commands())[WindowCommands::fullScreen]->isChecked();
     now.workspace = workspaces.current();
     now.typedGame = window.expressionEdit()->text();
-    now.sequence = workspaces.viewAs<SequenceView>("sequence")->choice();
+    now.sequence = workspaces.viewAs<SequenceView>()->choice();
     return now;
 }
 
@@ -34,7 +34,7 @@ void arrange(MainWindow *window, const Arrangement &arrangement)
     setOn(WindowCommands::presentation, arrangement.isPresentation);
     setOn(WindowCommands::fullScreen, arrangement.isFullScreen);
     Workspaces *workspaces = window->workspaces();
-    workspaces->viewAs<SequenceView>("sequence")->setChoice(arrangement.sequence);
+    workspaces->viewAs<SequenceView>()->setChoice(arrangement.sequence);
     workspaces->showWorkspace(arrangement.workspace);
     if (arrangement.isOnStartPage)
         workspaces->showStartPage();

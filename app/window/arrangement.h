@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
 #include "views/sequence/sequencechoice.h"
 
 namespace mexplorer {
@@ -13,7 +14,7 @@ struct Arrangement
     bool isOnStartPage = true;
     bool isPresentation = false;
     bool isFullScreen = false;
-    QString workspace;
+    WorkspaceId workspace = WorkspaceId::Explore;
     QString typedGame; ///< perhaps not opened yet
     SequenceChoice sequence;
 };

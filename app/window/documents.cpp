@@ -14,7 +14,6 @@ namespace mexplorer {
 namespace {
 
 constexpr int keepDelayMs = 800;
-const QString puzzlesId = QStringLiteral("puzzles");
 
 QString judgingText(Judging judging)
 {
@@ -110,7 +109,7 @@ Document Documents::snapshot() const
         document.games.push_back({game});
     document.match = savedMatch();
     const PuzzleDesk &puzzles = *m_session->puzzles();
-    if (m_workspace == puzzlesId && puzzles.state() == PuzzleDesk::State::Asking && !puzzles.isDaily())
+    if (m_workspace == WorkspaceId::Puzzles && puzzles.state() == PuzzleDesk::State::Asking && !puzzles.isDaily())
         document.puzzle = puzzles.puzzle().text();
     return document;
 }
@@ -164,7 +163,7 @@ std::optional<Problem> Documents::openRecord(const QString &path)
     if (game->players)
         setPlayers(m_session->match(), *game->players);
     m_session->match()->openGame(PlayedGame(game->tree));
-    emit workspaceWanted(QStringLiteral("play"));
+    emit workspaceWanted(WorkspaceId::Play);
     return std::nullopt;
 }
 
@@ -203,7 +202,8 @@ void Documents::restore(const Document &document)
     walkOn();
     if (document.sequence)
         emit sequenceWanted(*document.sequence);
-    emit workspaceWanted(document.workspace);
+    if (document.workspace)
+        emit workspaceWanted(*document.workspace);
     if (!document.puzzle.isEmpty())
         m_session->puzzles()->openText(document.puzzle);
 }
@@ -263,7 +263,7 @@ QString Documents::made() const
 {
     Document document = snapshot();
     document.selection.clear();
-    document.workspace.clear();
+    document.workspace.reset();
     document.sequence.reset();
     if (document.walk && document.walk->bookmarks.empty())
         document.walk.reset();
@@ -301,7 +301,7 @@ void Documents::followStart()
         setPath({});
 }
 
-void Documents::setWorkspace(const QString &id)
+void Documents::setWorkspace(WorkspaceId id)
 {
     m_workspace = id;
     keepLater();

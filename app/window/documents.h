@@ -45,7 +45,7 @@ public:
 
 public slots:
     /// Another workspace is in front.
-    void setWorkspace(const QString &id);
+    void setWorkspace(WorkspaceId id);
     /// Something else is chosen in the Sequence workspace.
     void setSequence(const mexplorer::DocumentSequence &sequence);
     /// Something that belongs to a document has changed: it is kept in a moment.
@@ -55,7 +55,7 @@ signals:
     void pathChanged();
     void modifiedChanged();
     /// An opened document was saved with this workspace in front.
-    void workspaceWanted(const QString &id);
+    void workspaceWanted(mexplorer::WorkspaceId id);
     /// An opened document was saved with this choice in the Sequence workspace.
     void sequenceWanted(const mexplorer::DocumentSequence &sequence);
 
@@ -76,7 +76,7 @@ private:
     void followStart();
 
     Session *m_session;
-    QString m_workspace;
+    std::optional<WorkspaceId> m_workspace;
     std::optional<DocumentSequence> m_sequence;
     QString m_path;
     QString m_game;                  ///< the expression that m_path goes with

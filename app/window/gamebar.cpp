@@ -160,7 +160,7 @@ void GameBar::readText()
         return;
     if (isPuzzleText(text)) {
         followStart(); // the open game stays
-        emit m_session->workspaceWanted(QStringLiteral("puzzles"));
+        m_session->requestWorkspace(WorkspaceId::Puzzles);
         m_session->puzzles()->openText(text);
     } else if (!m_edit->problem())
         emit openRequested(m_edit->text());

@@ -64,14 +64,14 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     connect(m_workspaces, &Workspaces::changed, m_documents,
             [this] { m_documents->setWorkspace(m_workspaces->current()); });
-    if (const auto *explore = m_workspaces->viewAs<ExploreView>("explore"))
+    if (const auto *explore = m_workspaces->viewAs<ExploreView>())
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
-    if (const auto *play = m_workspaces->viewAs<PlayView>("play"))
+    if (const auto *play = m_workspaces->viewAs<PlayView>())
         connect(play, &PlayView::recordWritten, this, [this](const QString &path) {
             m_recent->addFile(path);
             showWritten(path);
         });
-    auto *sequence = m_workspaces->viewAs<SequenceView>("sequence");
+    auto *sequence = m_workspaces->viewAs<SequenceView>();
     connect(sequence, &SequenceView::choiceChanged, m_documents,
             [this, sequence] { m_documents->setSequence(savedSequence(sequence->choice())); });
     connect(m_documents, &Documents::sequenceWanted, sequence,
@@ -212,7 +212,7 @@ void MainWindow::pasteGraph()
 void MainWindow::exportGraph()
 {
     const bool isPartShown = !m_session->filter()->settings().showsAll();
-    const auto *explore = m_workspaces->viewAs<ExploreView>("explore");
+    const auto *explore = m_workspaces->viewAs<ExploreView>();
     exportGraphFile(
         m_session, this, [explore] { return explore ? explore->line() : std::vector<PositionId>(); },
         [this, isPartShown](const QString &path) {
@@ -287,7 +287,7 @@ void MainWindow::setPresentation(bool on)
 
 void MainWindow::present()
 {
-    m_workspaces->showWorkspace(QStringLiteral("step"));
+    m_workspaces->showWorkspace(WorkspaceId::Step);
     setPresentation(true);
 }
 
@@ -321,14 +321,14 @@ void MainWindow::showTitle()
 void MainWindow::followWorkspace()
 {
     const bool start = m_workspaces->showsStartPage();
-    m_docks->setRoom(m_workspaces->current() == QStringLiteral("play") ? WindowDocks::roomBesideBoards : WindowDocks::usualRoom);
+    const WorkspaceId current = m_workspaces->current();
+    m_docks->setRoom(current == WorkspaceId::Play ? WindowDocks::roomBesideBoards : WindowDocks::usualRoom);
     m_docks->setFolded(WindowDocks::StartPage, start);
     // The panels are about the open game, and a puzzle is another one.
-    m_docks->setFolded(WindowDocks::Puzzles, !start && m_workspaces->current() == QStringLiteral("puzzles"));
+    m_docks->setFolded(WindowDocks::Puzzles, !start && current == WorkspaceId::Puzzles);
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself, and a puzzle is another game.
-    m_status->setCountsVisible(m_workspaces->current() != QStringLiteral("explore") &&
-                               m_workspaces->current() != QStringLiteral("puzzles"));
+    m_status->setCountsVisible(current != WorkspaceId::Explore && current != WorkspaceId::Puzzles);
     m_menus->followWorkspace();
 }
 
@@ -349,7 +349,7 @@ void MainWindow::showCommandPalette()
     palette->setAttribute(Qt::WA_DeleteOnClose);
     // A command of a workspace shows there what it does.
     connect(palette, &CommandPalette::chosen, m_workspaces, [this](QAction *action) {
-        for (const QString &id : m_workspaces->ids()) {
+        for (const WorkspaceId id : m_workspaces->ids()) {
             if (!m_workspaces->showsStartPage() && m_workspaces->commands(id)->contains(action))
                 m_workspaces->showWorkspace(id);
         }

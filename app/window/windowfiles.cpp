@@ -110,8 +110,8 @@ void WindowFiles::openSequence(const QString &path)
                 m_workspaces->messages()->showMessage(study.problem().message);
                 return;
             }
-            m_workspaces->showWorkspace(QStringLiteral("sequence"));
-            m_workspaces->viewAs<SequenceView>("sequence")->open(*study);
+            m_workspaces->showWorkspace(WorkspaceId::Sequence);
+            m_workspaces->viewAs<SequenceView>()->open(*study);
             m_recent->addFile(path);
         });
 }

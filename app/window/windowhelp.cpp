@@ -2,10 +2,13 @@
 #include "app/window/windowhelp.h"
 
 #include "app/window/mainwindow.h"
+#include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "model/lessons/glossary.h"
 #include "model/session/session.h"
+#include "views/commands/commands.h"
 #include "views/lessons/glossarywindow.h"
+#include "views/widgets/helpterm.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -49,16 +52,22 @@ QString termOfKind(TraceKind kind)
     return {};
 }
 
-/// Of a panel, or of a part of one, by its name.
-QString termOfPart(const QString &name)
+QString termOfWorkspace(WorkspaceId id, const Walkthrough &walkthrough)
 {
-    static const QHash<QString, QString> terms = {
-        {QStringLiteral("positionPanel"), QStringLiteral("SG value")},
-        {QStringLiteral("positionTable"), QStringLiteral("label")},
-        {QStringLiteral("followers"), QStringLiteral("follower")},
-        {QStringLiteral("lessonText"), QStringLiteral("impartial game")},
-    };
-    return terms.value(name);
+    switch (id) {
+    case WorkspaceId::Explore:
+        return QStringLiteral("game graph");
+    case WorkspaceId::Step:
+        return termOfKind(walkthrough.kind());
+    case WorkspaceId::Sequence:
+        return QStringLiteral("period");
+    case WorkspaceId::Exercises:
+        return QStringLiteral("SG value");
+    case WorkspaceId::Play:
+    case WorkspaceId::Puzzles:
+        return QStringLiteral("winning move");
+    }
+    return {};
 }
 
 } // namespace
@@ -79,30 +88,19 @@ WindowHelp::~WindowHelp()
 
 QString WindowHelp::termHere() const
 {
-    for (const QWidget *widget = m_window->focusWidget(); widget; widget = widget->parentWidget()) {
-        if (const QString term = termOfPart(widget->objectName()); !term.isEmpty())
-            return term;
-    }
+    if (const QString term = helpTermOf(m_window->focusWidget()); !term.isEmpty())
+        return term;
     if (m_window->workspaces()->showsStartPage())
         return QStringLiteral("impartial game");
-    const QString workspace = m_window->workspaces()->current();
-    if (workspace == QStringLiteral("step"))
-        return termOfKind(m_window->session()->walkthrough()->kind());
-    static const QHash<QString, QString> terms = {
-        {QStringLiteral("explore"), QStringLiteral("game graph")},
-        {QStringLiteral("play"), QStringLiteral("winning move")},
-        {QStringLiteral("sequence"), QStringLiteral("period")},
-        {QStringLiteral("exercises"), QStringLiteral("SG value")},
-        {QStringLiteral("puzzles"), QStringLiteral("winning move")},
-    };
-    return terms.value(workspace);
+    return termOfWorkspace(m_window->workspaces()->current(), *m_window->session()->walkthrough());
 }
 
 GlossaryWindow *WindowHelp::glossary()
 {
     if (!m_glossary) {
         m_glossary = new GlossaryWindow(m_window);
-        new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q), m_glossary, [this] { m_window->close(); });
+        QAction *quit = (*m_window->commands())[WindowCommands::quit];
+        new QShortcut(quit->shortcut(), m_glossary, quit, &QAction::trigger);
     }
     return m_glossary;
 }

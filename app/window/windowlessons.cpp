@@ -24,7 +24,7 @@ bool WindowLessons::open(const QString &path)
 {
     if (!m_session->openLesson(path))
         return false;
-    m_workspaces->showWorkspace(QStringLiteral("step"));
+    m_workspaces->showWorkspace(WorkspaceId::Step);
     return true;
 }
 

@@ -40,7 +40,7 @@ QMenu *WindowMenus::addMenu(const QString &title, MenuId id)
 void WindowMenus::addEditMenu()
 {
     const Workspaces *workspaces = m_window->workspaces();
-    for (const QString &id : workspaces->ids()) {
+    for (const WorkspaceId id : workspaces->ids()) {
         for (const CommandRole role : {CommandRole::Undo, CommandRole::Redo})
             m_undoActions << workspaces->commands(id)->withRole(role);
     }
@@ -63,7 +63,7 @@ void WindowMenus::followWorkspace()
 {
     const Workspaces *workspaces = m_window->workspaces();
     const Commands *front = workspaces->frontCommands();
-    const QStringList ids = workspaces->ids();
+    const QList<WorkspaceId> &ids = workspaces->ids();
     for (qsizetype i = 0; i < ids.size(); ++i)
         m_workspaceMenus[i]->menuAction()->setVisible(front && workspaces->commands(ids[i]) == front);
     for (QAction *action : std::as_const(m_undoActions)) {

@@ -57,23 +57,21 @@ struct MainWindowText
 std::vector<WorkspaceRow> workspaceRows()
 {
     return {
-        {QStringLiteral("explore"), WindowCommands::explore, MainWindowText::tr("Explore"),
-         MainWindowText::tr("E&xplore"), MainWindowText::tr("The graph of the game"), "explore",
-         makeWorkspace<ExploreView>},
-        {QStringLiteral("step"), WindowCommands::step, MainWindowText::tr("Step"), MainWindowText::tr("S&tep"),
+        {WorkspaceId::Explore, WindowCommands::explore, MainWindowText::tr("Explore"), MainWindowText::tr("E&xplore"),
+         MainWindowText::tr("The graph of the game"), "explore", makeWorkspace<ExploreView>},
+        {WorkspaceId::Step, WindowCommands::step, MainWindowText::tr("Step"), MainWindowText::tr("S&tep"),
          MainWindowText::tr("How each value comes about, step by step"), "step", makeStepWorkspace},
-        {QStringLiteral("play"), WindowCommands::play, MainWindowText::tr("Play"), MainWindowText::tr("&Play"),
+        {WorkspaceId::Play, WindowCommands::play, MainWindowText::tr("Play"), MainWindowText::tr("&Play"),
          MainWindowText::tr("The boards of the game, against the solver or a human"), "boards",
          makeWorkspace<PlayView>},
-        {QStringLiteral("sequence"), WindowCommands::sequence, MainWindowText::tr("Sequence"),
+        {WorkspaceId::Sequence, WindowCommands::sequence, MainWindowText::tr("Sequence"),
          MainWindowText::tr("Se&quence"), MainWindowText::tr("The values of single heaps, and their period"),
          "sequence", makeWorkspace<SequenceView>},
-        {QStringLiteral("exercises"), WindowCommands::exercises, MainWindowText::tr("Exercises"),
+        {WorkspaceId::Exercises, WindowCommands::exercises, MainWindowText::tr("Exercises"),
          MainWindowText::tr("Exer&cises"), MainWindowText::tr("Work it out yourself, and have each answer judged"),
          "check", makeWorkspace<ExerciseView>},
-        {QStringLiteral("puzzles"), WindowCommands::puzzles, MainWindowText::tr("Puzzles"),
-         MainWindowText::tr("Pu&zzles"), MainWindowText::tr("Positions with a winning move to be found"), "bookmark",
-         makeWorkspace<PuzzleView>},
+        {WorkspaceId::Puzzles, WindowCommands::puzzles, MainWindowText::tr("Puzzles"), MainWindowText::tr("Pu&zzles"),
+         MainWindowText::tr("Positions with a winning move to be found"), "bookmark", makeWorkspace<PuzzleView>},
     };
 }
 

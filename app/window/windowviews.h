@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
 #include "views/commands/commandid.h"
 
 #include <QString>
@@ -23,7 +24,7 @@ struct Workspace
 /// A workspace of the window, as a row of a table.
 struct WorkspaceRow
 {
-    QString id; ///< by which it is remembered
+    WorkspaceId id;
     CommandId command;
     QString title;
     QString menu;  ///< the title of its menu

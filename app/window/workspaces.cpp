@@ -27,7 +27,7 @@ Workspaces::Workspaces(QWidget *parent)
     layout->addWidget(m_stack, 1);
 }
 
-void Workspaces::add(const QString &id, const QString &title, const QString &icon, QWidget *view, Commands *commands)
+void Workspaces::add(WorkspaceId id, const QString &title, const QString &icon, QWidget *view, Commands *commands)
 {
     m_ids << id;
     m_views << view;
@@ -44,12 +44,12 @@ void Workspaces::setStartPage(QWidget *page)
     m_stack->addWidget(page);
 }
 
-QString Workspaces::current() const
+WorkspaceId Workspaces::current() const
 {
     return m_ids.value(m_bar->currentIndex());
 }
 
-QWidget *Workspaces::view(const QString &id) const
+QWidget *Workspaces::view(WorkspaceId id) const
 {
     return m_views.value(m_ids.indexOf(id));
 }
@@ -65,7 +65,7 @@ void Workspaces::setBarVisible(bool visible)
     m_bar->setVisible(visible && !showsStartPage());
 }
 
-Commands *Workspaces::commands(const QString &id) const
+Commands *Workspaces::commands(WorkspaceId id) const
 {
     return m_commands.value(m_ids.indexOf(id));
 }
@@ -75,7 +75,7 @@ Commands *Workspaces::frontCommands() const
     return showsStartPage() ? nullptr : commands(current());
 }
 
-void Workspaces::showWorkspace(const QString &id)
+void Workspaces::showWorkspace(WorkspaceId id)
 {
     const auto index = static_cast<int>(m_ids.indexOf(id));
     if (index < 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
+
 #include <QWidget>
 
 class QStackedWidget;
@@ -20,28 +22,33 @@ public:
     explicit Workspaces(QWidget *parent = nullptr);
 
     /// Adds a workspace after those that are there.
-    void add(const QString &id, const QString &title, const QString &icon, QWidget *view, Commands *commands);
+    void add(WorkspaceId id, const QString &title, const QString &icon, QWidget *view, Commands *commands);
     void setStartPage(QWidget *page);
 
     MessageBar *messages() const { return m_messages; }
-    QStringList ids() const { return m_ids; }
+    const QList<WorkspaceId> &ids() const { return m_ids; }
     /// The workspace that is chosen, whether or not the start page stands before it.
-    QString current() const;
-    QWidget *view(const QString &id) const;
-    template <class View> View *viewAs(const char *id) const
+    WorkspaceId current() const;
+    QWidget *view(WorkspaceId id) const;
+    /// The workspace of a class; null if there is none.
+    template <class View> View *viewAs() const
     {
-        return qobject_cast<View *>(view(QString::fromLatin1(id)));
+        for (QWidget *view : m_views) {
+            if (auto *found = qobject_cast<View *>(view))
+                return found;
+        }
+        return nullptr;
     }
     bool showsStartPage() const;
     /// Without its bar, a workspace has all the room.
     void setBarVisible(bool visible);
-    Commands *commands(const QString &id) const;
+    Commands *commands(WorkspaceId id) const;
     /// The commands of the workspace in front; null while the start page is there.
     Commands *frontCommands() const;
 
 public slots:
     /// Brings a workspace to the front, and gives it the keyboard.
-    void showWorkspace(const QString &id);
+    void showWorkspace(mexplorer::WorkspaceId id);
     void showStartPage();
     /// Gives the keyboard to what is in front. Each view passes it on to the part of it that takes the keys.
     void focusView();
@@ -58,7 +65,7 @@ private:
     MessageBar *m_messages;
     QStackedWidget *m_stack;
     QWidget *m_startPage = nullptr;
-    QStringList m_ids;
+    QList<WorkspaceId> m_ids;
     QList<QWidget *> m_views;
     QList<Commands *> m_commands;
 };

@@ -48,13 +48,7 @@ constexpr qint64 maxSeed = 999'999'999'999'999'999;
 
 const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
 const QStringList mergeNames = {QStringLiteral("exact"), QStringLiteral("symmetry")};
-const QStringList workspaceNames = {QString(),
-                                    QStringLiteral("explore"),
-                                    QStringLiteral("step"),
-                                    QStringLiteral("play"),
-                                    QStringLiteral("sequence"),
-                                    QStringLiteral("exercises"),
-                                    QStringLiteral("puzzles")};
+const QStringList workspaceWords = QStringList{QString()} + QStringList(workspaceNames.begin(), workspaceNames.end());
 const QStringList walkKinds = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
                                QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
                                QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
@@ -184,7 +178,8 @@ Result<Document> readFields(const QJsonObject &object)
     document.maxPositions = static_cast<PositionId>(fields.number("max_positions", 1, maxCount, document.maxPositions));
     document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, maxCount, qint64(document.maxMoves)));
     document.selection = fields.expression("selection");
-    document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
+    if (const int word = fields.word("workspace", workspaceWords, 0); word > 0)
+        document.workspace = static_cast<WorkspaceId>(word - 1);
     document.puzzle = fields.text("puzzle");
     if (const auto walk = fields.object("walk"))
         document.walk = readWalk(JsonFields(*walk, problem));
@@ -298,8 +293,8 @@ void writeFields(const Document &document, QTextStream &stream)
     json.lineBreak();
     if (!document.selection.isEmpty())
         json.member(QStringLiteral("selection"), document.selection);
-    if (!document.workspace.isEmpty())
-        json.member(QStringLiteral("workspace"), document.workspace);
+    if (document.workspace)
+        json.member(QStringLiteral("workspace"), workspaceName(*document.workspace));
     if (!document.puzzle.isEmpty())
         json.member(QStringLiteral("puzzle"), document.puzzle);
     json.lineBreak();

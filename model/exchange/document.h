@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
 #include "model/exchange/savedview.h"
 #include "model/graph/gamegraph.h"
 #include "model/graph/labels.h"
@@ -50,8 +51,8 @@ struct Document
     PositionId maxPositions = 200'000;
     quint64 maxMoves = 60'000'000;
     QString selection; ///< a game expression; empty for the start
-    QString workspace; ///< "explore", "step", "play", "sequence", "exercises" or "puzzles"
-    QString puzzle;    ///< as Puzzle::text() writes it; empty if there is none
+    std::optional<WorkspaceId> workspace;
+    QString puzzle; ///< as Puzzle::text() writes it; empty if there is none
     std::optional<SavedWalk> walk;
     std::optional<DocumentSequence> sequence;
     GraphView view; ///< what is shown of the graph, and how it is drawn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
 #include "model/lessons/lessonshelf.h"
 #include "model/session/exploration.h"
 #include "model/session/graphappearance.h"
@@ -66,11 +67,12 @@ public:
 
     /// Reports a problem to the person at the window: problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
+    /// Requests that another workspace comes to the front: workspaceWanted().
+    void requestWorkspace(WorkspaceId id) { emit workspaceWanted(id); }
 
 signals:
     void problemFound(const mexplorer::Problem &problem);
-    /// A view requests that another workspace comes to the front: "step".
-    void workspaceWanted(const QString &id);
+    void workspaceWanted(mexplorer::WorkspaceId id);
 
 private:
     void updateAnswers();

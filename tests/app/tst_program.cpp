@@ -133,7 +133,7 @@ private:
     static void selectAFollower(MainWindow &window)
     {
         const Exploration *exploration = window.session()->exploration();
-        QWidget *canvas = window.workspaces()->view(QStringLiteral("explore"))->focusProxy();
+        QWidget *canvas = window.workspaces()->view(WorkspaceId::Explore)->focusProxy();
         QTRY_COMPARE(QApplication::focusWidget(), canvas);
         QTRY_VERIFY(qobject_cast<GraphCanvas *>(canvas)->isCurrent());
         press(Qt::Key_Down);
@@ -145,7 +145,7 @@ private:
     static void stepThroughItsValue(MainWindow &window)
     {
         press(Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
         const Walkthrough *walk = window.session()->walkthrough();
         const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
         QTRY_VERIFY(walk->stepCount() > 3 && !walk->isBuilding());

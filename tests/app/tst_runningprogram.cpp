@@ -57,7 +57,7 @@ private slots:
         start({QStringLiteral("nim:3")});
         waitForWindow(QStringLiteral("nim:3"));
         press({"ctrl+3"});
-        QTRY_COMPARE_WITH_TIMEOUT(kept().workspace, QStringLiteral("play"), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().workspace, WorkspaceId::Play, 60'000);
         // On the board of one heap: all three tokens are marked, and taken.
         press({"Right", "Right", "space", "Return"});
         QTRY_VERIFY_WITH_TIMEOUT(kept().match && kept().match->game.line().length() > 0, 60'000);

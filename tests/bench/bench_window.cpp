@@ -294,7 +294,7 @@ struct WindowStage
     }
     void rest() const
     {
-        const auto *explore = qobject_cast<ExploreView *>(window->workspaces()->view(QStringLiteral("explore")));
+        const auto *explore = qobject_cast<ExploreView *>(window->workspaces()->view(WorkspaceId::Explore));
         const Exploration &exploration = *window->session()->exploration();
         LongestEvent::wait([&] {
             return exploration.isReady() && exploration.explored().start == exploration.start() &&
@@ -322,7 +322,7 @@ void wholeWindow(benchmark::State &state)
             });
             stage.rest();
         }
-        for (const QString &id : stage.window->workspaces()->ids()) {
+        for (const WorkspaceId id : stage.window->workspaces()->ids()) {
             LongestEvent::perform([&] { stage.window->workspaces()->showWorkspace(id); });
             stage.rest();
             for (const PositionId position : {1U, 77U, 4000U, 0U})
@@ -357,13 +357,13 @@ void changeTheme(benchmark::State &state)
 {
     for (auto _ : state) {
         WindowStage stage;
-        QStringList fronts = stage.window->workspaces()->ids();
-        for (const QString &id : fronts) {
+        const QList<WorkspaceId> fronts = stage.window->workspaces()->ids();
+        for (const WorkspaceId id : fronts) {
             stage.window->workspaces()->showWorkspace(id);
             stage.rest();
         }
         LongestEvent::instance().reset();
-        for (const QString &id : fronts) {
+        for (const WorkspaceId id : fronts) {
             stage.window->workspaces()->showWorkspace(id);
             stage.rest();
             LongestEvent::perform([] { Theme::instance().setMode(Theme::Mode::Dark); });

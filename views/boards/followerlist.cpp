@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/helpterm.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/rowmenu.h"
 
@@ -49,6 +50,7 @@ FollowerList::FollowerList(QWidget *parent)
     m_filter->setAccessibleName(tr("Filter of the moves"));
     m_filter->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("followers"));
+    setHelpTerm(m_list, "follower");
     m_list->setAccessibleName(tr("All moves"));
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

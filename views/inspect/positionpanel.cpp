@@ -13,6 +13,7 @@
 #include "views/theme/icons.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/helpterm.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/scrolledcontent.h"
@@ -75,6 +76,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
       m_followersTitle(new QLabel(this)), m_followers(new FollowerTree(session, this))
 {
     setObjectName(QStringLiteral("positionPanel"));
+    setHelpTerm(this, "SG value");
     m_name->setObjectName(QStringLiteral("positionName"));
     m_name->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *copy = new QAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), m_name);
@@ -98,6 +100,29 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     outcome->addWidget(m_mark);
     outcome->addWidget(m_outcome, 1);
     outcome->addWidget(m_why);
+    auto *content = new QWidget;
+    auto *column = makeLayout<QVBoxLayout>(content, 12, {12, 12, 12, 8});
+    addWidgets(column, {m_name, m_picture});
+    column->addLayout(outcome);
+    column->addLayout(makeNumbers());
+    column->addWidget(m_followersTitle);
+    column->addWidget(m_followers, 1);
+    fillScrolled(this, content);
+    setMinimumWidth(220);
+
+    const auto later = [this] { m_refresh.schedule(); };
+    const Exploration *exploration = session->exploration();
+    connect(exploration, &Exploration::startChanged, this, later);
+    connect(exploration, &Exploration::graphChanged, this, later);
+    connect(exploration, &Exploration::selectionChanged, this, later);
+    connect(exploration, &Exploration::answersChanged, this, later);
+    connect(session->filter(), &GraphFilter::excerptChanged, this, later);
+    refresh();
+}
+
+/// The rows of what is known of the position.
+QGridLayout *PositionPanel::makeNumbers()
+{
     auto *form = new QGridLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
@@ -118,31 +143,13 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     m_predecessors =
         addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
                tr("From how many positions of this graph a move leads here."), QStringLiteral("predecessor"));
-    addRow(form, m_group, QStringLiteral("positionGroup"), tr("Merged with"),
-           tr("The positions that are one with this one in the graph as it is merged now."));
+    m_groupTitle = addRow(form, m_group, QStringLiteral("positionGroup"), tr("Merged with"),
+                          tr("The positions that are one with this one in the graph as it is merged now."));
     addRow(form, m_bestPlay, QStringLiteral("positionBestPlay"), tr("Best play"),
            tr("How play goes on when the winner hurries and the loser delays."), QStringLiteral("best play"));
     makeLinks(m_bestPlay);
     makeLinks(m_group);
-
-    auto *content = new QWidget;
-    auto *column = makeLayout<QVBoxLayout>(content, 12, {12, 12, 12, 8});
-    addWidgets(column, {m_name, m_picture});
-    column->addLayout(outcome);
-    column->addLayout(form);
-    column->addWidget(m_followersTitle);
-    column->addWidget(m_followers, 1);
-    fillScrolled(this, content);
-    setMinimumWidth(220);
-
-    const auto later = [this] { m_refresh.schedule(); };
-    const Exploration *exploration = session->exploration();
-    connect(exploration, &Exploration::startChanged, this, later);
-    connect(exploration, &Exploration::graphChanged, this, later);
-    connect(exploration, &Exploration::selectionChanged, this, later);
-    connect(exploration, &Exploration::answersChanged, this, later);
-    connect(session->filter(), &GraphFilter::excerptChanged, this, later);
-    refresh();
+    return form;
 }
 
 QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip,
@@ -154,8 +161,8 @@ QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QStr
 }
 
 /// A title that is a term leads to the glossary.
-void PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title,
-                           const QString &tip, const QString &term)
+QLabel *PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title,
+                              const QString &tip, const QString &term)
 {
     auto *label = new LinkLabel(this);
     label->setHtml(term.isEmpty()
@@ -172,6 +179,7 @@ void PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name
     const int row = form->rowCount();
     form->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
     form->addWidget(value, row, 1, Qt::AlignTop);
+    return label;
 }
 
 /// Positions in its text are followed by a click, or by Tab and Enter.
@@ -343,7 +351,7 @@ void PositionPanel::showBestPlay(PositionId id)
 void PositionPanel::showGroupRow(bool shown)
 {
     m_group->setVisible(shown);
-    findChild<QLabel *>(QStringLiteral("positionGroupTitle"))->setVisible(shown);
+    m_groupTitle->setVisible(shown);
 }
 
 void PositionPanel::showGroup(PositionId id)

@@ -28,11 +28,13 @@ public:
     explicit PositionPanel(Session *session, QWidget *parent = nullptr);
 
 private:
+    QGridLayout *makeNumbers();
     void makeLinks(LinkLabel *label);
     QLabel *addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip,
                    const QString &term = {});
-    void addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip,
-                const QString &term = {});
+    /// Returns the label of the title.
+    QLabel *addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip,
+                   const QString &term = {});
     void refresh();
     bool showsOutcome(PositionId id) const;
     bool showsValue(PositionId id) const;
@@ -60,6 +62,7 @@ private:
     QLabel *m_predecessors = nullptr;
     LinkLabel *m_bestPlay;
     LinkLabel *m_group;
+    QLabel *m_groupTitle = nullptr;
     QLabel *m_followersTitle;
     FollowerTree *m_followers;
 };

@@ -3,10 +3,12 @@
 
 #include "model/analysis/positionquery.h"
 #include "model/core/scanner.h"
+#include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "views/inspect/positionmodel.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
+#include "views/widgets/helpterm.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/rowheight.h"
@@ -37,6 +39,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
       m_nothing(new LinkLabel(m_view->viewport()))
 {
     setObjectName(QStringLiteral("positionTable"));
+    setHelpTerm(this, "label");
     setUpFilter();
     setUpView();
     auto *row = makeLayout<QHBoxLayout>(nullptr, 8);
@@ -210,8 +213,7 @@ void PositionTable::showNothing()
     if (m_outcome->currentIndex() > 0)
         asked << m_outcome->currentText();
     m_nothing->setHtml(
-        nothing ? tr("No position matches %1. <a href=\"clear\">Clear the filter</a>").arg(asked.join(tr(" and ")))
-                : QString());
+        nothing ? tr("No position matches %1. <a href=\"clear\">Clear the filter</a>").arg(listing(asked)) : QString());
     m_nothing->setGeometry(m_view->viewport()->rect().adjusted(16, 16, -16, -16));
     m_nothing->setVisible(nothing);
 }

@@ -3,6 +3,7 @@
 
 #include "model/lessons/glossary.h"
 #include "views/theme/theme.h"
+#include "views/widgets/helpterm.h"
 
 #include <QDesktopServices>
 #include <QImageReader>
@@ -34,6 +35,7 @@ QString lineFor(const LessonScene &scene)
 LessonBrowser::LessonBrowser(QWidget *parent) : QTextBrowser(parent)
 {
     setObjectName(QStringLiteral("lessonText"));
+    setHelpTerm(this, "impartial game");
     setAccessibleName(tr("Lesson"));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);

@@ -45,7 +45,7 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
     m_learn->setToolTip(tr("The positions in which you gave a win away, as puzzles"));
     connect(m_learn, &QPushButton::clicked, this, [this] {
         m_session->puzzles()->openMistakes();
-        emit m_session->workspaceWanted(QStringLiteral("puzzles"));
+        m_session->requestWorkspace(WorkspaceId::Puzzles);
     });
     for (QWidget *row : QList<QWidget *>{m_misere, m_thinking, m_autoplay, m_sides, m_scoreRow, m_remark, m_learn})
         layout->addWidget(row);
@@ -133,7 +133,7 @@ QWidget *OpponentBar::makeScore()
     m_next->setObjectName(QStringLiteral("nextGame"));
     connect(m_next, &QPushButton::clicked, this, [this] {
         m_session->scoreboard()->nextGame();
-        emit m_session->workspaceWanted(QStringLiteral("play")); // the boards take the keys
+        m_session->requestWorkspace(WorkspaceId::Play); // the boards take the keys
     });
     QHBoxLayout *layout = makeRow(row);
     layout->addWidget(m_score, 1);

@@ -60,7 +60,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     m_presented->add(m_panel, Qt::RightEdge);
     m_splitter->setStretchFactor(0, 1);
     connect(session->puzzles(), &PuzzleDesk::positionOpened, this,
-            [session] { emit session->workspaceWanted(QStringLiteral("puzzles")); });
+            [session] { session->requestWorkspace(WorkspaceId::Puzzles); });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isPanelSized = true; });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

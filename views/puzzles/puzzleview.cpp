@@ -314,7 +314,7 @@ void PuzzleView::play()
     const Puzzle puzzle = m_desk->puzzle();
     m_session->match()->setConvention(puzzle.convention);
     m_session->match()->setPosition(puzzle.position);
-    emit m_session->workspaceWanted(QStringLiteral("play"));
+    m_session->requestWorkspace(WorkspaceId::Play);
 }
 
 /// The puzzle of the day comes first, as long as it isn't solved.

@@ -208,7 +208,7 @@ void PointerPanel::explain(quint64 n)
     if (!exploration->selectPosition(heap))
         exploration->openPosition(heap);
     m_session->walkthrough()->setKind(TraceKind::Mex);
-    emit m_session->workspaceWanted(QStringLiteral("step"));
+    m_session->requestWorkspace(WorkspaceId::Step);
 }
 
 } // namespace mexplorer

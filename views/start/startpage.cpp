@@ -147,11 +147,11 @@ QWidget *StartPage::makeHero()
 
     auto *exercises = new QPushButton(themeIcon(QStringLiteral("check")), tr("Exercises"));
     exercises->setObjectName(QStringLiteral("startExercises"));
-    connect(exercises, &QPushButton::clicked, this, [this] { emit workspaceRequested(QStringLiteral("exercises")); });
+    connect(exercises, &QPushButton::clicked, this, [this] { emit workspaceRequested(WorkspaceId::Exercises); });
     auto *puzzles = new QPushButton(themeIcon(QStringLiteral("bookmark")), tr("Puzzles"));
     puzzles->setObjectName(QStringLiteral("startPuzzles"));
     puzzles->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
-    connect(puzzles, &QPushButton::clicked, this, [this] { emit workspaceRequested(QStringLiteral("puzzles")); });
+    connect(puzzles, &QPushButton::clicked, this, [this] { emit workspaceRequested(WorkspaceId::Puzzles); });
 
     for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
         button->installEventFilter(this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
+
 #include <QScrollArea>
 
 class QAbstractButton;
@@ -42,7 +44,7 @@ signals:
     void lessonFolderRequested();
     void tourRequested();
     /// A workspace that needs no game is wanted, by its id.
-    void workspaceRequested(const QString &id);
+    void workspaceRequested(mexplorer::WorkspaceId id);
     /// A text is typed, and the page has nothing to type in.
     void typed(const QString &text);
 

@@ -57,7 +57,7 @@ void playAgainstNimHeap(Session *session)
                 return;
             }
             session->exploration()->open(position.text() + QStringLiteral(" + nim:%1").arg(nimSum(*values)));
-            emit session->workspaceWanted(QStringLiteral("play"));
+            session->requestWorkspace(WorkspaceId::Play);
         });
 }
 

@@ -46,7 +46,7 @@ private slots:
         QVERIFY(session->match()->play(1, {2}));
         session->match()->undo();
         m_selected = session->exploration()->selectedPosition().text();
-        m_window->workspaces()->showWorkspace(QStringLiteral("step"));
+        m_window->workspaces()->showWorkspace(WorkspaceId::Step);
     }
 
     void cleanupTestCase() { m_window.reset(); }
@@ -191,7 +191,7 @@ private:
         QCOMPARE(open->exploration()->selectedPosition().text(), m_selected);
         QCOMPARE(open->match()->record().length(), std::size_t(2));
         QCOMPARE(open->match()->place(), std::size_t(1));
-        QCOMPARE(m_window->workspaces()->current(), QStringLiteral("step"));
+        QCOMPARE(m_window->workspaces()->current(), WorkspaceId::Step);
     }
 
     QTemporaryDir m_home;

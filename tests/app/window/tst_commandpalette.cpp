@@ -76,7 +76,7 @@ private slots:
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        window.workspaces()->showWorkspace(QStringLiteral("play")); // the hint is to be had
+        window.workspaces()->showWorkspace(WorkspaceId::Play); // the hint is to be had
         QTRY_VERIFY((*window.commands())[PlayCommands::hint]->isEnabled());
         QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
         auto *palette = window.findChild<CommandPalette *>();
@@ -107,12 +107,12 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("kayles:7"));
-        QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("explore"));
+        QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Explore);
         (*window.commands())[WindowCommands::palette]->trigger();
         auto *search = window.findChild<QLineEdit *>(QStringLiteral("commandSearch"));
         QTest::keyClicks(search, QStringLiteral("heat map"));
         QTest::keyClick(search, Qt::Key_Return);
-        QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
+        QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Sequence);
         QTRY_VERIFY((*window.commands())[SequenceCommands::heatMap]->isChecked());
     }
 };

@@ -76,7 +76,7 @@ void TestDocuments::init()
     QDir(autosaveFolder()).removeRecursively();
     m_session = std::make_unique<Session>();
     m_documents = std::make_unique<Documents>(m_session.get());
-    m_documents->setWorkspace(QStringLiteral("explore"));
+    m_documents->setWorkspace(WorkspaceId::Explore);
 }
 
 void TestDocuments::cleanup()
@@ -94,7 +94,7 @@ void TestDocuments::savedDocumentComesBack()
     QTRY_VERIFY(exploration->isReady());
     exploration->select(3);
     const QString selected = exploration->selectedPosition().text();
-    m_documents->setWorkspace(QStringLiteral("play"));
+    m_documents->setWorkspace(WorkspaceId::Play);
     QVERIFY(!m_documents->save(path));
     QCOMPARE(m_documents->path(), path);
 
@@ -106,12 +106,12 @@ void TestDocuments::savedDocumentComesBack()
     QCOMPARE(documents.path(), path);
     QCOMPARE(pathChanged.size(), 1);
     QCOMPARE(workspace.size(), 1);
-    QCOMPARE(workspace.first().first().toString(), QStringLiteral("play"));
+    QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(other.exploration()->expression(), QStringLiteral("kayles:6"));
     QVERIFY(other.exploration()->convention() == Convention::Misere);
     QTRY_VERIFY(other.exploration()->isReady());
     QTRY_COMPARE(other.exploration()->selectedPosition().text(), selected);
-    m_documents->setWorkspace(QStringLiteral("explore"));
+    m_documents->setWorkspace(WorkspaceId::Explore);
 }
 
 /// Who plays, from the first move on and before it.
@@ -153,19 +153,19 @@ void TestDocuments::puzzlesComeBack()
     m_session->puzzles()->openText(puzzle);
     QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
     QCOMPARE(m_documents->snapshot().puzzle, QString()); // another workspace is in front
-    m_documents->setWorkspace(QStringLiteral("puzzles"));
+    m_documents->setWorkspace(WorkspaceId::Puzzles);
     QVERIFY(!m_documents->save(path));
     Session other;
     Documents documents(&other);
     QSignalSpy workspace(&documents, &Documents::workspaceWanted);
     QVERIFY(!documents.open(path));
-    QCOMPARE(workspace.first().first().toString(), QStringLiteral("puzzles"));
+    QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Puzzles);
     QTRY_VERIFY(other.puzzles()->hasPuzzle());
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
     QCOMPARE(other.exploration()->expression(), QStringLiteral("kayles:6"));
     m_session->puzzles()->showAnswer();
     QCOMPARE(m_documents->snapshot().puzzle, QString()); // it would count once more
-    m_documents->setWorkspace(QStringLiteral("explore"));
+    m_documents->setWorkspace(WorkspaceId::Explore);
 }
 
 void TestDocuments::recordsOpen()
@@ -175,7 +175,7 @@ void TestDocuments::recordsOpen()
     open(QStringLiteral("kayles:6"));
     QSignalSpy workspace(m_documents.get(), &Documents::workspaceWanted);
     QVERIFY(!m_documents->open(path));
-    QCOMPARE(workspace.first().first().toString(), QStringLiteral("play"));
+    QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("nim:3,4"));
     QVERIFY(m_session->exploration()->convention() == Convention::Misere);
     QCOMPARE(m_session->match()->tree().nodes().size(), std::size_t(4));
@@ -260,7 +260,7 @@ void TestDocuments::changedDocumentIsMarked()
     QVERIFY(!m_documents->save(path));
     QSignalSpy changes(m_documents.get(), &Documents::modifiedChanged);
     exploration->select(3); // looking is no change
-    m_documents->setWorkspace(QStringLiteral("play"));
+    m_documents->setWorkspace(WorkspaceId::Play);
     QVERIFY(m_documents->keep() && !m_documents->isModified());
     exploration->setConvention(Convention::Normal);
     QTRY_VERIFY(m_documents->isModified());

@@ -57,7 +57,7 @@ private:
         QCOMPARE(match->record().length(), std::size_t(2));
         match->goTo(1);
         QVERIFY(session->exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
-        translated.window()->workspaces()->showWorkspace(QStringLiteral("step"));
+        translated.window()->workspaces()->showWorkspace(WorkspaceId::Step);
         QTRY_VERIFY(session->walkthrough()->state() == Walkthrough::State::Standing);
         QTRY_VERIFY(session->walkthrough()->trace()->position() == session->exploration()->selectedPosition());
         session->walkthrough()->seek(2);
@@ -132,7 +132,7 @@ private slots:
             QCOMPARE(session->exploration()->selected(), selected);
             QCOMPARE(session->match()->record().length(), std::size_t(2));
             QCOMPARE(session->match()->place(), std::size_t(1));
-            QCOMPARE(translated.window()->workspaces()->current(), QStringLiteral("step"));
+            QCOMPARE(translated.window()->workspaces()->current(), WorkspaceId::Step);
             QTRY_COMPARE(walkthrough->trace()->sentence(2).plain() == sentence.plain(), qstrcmp(code, "en") == 0);
             QCOMPARE(walkthrough->step(), 2);
             QCOMPARE(walkthrough->bookmarks(), std::set<int>{2});
@@ -187,22 +187,21 @@ private slots:
     /// After there and back, each workspace reads as it did.
     void readsAsBefore_data()
     {
-        QTest::addColumn<QString>("workspace");
-        for (const char *id : {"explore", "step", "play", "sequence"})
-            QTest::newRow(id) << QString::fromLatin1(id);
+        QTest::addColumn<WorkspaceId>("workspace");
+        for (const WorkspaceId id : {WorkspaceId::Explore, WorkspaceId::Step, WorkspaceId::Play, WorkspaceId::Sequence})
+            QTest::newRow(qPrintable(workspaceName(id))) << id;
     }
     void readsAsBefore()
     {
-        QFETCH(QString, workspace);
+        QFETCH(WorkspaceId, workspace);
         TranslatedWindow translated(&m_translations);
         useAll(translated);
         if (QTest::currentTestFailed())
             return;
         MainWindow *window = translated.window();
-        window->workspaces()->viewAs<ExploreView>("explore")->search()->field()->setText(QStringLiteral("value 2"));
-        window->workspaces()
-            ->viewAs<SequenceView>("sequence")
-            ->setChoice({SequenceChoice::Part::Histogram, QStringLiteral("octal{0.77}"), 5000});
+        window->workspaces()->viewAs<ExploreView>()->search()->field()->setText(QStringLiteral("value 2"));
+        window->workspaces()->viewAs<SequenceView>()->setChoice(
+            {SequenceChoice::Part::Histogram, QStringLiteral("octal{0.77}"), 5000});
         window->workspaces()->showWorkspace(workspace);
         window->expressionEdit()->setText(QStringLiteral("nim:3,4,"));
         const Jobs *jobs = window->session()->jobs();
@@ -214,7 +213,7 @@ private slots:
         QVERIFY(textsOf(*translated.window()) != before);
         translated.setLanguage(QStringLiteral("en"));
         QCOMPARE(translated.window()->expressionEdit()->text(), QStringLiteral("nim:3,4,"));
-        const SequenceChoice sequence = translated.window()->workspaces()->viewAs<SequenceView>("sequence")->choice();
+        const SequenceChoice sequence = translated.window()->workspaces()->viewAs<SequenceView>()->choice();
         QCOMPARE(sequence.rules, QStringLiteral("octal{0.77}"));
         QCOMPARE(sequence.terms, quint64(5000));
         QTRY_COMPARE(textsOf(*translated.window()), before);

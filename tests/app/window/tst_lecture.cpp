@@ -156,7 +156,7 @@ void TestLecture::everyLessonByARemote()
         QVERIFY2(!forth.contains(place(window)), qPrintable(place(window)));
         forth << place(window);
         parts.insert(lecture->part());
-        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
         if (const LessonScene *scene = lecture->lesson()->scene(lecture->part())) {
             QCOMPARE(window.session()->walkthrough()->kind(), scene->kind);
             QCOMPARE(window.session()->exploration()->expression(), scene->position.text());
@@ -182,7 +182,7 @@ void TestLecture::endsWithACard()
     SessionWindow window;
     showAt(window, {1400, 900});
     window.open(QStringLiteral("kayles:5"));
-    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    window.workspaces()->showWorkspace(WorkspaceId::Step);
     Walkthrough *walkthrough = window.session()->walkthrough();
     const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
     for (const TraceKind kind : allTraceKinds()) {
@@ -253,7 +253,7 @@ void TestLecture::screensAndSpot()
     SessionWindow window;
     showAt(window, {1400, 900});
     window.open(QStringLiteral("nim:1,2,3"));
-    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    window.workspaces()->showWorkspace(WorkspaceId::Step);
     QVERIFY(settles(window));
     auto *cover = window.findChild<QWidget *>(QStringLiteral("presentationCover"));
     key(window, Qt::Key_Period);
@@ -275,7 +275,7 @@ void TestLecture::screensAndSpot()
     QVERIFY(cover->isVisible() && presentationOf(window)->showsSpot());
     key(window, Qt::Key_L);
     QVERIFY(!cover->isVisible());
-    auto *canvas = window.workspaces()->view(QStringLiteral("step"))->findChild<GraphCanvas *>();
+    auto *canvas = window.workspaces()->view(WorkspaceId::Step)->findChild<GraphCanvas *>();
     QVERIFY(!canvas->isVisible());
     key(window, Qt::Key_V);
     QVERIFY(canvas->isVisible());
@@ -288,7 +288,7 @@ void TestLecture::escapeRestoresAll()
     SessionWindow window;
     showAt(window, {1200, 800});
     window.open(QStringLiteral("kayles:5"));
-    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    window.workspaces()->showWorkspace(WorkspaceId::Step);
     QVERIFY(settles(window));
     QCoreApplication::processEvents();
     auto *splitter = window.findChild<QSplitter *>(QStringLiteral("stepSplitter"));

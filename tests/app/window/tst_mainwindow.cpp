@@ -43,9 +43,11 @@ private slots:
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->showsStartPage());
         QCOMPARE(window.workspaces()->ids(),
-                 (QStringList{QStringLiteral("explore"), QStringLiteral("step"), QStringLiteral("play"),
-                              QStringLiteral("sequence"), QStringLiteral("exercises"), QStringLiteral("puzzles")}));
-        for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
+                 (QList{WorkspaceId::Explore, WorkspaceId::Step, WorkspaceId::Play, WorkspaceId::Sequence,
+                        WorkspaceId::Exercises, WorkspaceId::Puzzles}));
+        const auto docks = window.findChildren<QDockWidget *>();
+        QCOMPARE(docks.size(), qsizetype(3));
+        for (const QDockWidget *dock : docks)
             QVERIFY(dock->isHidden());
         QVERIFY(!window.findChild<QTabBar *>(QStringLiteral("workspaceBar"))->isVisible());
     }
@@ -57,7 +59,7 @@ private slots:
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        for (const QString &id : window.workspaces()->ids()) {
+        for (const WorkspaceId id : window.workspaces()->ids()) {
             window.workspaces()->showWorkspace(id);
             QCoreApplication::processEvents();
             QStringList texts;
@@ -84,7 +86,7 @@ private slots:
                 if (key.isEmpty())
                     continue;
                 QVERIFY2(!seen.contains(key),
-                         qPrintable(QStringLiteral("%1: %2 and %3").arg(id, text, seen.value(key))));
+                         qPrintable(QStringLiteral("%1: %2 and %3").arg(workspaceName(id), text, seen.value(key))));
                 seen.insert(key, text);
             }
         }
@@ -104,9 +106,9 @@ private slots:
         window.statusBar()->showMessage(QStringLiteral("A message"));
         window.statusBar()->clearMessage();
         QVERIFY(counts->text().isEmpty());
-        window.workspaces()->showWorkspace(QStringLiteral("step"));
+        window.workspaces()->showWorkspace(WorkspaceId::Step);
         QVERIFY(counts->text().startsWith(QStringLiteral("22 positions")));
-        window.workspaces()->showWorkspace(QStringLiteral("explore"));
+        window.workspaces()->showWorkspace(WorkspaceId::Explore);
         QCOMPARE(WindowState().recentGames().first(), QStringLiteral("kayles:7"));
         // The keyboard is in the view now, and goes back to the line by its key.
         QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
@@ -127,7 +129,7 @@ private slots:
         QTRY_VERIFY(!window.session()->filter()->settings().collapse);
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(window.session()->filter()->settings().collapse);
-        window.workspaces()->showWorkspace(QStringLiteral("play"));
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
         QVERIFY(!undo->isVisible());
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(window.session()->filter()->settings().collapse); // Play's undo, not Explore's
@@ -232,7 +234,7 @@ private slots:
         QCOMPARE(titles, QStringList({QStringLiteral("Colour"), QStringLiteral("Layers"), QStringLiteral("View"),
                                       QStringLiteral("Part"), QStringLiteral("Merge"), QStringLiteral("Find"),
                                       QStringLiteral("Export")}));
-        for (const Commands::Row &row : window.workspaces()->commands(QStringLiteral("explore"))->rows())
+        for (const Commands::Row &row : window.workspaces()->commands(WorkspaceId::Explore)->rows())
             QVERIFY2(all.contains(row.action), qPrintable(row.command.id.name()));
     }
 
@@ -256,7 +258,7 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:5"));
-        const QStringList ids = window.workspaces()->ids();
+        const QList<WorkspaceId> ids = window.workspaces()->ids();
         for (int i = static_cast<int>(ids.size()) - 1; i >= 0; --i) {
             QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
             QCOMPARE(window.workspaces()->current(), ids[i]);
@@ -313,19 +315,21 @@ private slots:
 
     void tabWalksThroughAllAndBack_data()
     {
-        QTest::addColumn<QString>("workspace");
-        for (const char *id : {"start", "explore", "step", "play", "sequence", "exercises"})
-            QTest::newRow(id) << QString::fromLatin1(id);
+        QTest::addColumn<std::optional<WorkspaceId>>("workspace"); ///< none for the start page
+        QTest::newRow("start") << std::optional<WorkspaceId>();
+        for (const WorkspaceId id : {WorkspaceId::Explore, WorkspaceId::Step, WorkspaceId::Play, WorkspaceId::Sequence,
+                                     WorkspaceId::Exercises})
+            QTest::newRow(qPrintable(workspaceName(id))) << std::optional(id);
     }
     void tabWalksThroughAllAndBack()
     {
-        QFETCH(QString, workspace);
+        QFETCH(std::optional<WorkspaceId>, workspace);
         SessionWindow window;
         showAt(window, {1400, 900});
-        if (workspace != QStringLiteral("start")) {
+        if (workspace) {
             openByTyping(window, QStringLiteral("kayles:4"));
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:4")));
-            window.workspaces()->showWorkspace(workspace);
+            window.workspaces()->showWorkspace(*workspace);
         }
         QTest::qWait(0);
         lineOf(window)->setFocus();

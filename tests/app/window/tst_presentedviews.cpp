@@ -87,7 +87,7 @@ private:
         forget();
     }
     /// Before the room, at a game or a lesson; the rows of a test share the window.
-    void present(const QString &gameOrFile, const QString &workspace)
+    void present(const QString &gameOrFile, WorkspaceId workspace)
     {
         const bool isNew = !m_window;
         if (isNew) {
@@ -162,12 +162,12 @@ void TestPresentedViews::stepsAreRead()
 {
     QFETCH(QString, game);
     QFETCH(TraceKind, kind);
-    present(game, QStringLiteral("step"));
+    present(game, WorkspaceId::Step);
     MainWindow &window = *m_window;
     Walkthrough *walkthrough = window.session()->walkthrough();
     walkthrough->setKind(kind);
     QTRY_VERIFY(isSettled(window));
-    const auto *view = window.workspaces()->view(QStringLiteral("step"));
+    const auto *view = window.workspaces()->view(WorkspaceId::Step);
     const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
     const int steps = walkthrough->stepCount();
     for (int step = 0; step < steps; step += std::max(1, steps / 12)) {
@@ -212,7 +212,7 @@ void TestPresentedViews::questionsAreRead()
 {
     QFETCH(QString, game);
     QFETCH(TraceKind, kind);
-    present(game, QStringLiteral("step"));
+    present(game, WorkspaceId::Step);
     MainWindow &window = *m_window;
     Walkthrough *walkthrough = window.session()->walkthrough();
     walkthrough->setKind(kind);
@@ -252,11 +252,11 @@ void TestPresentedViews::playIsTurnAndBoards_data()
 void TestPresentedViews::playIsTurnAndBoards()
 {
     QFETCH(QString, game);
-    present(game, QStringLiteral("play"));
+    present(game, WorkspaceId::Play);
     MainWindow &window = *m_window;
     QCoreApplication::processEvents();
     keepPicture(window, QStringLiteral("play-") + QString::fromLatin1(QTest::currentDataTag()));
-    auto *boards = window.workspaces()->view(QStringLiteral("play"))->findChild<BoardArea *>();
+    auto *boards = window.workspaces()->view(WorkspaceId::Play)->findChild<BoardArea *>();
     QVERIFY(boards->isVisible());
     for (const char *name : {"playTools", "playPanel", "typedMove"}) {
         const auto *tools = window.findChild<QWidget *>(QString::fromLatin1(name));
@@ -285,7 +285,7 @@ void TestPresentedViews::puzzlesAreRead_data()
 void TestPresentedViews::puzzlesAreRead()
 {
     QFETCH(QString, family);
-    present(QStringLiteral("kayles:7"), QStringLiteral("puzzles"));
+    present(QStringLiteral("kayles:7"), WorkspaceId::Puzzles);
     MainWindow &window = *m_window;
     PuzzleDesk *desk = window.session()->puzzles();
     QTRY_VERIFY(desk->hasPuzzle());
@@ -293,7 +293,7 @@ void TestPresentedViews::puzzlesAreRead()
     desk->setDifficulty(Puzzle::Difficulty::Hard);
     desk->next();
     QTRY_VERIFY(isSettled(window) && familyOf(*desk->puzzle().position.components.front().rules).name == family);
-    auto *view = window.workspaces()->view(QStringLiteral("puzzles"));
+    auto *view = window.workspaces()->view(WorkspaceId::Puzzles);
     auto *boards = view->findChild<BoardArea *>();
     const auto *sentence = view->findChild<QLabel *>(QStringLiteral("puzzleSentence"));
     for (const bool isAnswered : {false, true}) {
@@ -318,9 +318,9 @@ void TestPresentedViews::exercisesAreRead_data()
 void TestPresentedViews::exercisesAreRead()
 {
     QFETCH(ExerciseKind, kind);
-    present(QStringLiteral("kayles:7"), QStringLiteral("exercises"));
+    present(QStringLiteral("kayles:7"), WorkspaceId::Exercises);
     MainWindow &window = *m_window;
-    auto *view = window.workspaces()->view(QStringLiteral("exercises"));
+    auto *view = window.workspaces()->view(WorkspaceId::Exercises);
     auto *run = view->findChild<ExerciseRun *>();
     run->setKind(kind);
     QTRY_VERIFY(run->attempt() && run->attempt()->exercise().kind == kind && isSettled(window));
@@ -354,7 +354,7 @@ void TestPresentedViews::lessonsAreRead_data()
 void TestPresentedViews::lessonsAreRead()
 {
     QFETCH(QString, path);
-    present(path, QStringLiteral("step"));
+    present(path, WorkspaceId::Step);
     MainWindow &window = *m_window;
     Lecture *lecture = window.session()->lecture();
     QVERIFY(lecture->lesson());
@@ -381,10 +381,10 @@ void TestPresentedViews::graphsAreRead_data()
 void TestPresentedViews::graphsAreRead()
 {
     QFETCH(QString, game);
-    present(game, QStringLiteral("explore"));
+    present(game, WorkspaceId::Explore);
     MainWindow &window = *m_window;
     keepPicture(window, QStringLiteral("explore-") + QString::fromLatin1(QTest::currentDataTag()));
-    auto *view = window.workspaces()->view(QStringLiteral("explore"));
+    auto *view = window.workspaces()->view(WorkspaceId::Explore);
     auto *canvas = view->findChild<GraphCanvas *>(QString(), Qt::FindDirectChildrenOnly);
     if (!canvas)
         canvas = view->findChild<GraphCanvas *>();
@@ -408,9 +408,9 @@ void TestPresentedViews::sequencesAreRead_data()
 void TestPresentedViews::sequencesAreRead()
 {
     QFETCH(SequenceView::Part, part);
-    present(QStringLiteral("kayles:7"), QStringLiteral("sequence"));
+    present(QStringLiteral("kayles:7"), WorkspaceId::Sequence);
     MainWindow &window = *m_window;
-    auto *view = window.workspaces()->viewAs<SequenceView>("sequence");
+    auto *view = window.workspaces()->viewAs<SequenceView>();
     view->showPart(part);
     QTRY_VERIFY(view->snapshot() && isSettled(window));
     QCoreApplication::processEvents();
@@ -434,12 +434,12 @@ void TestPresentedViews::labelsGrow_data()
 void TestPresentedViews::labelsGrow()
 {
     QFETCH(bool, reduced);
-    present(QStringLiteral("kayles:5"), QStringLiteral("step"));
+    present(QStringLiteral("kayles:5"), WorkspaceId::Step);
     MainWindow &window = *m_window;
     Walkthrough *walkthrough = window.session()->walkthrough();
     walkthrough->setKind(TraceKind::Labels);
     QTRY_VERIFY(isSettled(window));
-    const auto *canvas = window.workspaces()->view(QStringLiteral("step"))->findChild<GraphCanvas *>();
+    const auto *canvas = window.workspaces()->view(WorkspaceId::Step)->findChild<GraphCanvas *>();
     QTRY_VERIFY(canvas->isVisible() && canvas->isCurrent());
     Theme::instance().setReducedMotion(reduced);
     std::size_t most = 0;
@@ -454,9 +454,9 @@ void TestPresentedViews::labelsGrow()
 /// At the edge of the screen, and as long as it stays on them.
 void TestPresentedViews::toolsComeToThePointer()
 {
-    present(QStringLiteral("kayles:5"), QStringLiteral("explore"));
+    present(QStringLiteral("kayles:5"), WorkspaceId::Explore);
     MainWindow &window = *m_window;
-    auto *view = window.workspaces()->view(QStringLiteral("explore"));
+    auto *view = window.workspaces()->view(WorkspaceId::Explore);
     const auto *tools = view->findChild<QWidget *>(QStringLiteral("colorButton"));
     const auto *legend = view->findChild<QWidget *>(QStringLiteral("graphLegend"));
     auto *presented = view->findChild<PresentedTools *>();

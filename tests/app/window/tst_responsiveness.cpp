@@ -44,32 +44,33 @@ private slots:
 
     void graphIsBuiltBeside_data()
     {
-        QTest::addColumn<QString>("workspace"); ///< to look at meanwhile; all of them in turn if empty
-        for (const char *workspace : {"explore", "step", "play", "sequence", ""})
-            QTest::newRow(*workspace ? workspace : "each") << QString::fromLatin1(workspace);
+        QTest::addColumn<std::optional<WorkspaceId>>("workspace"); ///< to look at meanwhile; else all of them in turn
+        for (const WorkspaceId id : {WorkspaceId::Explore, WorkspaceId::Step, WorkspaceId::Play, WorkspaceId::Sequence})
+            QTest::newRow(qPrintable(workspaceName(id))) << std::optional(id);
+        QTest::newRow("each") << std::optional<WorkspaceId>();
     }
 
     void graphIsBuiltBeside()
     {
-        QFETCH(QString, workspace);
+        QFETCH(std::optional<WorkspaceId>, workspace);
         m_window->findChild<QDockWidget *>(QStringLiteral("dock.view.positions"))->raise();
-        const QString game = workspace.isEmpty() ? QStringLiteral("matrix:4x4") : QStringLiteral("matrix:3x4");
-        if (!workspace.isEmpty())
-            m_window->workspaces()->showWorkspace(workspace);
+        const QString game = workspace ? QStringLiteral("matrix:3x4") : QStringLiteral("matrix:4x4");
+        if (workspace)
+            m_window->workspaces()->showWorkspace(*workspace);
         QTRY_VERIFY(isAtRest());
         m_window->open(game);
         QVERIFY(jobs()->isRunning(QStringLiteral("graph")));
         QVERIFY(exploration()->hasGame() && exploration()->expression().startsWith(QStringLiteral("matrix:1111")));
         QCOMPARE(exploration()->explored().start.text(), QStringLiteral("kayles:5"));
-        if (workspace.isEmpty()) {
-            for (const QString &id : m_window->workspaces()->ids()) {
+        if (!workspace) {
+            for (const WorkspaceId id : m_window->workspaces()->ids()) {
                 m_window->workspaces()->showWorkspace(id);
                 QCoreApplication::processEvents();
                 QCOMPARE(m_window->workspaces()->current(), id);
             }
         }
         QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
-        QCOMPARE(exploration()->graph()->positionCount(), PositionId(workspace.isEmpty() ? 65'536 : 4096));
+        QCOMPARE(exploration()->graph()->positionCount(), PositionId(workspace ? 4096 : 65'536));
         for (const PositionId position : {1U, 77U, 4000U, 0U}) {
             exploration()->select(position);
             QCoreApplication::processEvents();
@@ -95,7 +96,7 @@ private slots:
 
     void stepsAreWorkedOutBeside()
     {
-        m_window->workspaces()->showWorkspace(QStringLiteral("step"));
+        m_window->workspaces()->showWorkspace(WorkspaceId::Step);
         Walkthrough *walk = m_window->session()->walkthrough();
         QTRY_VERIFY(isAtRest() && walk->trace() && !walk->isBuilding());
         const TracePtr before = walk->trace();
@@ -107,7 +108,7 @@ private slots:
 
     void hintsAreWorkedOutBeside()
     {
-        m_window->workspaces()->showWorkspace(QStringLiteral("play"));
+        m_window->workspaces()->showWorkspace(WorkspaceId::Play);
         exploration()->setLimits(5'000, exploration()->options().maxMoves); // hints don't need the graph
         m_window->open(QStringLiteral("kayles:400"));
         QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
@@ -120,8 +121,8 @@ private slots:
 
     void valuesAreComputedBeside()
     {
-        m_window->workspaces()->showWorkspace(QStringLiteral("sequence"));
-        auto *view = qobject_cast<SequenceView *>(m_window->workspaces()->view(QStringLiteral("sequence")));
+        m_window->workspaces()->showWorkspace(WorkspaceId::Sequence);
+        auto *view = qobject_cast<SequenceView *>(m_window->workspaces()->view(WorkspaceId::Sequence));
         QTRY_VERIFY(isAtRest() && view->snapshot());
         const quint64 before = view->snapshot()->terms;
         view->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"))->setValue(2'000'000);
@@ -133,7 +134,7 @@ private slots:
     /// Colours change, type stays.
     void themeKeepsTheFonts()
     {
-        for (const QString &front : m_window->workspaces()->ids()) {
+        for (const WorkspaceId front : m_window->workspaces()->ids()) {
             m_window->workspaces()->showWorkspace(front);
             QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
             const std::vector<std::pair<QPointer<QWidget>, QFont>> before = fonts();
@@ -156,7 +157,7 @@ private:
     Exploration *exploration() const { return m_window->session()->exploration(); }
     ExploreView *explore() const
     {
-        return qobject_cast<ExploreView *>(m_window->workspaces()->view(QStringLiteral("explore")));
+        return qobject_cast<ExploreView *>(m_window->workspaces()->view(WorkspaceId::Explore));
     }
     bool isAtRest() const
     {

@@ -70,12 +70,12 @@ private:
             if (const QString lack = lackOf(widget); !lack.isEmpty())
                 found << lack;
         }
-        for (const QString &id : window.workspaces()->ids()) {
+        for (const WorkspaceId id : window.workspaces()->ids()) {
             const QWidget *view = window.workspaces()->view(id);
             const QSize min = view->minimumSizeHint();
             if (min.width() > widestView || min.height() > tallestView)
                 found << QStringLiteral("%1 wants %2x%3%4")
-                             .arg(id)
+                             .arg(workspaceName(id))
                              .arg(min.width())
                              .arg(min.height())
                              .arg(wideParts(view));
@@ -144,10 +144,12 @@ private slots:
                 window.open(game);
                 QTRY_VERIFY_WITH_TIMEOUT(window.session()->exploration()->isReady(), 60000);
             }
-            const QStringList views = game.isEmpty() ? QStringList{QString()} : window.workspaces()->ids();
-            for (const QString &view : views) {
-                if (!view.isEmpty())
-                    window.workspaces()->showWorkspace(view);
+            std::vector<std::optional<WorkspaceId>> views = {std::nullopt};
+            if (!game.isEmpty())
+                views.assign(window.workspaces()->ids().begin(), window.workspaces()->ids().end());
+            for (const std::optional<WorkspaceId> view : views) {
+                if (view)
+                    window.workspaces()->showWorkspace(*view);
                 QTRY_VERIFY_WITH_TIMEOUT(window.session()->jobs()->running().isEmpty(), 60000);
                 // What is said last may still be on its way to its place.
                 QStringList lacking;
@@ -157,7 +159,7 @@ private slots:
                 };
                 (void)QTest::qWaitFor(isFine, 20'000);
                 for (const QString &lack : std::as_const(lacking))
-                    found << view + u' ' + lack;
+                    found << (view ? workspaceName(*view) + u' ' : QString()) + lack;
             }
             window.setPresentation(false);
         }

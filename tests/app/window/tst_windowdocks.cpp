@@ -86,9 +86,7 @@ private slots:
             return QPair(panel(window, "dock.view.games")->isVisible(),
                          panel(window, "dock.view.position")->isVisible());
         };
-        const auto show = [](SessionWindow &window, const char *name) {
-            window.workspaces()->showWorkspace(QLatin1String(name));
-        };
+        const auto show = [](SessionWindow &window, WorkspaceId id) { window.workspaces()->showWorkspace(id); };
         const QPair both(true, true);
         const QPair onlyRight(false, true);
         {
@@ -96,21 +94,21 @@ private slots:
             showAt(window, {1400, 900});
             window.open(QStringLiteral("nim:2"));
             QTRY_COMPARE(visible(window), both);
-            show(window, "play");
+            show(window, WorkspaceId::Play);
             QTRY_COMPARE(visible(window), onlyRight);
-            for (const char *name : {"explore", "play", "puzzles", "explore"}) {
-                show(window, name);
-                const bool isPlay = QLatin1String(name) == QLatin1String("play");
-                if (QLatin1String(name) != QLatin1String("puzzles"))
-                    QTRY_COMPARE(visible(window), isPlay ? onlyRight : both);
+            for (const WorkspaceId id :
+                 {WorkspaceId::Explore, WorkspaceId::Play, WorkspaceId::Puzzles, WorkspaceId::Explore}) {
+                show(window, id);
+                if (id != WorkspaceId::Puzzles)
+                    QTRY_COMPARE(visible(window), id == WorkspaceId::Play ? onlyRight : both);
             }
-            show(window, "play");
+            show(window, WorkspaceId::Play);
             QTRY_COMPARE(visible(window), onlyRight);
             (*window.commands())[WindowCommands::games]->trigger();
             QTRY_COMPARE(visible(window), QPair(true, false));
-            show(window, "explore");
+            show(window, WorkspaceId::Explore);
             QTRY_COMPARE(visible(window), both);
-            show(window, "play");
+            show(window, WorkspaceId::Play);
             QTRY_COMPARE(visible(window), onlyRight);
             window.close(); // the next one starts with both
         }
@@ -122,7 +120,7 @@ private slots:
         SessionWindow large;
         showAt(large, {1700, 900});
         large.open(QStringLiteral("nim:2"));
-        show(large, "play");
+        show(large, WorkspaceId::Play);
         QTRY_COMPARE(visible(large), both);
     }
 
@@ -134,12 +132,12 @@ private slots:
         window.open(QStringLiteral("nim:2"));
         auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
         QTRY_VERIFY(position->isVisible());
-        window.workspaces()->showWorkspace(QStringLiteral("puzzles"));
+        window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
         QVERIFY(!position->isVisible());
         window.showStartPage();
-        window.workspaces()->showWorkspace(QStringLiteral("puzzles"));
+        window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
         QVERIFY(!position->isVisible());
-        window.workspaces()->showWorkspace(QStringLiteral("play"));
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
         QTRY_VERIFY(position->isVisible());
     }
 
@@ -195,7 +193,7 @@ private slots:
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
         window.resetLayout();
         QAction *presentation = (*window.commands())[WindowCommands::presentation];
-        QWidget *canvas = window.workspaces()->view(QStringLiteral("explore"))->focusProxy();
+        QWidget *canvas = window.workspaces()->view(WorkspaceId::Explore)->focusProxy();
         auto *search = window.findChild<QLineEdit *>(QStringLiteral("findPositions"));
         const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
         canvas->setFocus();
@@ -222,14 +220,14 @@ private slots:
         openByTyping(window, QStringLiteral("kayles:5"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
         QAction *presentation = (*window.commands())[WindowCommands::presentation];
-        for (const QString &id : window.workspaces()->ids()) {
+        for (const WorkspaceId id : window.workspaces()->ids()) {
             window.workspaces()->showWorkspace(id);
             presentation->trigger();
             window.workspaces()->view(id)->setFocus();
             QWidget *focused = QApplication::focusWidget();
-            QVERIFY2(focused, qPrintable(id));
+            QVERIFY2(focused, qPrintable(workspaceName(id)));
             QTest::keyClick(focused, Qt::Key_Escape);
-            QVERIFY2(!presentation->isChecked(), qPrintable(id));
+            QVERIFY2(!presentation->isChecked(), qPrintable(workspaceName(id)));
         }
     }
 

@@ -35,7 +35,7 @@ class TestWindowFiles : public QObject, private samples::WindowHome
 
     static GraphCanvas &canvasOf(MainWindow &window)
     {
-        return *static_cast<ExploreView *>(window.workspaces()->view(QStringLiteral("explore")))->canvas();
+        return *static_cast<ExploreView *>(window.workspaces()->view(WorkspaceId::Explore))->canvas();
     }
 
 private slots:
@@ -53,7 +53,7 @@ private slots:
             window.session()->exploration()->setConvention(Convention::Misere);
             QTRY_COMPARE(window.session()->exploration()->labels()->convention(), Convention::Misere);
             QVERIFY(window.session()->exploration()->selectPosition(*parsePosition(u"nim:2,1")));
-            window.workspaces()->showWorkspace(QStringLiteral("step"));
+            window.workspaces()->showWorkspace(WorkspaceId::Step);
             Documents documents(window.session());
             documents.setWorkspace(window.workspaces()->current());
             QVERIFY(!documents.save(path));
@@ -67,7 +67,7 @@ private slots:
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
         QTRY_COMPARE(window.session()->exploration()->selectedPosition().text(), parsePosition(u"nim:2,1")->text());
         QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
-        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
         QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
         QCOMPARE(WindowState().recentFiles(), QStringList{path});
     }
@@ -179,11 +179,11 @@ private slots:
         const QString path = m_home.filePath(QStringLiteral("dawson.mexseq"));
         QVERIFY(saveSequence(engine.rules()->text(), values, engine.termCount(), path, control).ok());
         window.open(path);
-        const auto *sequence = window.workspaces()->viewAs<SequenceView>("sequence");
+        const auto *sequence = window.workspaces()->viewAs<SequenceView>();
         QTRY_VERIFY(sequence->snapshot() && sequence->snapshot()->terms == engine.termCount());
         QCOMPARE(sequence->snapshot()->rules->text(), engine.rules()->text());
         QCOMPARE(sequence->snapshot()->at(engine.termCount() - 1), Value(77));
-        QCOMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Sequence);
         QVERIFY(!window.workspaces()->showsStartPage());
         QTRY_COMPARE(WindowState().recentFiles(), QStringList{path});
     }
@@ -197,19 +197,19 @@ private slots:
             showAt(window, {1400, 900});
             window.open(QStringLiteral("kayles:7"));
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-            window.workspaces()->showWorkspace(QStringLiteral("sequence"));
-            window.workspaces()->viewAs<SequenceView>("sequence")->setChoice(
+            window.workspaces()->showWorkspace(WorkspaceId::Sequence);
+            window.workspaces()->viewAs<SequenceView>()->setChoice(
                 {SequenceView::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
             QVERIFY(!window.documents()->save(path));
-            window.workspaces()->viewAs<SequenceView>("sequence")->chooseRules(QStringLiteral("grundy"));
+            window.workspaces()->viewAs<SequenceView>()->chooseRules(QStringLiteral("grundy"));
             QVERIFY(!window.documents()->isModified()); // to look elsewhere is not to make something
         }
         SessionWindow window;
         showAt(window, {1400, 900});
         window.open(path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        QCOMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
-        const SequenceChoice choice = window.workspaces()->viewAs<SequenceView>("sequence")->choice();
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Sequence);
+        const SequenceChoice choice = window.workspaces()->viewAs<SequenceView>()->choice();
         QCOMPARE(choice.rules, QStringLiteral("octal{0.354}"));
         QCOMPARE(choice.terms, quint64(2000));
         QVERIFY(choice.part == SequenceView::Part::HeatMap);
@@ -309,13 +309,13 @@ private slots:
                 QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
                 Match *match = window.session()->match();
                 match->setSides({Side::Human, Side::Human});
-                window.workspaces()->showWorkspace(QStringLiteral("play"));
+                window.workspaces()->showWorkspace(WorkspaceId::Play);
                 QVERIFY(match->playTo(*parsePosition(u"nim:2,1")));
                 QVERIFY(match->playTo(*parsePosition(u"nim:1,1")));
                 match->goTo(1);
                 QVERIFY(match->playTo(*parsePosition(u"nim:0,1")));
                 played = gameText(match->tree());
-                (*window.workspaces()->commands(QStringLiteral("play")))[PlayCommands::saveGame]->trigger();
+                (*window.workspaces()->commands(WorkspaceId::Play))[PlayCommands::saveGame]->trigger();
                 auto *dialog = window.findChild<QFileDialog *>(QStringLiteral("saveRecordDialog"));
                 emit dialog->fileSelected(path);
                 delete dialog;
@@ -331,7 +331,7 @@ private slots:
             QApplication::sendEvent(&window, &drop);
             QVERIFY(window.session()->match()->hasGame());
             QCOMPARE(gameText(window.session()->match()->tree()), played);
-            QCOMPARE(window.workspaces()->current(), QStringLiteral("play"));
+            QCOMPARE(window.workspaces()->current(), WorkspaceId::Play);
             QVERIFY(!window.workspaces()->showsStartPage());
             QCOMPARE(WindowState().recentFiles(), QStringList{path});
         }

@@ -40,28 +40,28 @@ private slots:
 
 void WindowHelpTest::f1OpensTheTermOfTheView_data()
 {
-    QTest::addColumn<QString>("workspace");
+    QTest::addColumn<WorkspaceId>("workspace");
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("term");
-    const auto row = [](const char *workspace, const char *kind, const char *term) {
-        QTest::addRow("%s %s", workspace, kind)
-            << QString::fromLatin1(workspace) << QString::fromLatin1(kind) << QString::fromUtf8(term);
+    const auto row = [](WorkspaceId workspace, const char *kind, const char *term) {
+        QTest::addRow("%s %s", qPrintable(workspaceName(workspace)), kind)
+            << workspace << QString::fromLatin1(kind) << QString::fromUtf8(term);
     };
-    row("explore", "mex", "game graph");
-    row("step", "mex", "mex");
-    row("step", "nim-sum", "nim-sum");
-    row("step", "labels", "label");
-    row("step", "proof", "Sprague-Grundy theorem");
-    row("step", "period", "period");
-    row("step", "misere", "misère play");
-    row("step", "code", "octal digit");
-    row("play", "mex", "winning move");
-    row("sequence", "mex", "period");
+    row(WorkspaceId::Explore, "mex", "game graph");
+    row(WorkspaceId::Step, "mex", "mex");
+    row(WorkspaceId::Step, "nim-sum", "nim-sum");
+    row(WorkspaceId::Step, "labels", "label");
+    row(WorkspaceId::Step, "proof", "Sprague-Grundy theorem");
+    row(WorkspaceId::Step, "period", "period");
+    row(WorkspaceId::Step, "misere", "misère play");
+    row(WorkspaceId::Step, "code", "octal digit");
+    row(WorkspaceId::Play, "mex", "winning move");
+    row(WorkspaceId::Sequence, "mex", "period");
 }
 
 void WindowHelpTest::f1OpensTheTermOfTheView()
 {
-    QFETCH(QString, workspace);
+    QFETCH(WorkspaceId, workspace);
     QFETCH(QString, kind);
     QFETCH(QString, term);
     SessionWindow window;
@@ -100,7 +100,7 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
     QTRY_VERIFY(window.findChild<GlossaryWindow *>());
     QTRY_COMPARE(window.findChild<GlossaryWindow *>()->term(), QStringLiteral("SG value"));
     window.session()->walkthrough()->setKind(TraceKind::Labels);
-    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    window.workspaces()->showWorkspace(WorkspaceId::Step);
     auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
     QTRY_VERIFY(sentence && sentence->text().contains(glossaryAddress(QStringLiteral("P-position"))));
     emit sentence->linkHovered(glossaryAddress(QStringLiteral("P-position")));
@@ -130,7 +130,7 @@ void WindowHelpTest::tourStaysInTheMenu()
                 !tour->isAncestorOf(QApplication::focusWidget())); // the keys are the view's
     QCOMPARE(tour->window(), &window);
     QTest::mouseClick(tour->findChild<QPushButton *>(QStringLiteral("tourNext")), Qt::LeftButton);
-    QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("step"));
+    QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Step);
     window.showTour(); // there is one
     QCOMPARE(window.findChildren<QWidget *>(QStringLiteral("tour")).size(), 1);
     window.resize(1024, 700);
@@ -143,7 +143,7 @@ void WindowHelpTest::tabsBringTheirMenu()
     SessionWindow window;
     showAt(window, {1400, 900});
     window.open(QStringLiteral("kayles:5"));
-    window.workspaces()->showWorkspace(QStringLiteral("play"));
+    window.workspaces()->showWorkspace(WorkspaceId::Play);
     auto *bar = window.findChild<QTabBar *>(QStringLiteral("workspaceBar"));
     const auto menus = [&window] {
         QStringList titles;
@@ -169,7 +169,7 @@ void WindowHelpTest::puzzlesAreTyped()
     auto *field = window.findChild<QLineEdit *>(QStringLiteral("gameExpression"));
     field->setText(QStringLiteral("puzzle one-move normal nim:3,4,5"));
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("puzzles"));
+    QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Puzzles);
     PuzzleDesk *desk = window.session()->puzzles();
     QTRY_VERIFY(desk->hasPuzzle() && desk->puzzle().text() == QStringLiteral("puzzle one-move normal nim:3,4,5"));
     QCOMPARE(field->text(), QStringLiteral("kayles:5"));

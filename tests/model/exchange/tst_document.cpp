@@ -88,7 +88,7 @@ void DocumentTest::keepsAll()
     document.maxPositions = 12'345;
     document.maxMoves = 678'901;
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
-    document.workspace = QStringLiteral("step");
+    document.workspace = WorkspaceId::Step;
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
     document.sequence = DocumentSequence{QStringLiteral("octal{0.354}"), 100'000, QStringLiteral("heat-map")};
     const auto cells = [](const char *expression) {

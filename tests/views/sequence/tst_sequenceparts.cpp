@@ -219,7 +219,7 @@ void SequencePartsTest::stepsThroughTheMex()
     chart->setFocus();
     chart->point(5);
     QTest::keyClick(chart, Qt::Key_Return);
-    QCOMPARE(wanted.last()[0].toString(), QStringLiteral("step"));
+    QCOMPARE(wanted.last()[0].value<WorkspaceId>(), WorkspaceId::Step);
     QCOMPARE(m_session->walkthrough()->kind(), TraceKind::Mex);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:7")); // 5 is among its positions
     QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));

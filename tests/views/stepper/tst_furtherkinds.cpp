@@ -117,7 +117,7 @@ void FurtherKindsTest::playsAgainstANimHeap()
     QSignalSpy wanted(&bench.session, &Session::workspaceWanted);
     (*bench.view.commands())[StepCommands::playAgainst]->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, 60'000);
-    QCOMPARE(wanted.front().front().toString(), QStringLiteral("play"));
+    QCOMPARE(wanted.front().front().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(bench.session.exploration()->expression(), QStringLiteral("kayles:7 + nim:2"));
 }
 
