@@ -27,6 +27,13 @@ QString listing(const QStringList &items, qsizetype max)
     return WordListText::tr("%1 and %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
 }
 
+QString alternatives(const QStringList &items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    return WordListText::tr("%1 or %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
+}
+
 QString listSeparator(const QStringList &items)
 {
     const bool haveCommas = std::any_of(items.begin(), items.end(), [](const QString &item) {
@@ -40,9 +47,9 @@ QString listingWithRest(const QStringList &items, const QString &rest)
     return WordListText::tr("%1 and %2 more").arg(items.join(listSeparator(items)), rest);
 }
 
-QString shortened(const QString &text, qsizetype longest)
+QString shortened(const QString &text, qsizetype max)
 {
-    return text.size() > longest ? text.first(longest - 1) + QStringLiteral("…") : text;
+    return text.size() > max ? text.first(max - 1) + QStringLiteral("…") : text;
 }
 
 QString shortenedJoin(QStringList items, const QString &separator)

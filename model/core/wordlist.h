@@ -13,11 +13,14 @@ QString listing(const QStringList &items, qsizetype max = 8);
 /// "a, b and 7 more", where \a rest is what isn't named: "7".
 QString listingWithRest(const QStringList &items, const QString &rest);
 
+/// "1, 2 or 3".
+QString alternatives(const QStringList &items);
+
 /// What stands between the items of a list: ", ", and "; " where an item has a comma that no bracket encloses.
 QString listSeparator(const QStringList &items);
 
-/// \a text, or its beginning and an ellipsis if it has more than \a longest characters.
-QString shortened(const QString &text, qsizetype longest = 100);
+/// \a text, or its beginning and an ellipsis if it has more than \a max characters.
+QString shortened(const QString &text, qsizetype max = 100);
 
 /// The items one after the other; of many, the first ones and the last.
 QString shortenedJoin(QStringList items, const QString &separator);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/rulewords.h"
 
+#include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/games/heaptraits.h"
 
@@ -48,10 +49,7 @@ QString rowCounts(int digit)
         if ((digit >> rows) & 1)
             counts << QString::number(rows);
     }
-    if (counts.size() == 1)
-        return counts.first();
-    const QString last = counts.takeLast();
-    return RuleWordsText::tr("%1 or %2").arg(counts.join(RuleWordsText::tr(", ")), last);
+    return alternatives(counts);
 }
 
 QString digitInWords(int taken, int digit)

@@ -2,6 +2,7 @@
 #include "model/solve/searchbudget.h"
 
 #include "model/core/scanner.h"
+#include "model/core/wordlist.h"
 
 #include <QCoreApplication>
 
@@ -14,13 +15,6 @@ struct SearchBudgetText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
 };
 
-/// A sum of a thousand heaps is named by its beginning.
-QString briefly(const QString &game)
-{
-    constexpr qsizetype longest = 100;
-    return game.size() <= longest ? game : game.first(longest - 1) + QStringLiteral("…");
-}
-
 } // namespace
 
 Problem positionLimit(const QString &game, quint64 maxPositions)
@@ -29,7 +23,7 @@ Problem positionLimit(const QString &game, quint64 maxPositions)
         Problem::Code::Positions,
         SearchBudgetText::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
                              "raise the limit with --max-positions on the command line.")
-            .arg(briefly(game), groupedNumber(maxPositions)));
+            .arg(shortened(game), groupedNumber(maxPositions)));
 }
 
 Problem moveLimit(const QString &game, quint64 maxMoves)
@@ -39,7 +33,7 @@ Problem moveLimit(const QString &game, quint64 maxMoves)
         SearchBudgetText::tr(
             "%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
             "limit: on the command line with --max-moves, in Play with a longer thinking time.")
-            .arg(briefly(game), groupedNumber(maxMoves)));
+            .arg(shortened(game), groupedNumber(maxMoves)));
 }
 
 Problem endOf(const QString &game, const SearchBudget &budget)

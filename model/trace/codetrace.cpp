@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/listtrace.h"
 
+#include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/trace/tracewords.h"
 
@@ -59,8 +60,7 @@ QString allowances(quint8 digit)
         if ((digit >> bit) & 1)
             allowed << texts[bit];
     }
-    const QString last = allowed.takeLast();
-    return allowed.isEmpty() ? last : CodeTraceText::tr("%1 or %2").arg(allowed.join(QStringLiteral(", ")), last);
+    return alternatives(allowed);
 }
 
 QString digitSentence(quint8 digit, std::size_t taken)

@@ -189,11 +189,16 @@ Sentence ProofTrace::sentence(int at) const
 
 Sentence ProofTrace::theoremSentence() const
 {
+    const QString equation = tracewords::nimSumEquation(m_values);
+    const QString b = Sentence::math(QStringLiteral("b"));
+    if (isLong())
+        return ProofTraceText::tr("The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' "
+                                  "values. For %1, the sum %2, that is %3. Call this number %4.")
+            .arg(name(), tracewords::title(position()), equation, b);
     return ProofTraceText::tr(
                "The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that "
                "is %2. Call this number %3.")
-        .arg(isLong() ? ProofTraceText::tr("%1, the sum %2,").arg(name(), tracewords::title(position())) : name(),
-             tracewords::nimSumEquation(m_values), Sentence::math(QStringLiteral("b")));
+        .arg(name(), equation, b);
 }
 
 Sentence ProofTrace::inductionSentence() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/heapsboard.h"
 
+#include "model/core/wordlist.h"
 #include "views/boards/boardpens.h"
 #include "views/boards/playermark.h"
 #include "views/theme/touch.h"
@@ -192,10 +193,7 @@ QString HeapsBoard::amounts(std::size_t heap) const
         if (moveOf({element, element}))
             amounts << QString::number(taken);
     }
-    if (amounts.size() < 2)
-        return amounts.join(QString());
-    const QString last = amounts.takeLast();
-    return tr("%1 or %2").arg(amounts.join(tr(", ")), last);
+    return alternatives(amounts);
 }
 
 QString HeapsBoard::objection(const Span &span) const

@@ -11,14 +11,14 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 longestRow = 200;
+constexpr quint64 maxColumns = 200;
 constexpr quint64 shortestRow = 8;
 constexpr quint64 maxTableRows = 1'000'000;
 
 /// A period that is too short for a row is taken several times.
 quint64 rowLength(const SequenceSnapshot &snapshot, int room)
 {
-    if (!snapshot.period || snapshot.period->saltus > 0 || snapshot.period->period > longestRow)
+    if (!snapshot.period || snapshot.period->saltus > 0 || snapshot.period->period > maxColumns)
         return room >= 20 ? 20 : room >= 10 ? 10 : 5;
     const quint64 period = snapshot.period->period;
     return period * ((shortestRow + period - 1) / period);
@@ -135,12 +135,13 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
 
 QString SequenceModel::description(quint64 n) const
 {
-    QString text = tr("G(%1) = %2").arg(groupedNumber(n)).arg(m_snapshot->at(n));
-    if (m_snapshot->isException(n))
-        text += tr(", an exception to the period");
-    if (isMarked(n))
-        text += tr(", a heap of the selected position");
-    return text;
+    const bool isException = m_snapshot->isException(n);
+    const QString text = isException && isMarked(n)
+                             ? tr("G(%1) = %2, an exception to the period, a heap of the selected position")
+                         : isException ? tr("G(%1) = %2, an exception to the period")
+                         : isMarked(n) ? tr("G(%1) = %2, a heap of the selected position")
+                                       : tr("G(%1) = %2");
+    return text.arg(groupedNumber(n)).arg(m_snapshot->at(n));
 }
 
 bool SequenceModel::isMarked(quint64 n) const
