@@ -193,11 +193,6 @@ QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool is
 
 } // namespace
 
-QString tikzPicture(const Trace &trace, int step, bool isBlank)
-{
-    return pictureOf(trace, layoutOfGraph(trace), step, isBlank);
-}
-
 QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank)
 {
     QString text = latexHead(true) + QStringLiteral("\\section*{") + formatSentence(trace.title(), TraceFormat::Latex) +

@@ -87,9 +87,4 @@ BoardWidget *makeBoard(const Component &component, QWidget *parent)
     return board && board->canDraw(component) ? board->make(component, parent) : new ChoiceBoard(component, parent);
 }
 
-bool isKnownBoard(QLatin1StringView name)
-{
-    return boardOf(name) != nullptr;
-}
-
 } // namespace mexplorer

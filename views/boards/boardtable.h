@@ -8,7 +8,4 @@ namespace mexplorer {
 /// The board for a component: the one that its rules name, where it can be drawn, else a list of its moves.
 BoardWidget *makeBoard(const Component &component, QWidget *parent = nullptr);
 
-/// True if rules may name this board, see Appearance.
-bool isKnownBoard(QLatin1StringView name);
-
 } // namespace mexplorer

@@ -25,7 +25,6 @@ public:
     QString pieceName(int piece) const override;
     /// The element of a square.
     int square(int column, int row) const { return row * m_columns + column; }
-    QPoint queen() const { return m_queen; }
     /// Every how many columns and rows a number stands: as many as don't touch.
     int columnStep() const;
     int rowStep() const;

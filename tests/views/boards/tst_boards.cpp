@@ -353,15 +353,18 @@ void BoardsTest::limitedHeapsRefuseMore()
 void BoardsTest::queenMoves()
 {
     auto *board = show<PairBoard>("wythoff:(3,5)");
-    QCOMPARE(board->queen(), QPoint(5, 3));
+    const auto hasQueen = [board](int x, int y) {
+        return board->pieceName(board->square(x, y)).contains(QStringLiteral("queen"));
+    };
+    QVERIFY(hasQueen(5, 3));
     // The square that was clicked, not the one that is the same pair: the move comes back while it is made.
     const auto answer = connect(board, &BoardWidget::moveChosen, this, [this] { follow(); });
     QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, board->square(1, 3)));
     disconnect(answer);
     QCOMPARE(chosen(), QString("(1,3)"));
-    QCOMPARE(board->queen(), QPoint(1, 3));
+    QVERIFY(hasQueen(1, 3) && !hasQueen(5, 3));
     board->setComponent({board->component().rules, {3, 5}});
-    QCOMPARE(board->queen(), QPoint(5, 3));
+    QVERIFY(hasQueen(5, 3));
     const auto count = m_chosen->count();
     QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, board->square(1, 2)));
     QCOMPARE(m_chosen->count(), count);
