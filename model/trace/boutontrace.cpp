@@ -122,6 +122,25 @@ std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Mo
                                                  "nim-sum should be 0; if not, the number of single tokens odd."));
 }
 
+ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns, const Move &move)
+{
+    ColumnsPicture after = heapColumns(move.to, columns.width);
+    after.rows[move.component].current = true;
+    const std::vector<Value> left = sizesOf(after);
+    const bool singles = std::none_of(left.begin(), left.end(), [](Value size) { return size > 1; });
+    const auto count = static_cast<int>(std::count(left.begin(), left.end(), Value(1)));
+    const QString sentence =
+        singles
+            ? BoutonTraceText::tr("The move %1 leaves %2: %n single token(s), an odd number. It wins.", nullptr, count)
+                  .arg(Sentence::game(move.text), tracewords::title(move.to))
+            : BoutonTraceText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
+                  .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left));
+    ListTrace::Step step{sentence, after, {move.to, heaps}};
+    step.blank = BoutonTraceText::tr("A move that wins under misère play, if there is one: %1").arg(blankMark);
+    step.blankPicture = withBlanks(columns);
+    return step;
+}
+
 } // namespace
 
 Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control)
@@ -167,22 +186,7 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
     steps.back().question = questions::outcomeOf(tracewords::title(heaps), analysis->outcome, Convention::Misere);
     steps.back().question->about = {heaps};
     for (std::size_t i = 0; i < std::min<std::size_t>(analysis->winningMoves.size(), 8); ++i) {
-        const Move &move = analysis->winningMoves[i];
-        ColumnsPicture after = heapColumns(move.to, columns.width);
-        after.rows[move.component].current = true;
-        const std::vector<Value> left = sizesOf(after);
-        const bool singles = std::none_of(left.begin(), left.end(), [](Value size) { return size > 1; });
-        const auto count = static_cast<int>(std::count(left.begin(), left.end(), Value(1)));
-        add((singles
-                 ? BoutonTraceText::tr("The move %1 leaves %2: %n single token(s), an odd number. It wins.", nullptr,
-                                       count)
-                       .arg(Sentence::game(move.text), tracewords::title(move.to))
-                 : BoutonTraceText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
-                       .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left))),
-            after, {move.to, heaps});
-        steps.back().blank =
-            BoutonTraceText::tr("A move that wins under misère play, if there is one: %1").arg(blankMark);
-        steps.back().blankPicture = withBlanks(columns);
+        steps.push_back(winningStep(heaps, columns, analysis->winningMoves[i]));
         if (i == 0)
             steps.back().question = moveQuestion(heaps, analysis->winningMoves);
     }
