@@ -22,7 +22,7 @@ namespace mexplorer {
 namespace {
 
 /// Progress is reported and cancelling asked for once in so many positions.
-constexpr std::size_t stride = 4096;
+constexpr std::size_t positionsPerCheck = 4096;
 
 template <class Neighbours>
 PositionSet spread(PositionId positionCount, PositionId from, JobControl &control, Neighbours neighbours)
@@ -31,7 +31,7 @@ PositionSet spread(PositionId positionCount, PositionId from, JobControl &contro
     std::vector<PositionId> open = {from};
     seen.insert(from);
     for (std::size_t done = 1; !open.empty(); ++done) {
-        if (done % stride == 0) {
+        if (done % positionsPerCheck == 0) {
             control.setProgress(done, positionCount);
             if (control.isCancelled())
                 break;
@@ -101,7 +101,7 @@ std::vector<PositionId> shortestPath(const GameGraph &graph, PositionId from, Po
     std::vector<PositionId> queue = {from};
     sources[from] = from;
     for (std::size_t at = 0; at < queue.size(); ++at) {
-        if (at % stride == 0) {
+        if (at % positionsPerCheck == 0) {
             control.setProgress(at, graph.positionCount());
             if (control.isCancelled())
                 break;

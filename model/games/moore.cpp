@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxHeaps = 100;
+constexpr quint64 maxMooreHeaps = 100;
 constexpr quint64 maxBound = quint64(1) << 62; ///< a bound for those that are more than can be counted
 
 struct MooreRulesText
@@ -120,9 +120,9 @@ Result<std::vector<Component>> MooreRules::parsePosition(Scanner &scanner) const
         if (!heap->has_value())
             return scanner.problemHere(MooreRulesText::tr("expected a number."));
         heaps.push_back(**heap);
-        if (heaps.size() > maxHeaps)
+        if (heaps.size() > maxMooreHeaps)
             return scanner.problemAt(Problem::Code::TooMany, scanner.column(), 1,
-                                     MooreRulesText::tr("a position has at most %1 heaps.").arg(maxHeaps));
+                                     MooreRulesText::tr("a position has at most %1 heaps.").arg(maxMooreHeaps));
     } while (scanner.take(u','));
     if (!scanner.take(u')'))
         return scanner.problemHere(MooreRulesText::tr("expected a number, ',' or ')'."));

@@ -12,7 +12,7 @@ namespace {
 
 using Counts = std::array<quint64, 256>;
 
-constexpr quint64 block = quint64(1) << 22;
+constexpr quint64 blockSize = quint64(1) << 22;
 
 Counts countBlock(std::span<const quint8> values)
 {
@@ -53,10 +53,10 @@ Result<MatrixSummary> summarize(const MatrixTable &table, JobControl &control)
     summary.counts.resize(256);
     Value max = 0;
     quint64 firstOfMax = 0;
-    for (quint64 from = 0; from < values.size(); from += block) {
+    for (quint64 from = 0; from < values.size(); from += blockSize) {
         if (control.isCancelled())
             return Problem::cancelled();
-        const Counts counts = countBlock(values.subspan(from, std::min<quint64>(block, values.size() - from)));
+        const Counts counts = countBlock(values.subspan(from, std::min<quint64>(blockSize, values.size() - from)));
         for (Value value = 0; value < counts.size(); ++value) {
             summary.counts[value] += counts[value];
             if (counts[value] > 0 && value > max) {

@@ -14,7 +14,7 @@ namespace {
 
 using Random = std::mt19937_64;
 
-constexpr std::size_t attempts = 30; ///< to find a move of some kind among very many
+constexpr std::size_t maxTried = 30; ///< to find a move of some kind among very many
 
 struct SolverPlayerText
 {
@@ -80,7 +80,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
         });
     };
     std::vector<Move> moves = shuffledMoves(position, maxFollowers, random);
-    for (std::size_t i = 0; moves.empty() && i < attempts; ++i) {
+    for (std::size_t i = 0; moves.empty() && i < maxTried; ++i) {
         const Result<Move> move = someMove(position, maxFollowers, random);
         if (move && isWorse(*move))
             return *move;
@@ -90,7 +90,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
         return std::nullopt;
     // Where symmetry names the winning moves, others that it doesn't name may win as well.
     const bool allAreKnown = !best.remoteness.empty() || !isPaired(best.moves.front().to);
-    for (std::size_t i = 0; !allAreKnown && i < std::min(attempts, moves.size()); ++i) {
+    for (std::size_t i = 0; !allAreKnown && i < std::min(maxTried, moves.size()); ++i) {
         if (hasPairingMove(moves[i].to))
             return moves[i];
     }
@@ -185,7 +185,7 @@ public:
         std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
         std::optional<Move> best;
         double bestShare = 2; // of the moves that win there
-        for (std::size_t i = 0; i < std::min(attempts, moves.size()); ++i) {
+        for (std::size_t i = 0; i < std::min(maxTried, moves.size()); ++i) {
             const Result<Analysis> analysis = m_solver.analyseForPlay(moves[i].to, m_convention, m_control);
             const auto replies = distinctMoves(moves[i].to, m_maxFollowers);
             if (!analysis || analysis->outcome != Outcome::N || !replies || replies->empty())
@@ -262,7 +262,7 @@ Result<Move> SolverPlayer::guess(const Position &position, Convention convention
     std::vector<Move> moves = shuffledMoves(position, m_solver.limits().maxFollowers, random);
     if (moves.empty() || convention == Convention::Misere)
         return anyMove(position, m_solver.limits().maxFollowers, random);
-    for (std::size_t i = 0; i < std::min(attempts, moves.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(maxTried, moves.size()); ++i) {
         if (!hasPairingMove(moves[i].to))
             return moves[i];
     }

@@ -12,8 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxShift = 32;
-constexpr quint64 maxFrom = 1000;
+constexpr quint64 searchedShifts = 32;
+constexpr quint64 searchedStarts = 1000;
 constexpr quint64 maxTermsForProof = 4'000'000;
 
 struct CodeSearchText
@@ -31,9 +31,9 @@ Comparison compareSnapshots(const SequenceSnapshot &a, const SequenceSnapshot &b
 {
     Comparison comparison = {a.rules->text(), b.rules->text(), {}, std::min(a.values->size(), b.values->size()), 0};
     const quint64 quarter = comparison.compared / 4;
-    if (quarter > maxShift)
-        comparison.relation =
-            compareSequences(compared(a), compared(b), std::min(maxFrom, quarter - maxShift), maxShift, control);
+    if (quarter > searchedShifts)
+        comparison.relation = compareSequences(
+            compared(a), compared(b), std::min(searchedStarts, quarter - searchedShifts), searchedShifts, control);
     while (!comparison.relation && comparison.firstDifference < comparison.compared &&
            a.at(comparison.firstDifference) == b.at(comparison.firstDifference))
         ++comparison.firstDifference;
@@ -50,7 +50,7 @@ quint64 termsForProof(const SequenceSnapshot &a, const SequenceSnapshot &b)
     const quint64 common = p / std::gcd(p, q) * q;
     if (common > maxTermsForProof)
         return 0;
-    const quint64 needed = 2 * std::max(a.period->preperiod, b.period->preperiod) + 2 * common + 4 * maxShift;
+    const quint64 needed = 2 * std::max(a.period->preperiod, b.period->preperiod) + 2 * common + 4 * searchedShifts;
     return needed > maxTermsForProof ? 0 : needed;
 }
 

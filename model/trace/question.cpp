@@ -13,8 +13,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxOffered = 8;
-constexpr std::size_t maxRightOffered = 3;
+constexpr std::size_t maxChoices = 8;
+constexpr std::size_t maxRightChoices = 3;
 
 struct QuestionText
 {
@@ -165,9 +165,9 @@ std::vector<std::size_t> offered(std::size_t count, const std::function<bool(std
     std::vector<std::size_t> right, wrong, result;
     for (std::size_t i = 0; i < count; ++i)
         (isRight(i) ? right : wrong).push_back(i);
-    const std::size_t fewest = maxOffered - std::min(wrong.size(), maxOffered - maxRightOffered);
+    const std::size_t fewest = maxChoices - std::min(wrong.size(), maxChoices - maxRightChoices);
     pickEvenly(right, fewest, result);
-    pickEvenly(wrong, maxOffered - result.size(), result);
+    pickEvenly(wrong, maxChoices - result.size(), result);
     std::sort(result.begin(), result.end());
     return result;
 }

@@ -158,9 +158,9 @@ Result<std::vector<LawSentence>> lawOf(const RulesPtr &rules, JobControl &contro
     if (const auto k = takesUpTo(*rules))
         return remainderLaw(*k);
     constexpr quint64 searched = 2000;
-    constexpr quint64 searchedWithThreeHeaps = 500;
+    constexpr quint64 searchedForTable = 500;
     const auto *code = movesOf<TakeAndBreak>(*rules);
-    const quint64 terms = code && !code->isOctal() ? searchedWithThreeHeaps : searched;
+    const quint64 terms = code && !code->isOctal() ? searchedForTable : searched;
     SequenceEngine engine(rules);
     const auto period = provePeriod(engine, terms, control);
     if (!period)

@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int one = 8; ///< the weight of a line in a pixel that it fills
+constexpr int fullWeight = 8; ///< the weight of a line in a pixel that it fills
 
 void raise(quint16 &count, int weight)
 {
@@ -83,7 +83,7 @@ void EdgeDensity::walk(const QLineF &line)
         // Clipping leaves half a pixel of room on each side, so that no step needs a look at the borders.
         quint16 *counts = m_counts.data();
         for (int i = 0; i <= steps; ++i, x += dx, y += dy)
-            raise(counts[(y >> 16) * m_stride + (x >> 16)], one);
+            raise(counts[(y >> 16) * m_stride + (x >> 16)], fullWeight);
     } else {
         walkSmoothly(x, y, dx, dy, steps, steep);
     }
@@ -96,7 +96,7 @@ void EdgeDensity::walkSmoothly(qint32 x, qint32 y, qint32 dx, qint32 dy, int ste
     for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
         const int second = ((steep ? x : y) & 0xffff) >> 13; // in eighths
         quint16 *pixel = counts + (y >> 16) * m_stride + (x >> 16);
-        raise(*pixel, one - second);
+        raise(*pixel, fullWeight - second);
         raise(pixel[beside], second);
     }
 }
@@ -132,12 +132,12 @@ quint16 EdgeDensity::strong() const
         }
     }
     quint64 above = 0;
-    for (quint32 count = std::numeric_limits<quint16>::max(); count > 4 * one; --count) {
+    for (quint32 count = std::numeric_limits<quint16>::max(); count > 4 * fullWeight; --count) {
         above += pixels[count];
         if (above * 200 > touched)
             return static_cast<quint16>(count);
     }
-    return 4 * one;
+    return 4 * fullWeight;
 }
 
 QImage EdgeDensity::image(const QColor &color, qreal single) const
@@ -146,8 +146,8 @@ QImage EdgeDensity::image(const QColor &color, qreal single) const
     const quint16 top = strong();
     std::vector<QRgb> shades(static_cast<std::size_t>(top) + 1, 0);
     for (std::size_t count = 1; count < shades.size(); ++count) {
-        const double lines = double(count) / one;
-        const double share = lines < 1 ? 0 : std::log(lines) / std::log(double(top) / one);
+        const double lines = double(count) / fullWeight;
+        const double share = lines < 1 ? 0 : std::log(lines) / std::log(double(top) / fullWeight);
         QColor shade = color;
         shade.setAlphaF(static_cast<float>((single + (strongest - single) * share) * std::min(1.0, lines)));
         shades[count] = qPremultiply(shade.rgba());

@@ -21,7 +21,7 @@ struct LayerSharesText
 constexpr quint32 maxClasses = 12;
 constexpr qreal barLength = 64;
 constexpr qreal textWidth = 44;
-constexpr qreal edge = 10; ///< from the view's border
+constexpr qreal edgeGap = 10; ///< from the view's border
 
 /// Which class a position counts in: its outcome, or the range that its number is in, with a class for unknown ones.
 class Classes
@@ -103,7 +103,7 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
     constexpr qreal thickest = 10;
     constexpr qreal betweenLines = 20; // as the layers' names, so that each bar stands beside its name
     constexpr qreal caption = 36;
-    constexpr qreal minView = 3 * (barLength + textWidth + edge); // in a smaller one the bars would hide the graph
+    constexpr qreal minView = 3 * (barLength + textWidth + edgeGap); // in a smaller one the bars would hide the graph
     if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < minView)
         return;
     const LayeredLayout &layout = *picture.layout;
@@ -118,8 +118,8 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
     const auto layers = topDown ? spacedLayers(layout, camera, view, betweenLines, caption)
                                 : spacedLayers(layout, camera, view, length + 6, length / 2 + 3);
     for (const auto &[layer, place] : layers) {
-        const QRectF bar = topDown ? QRectF(view.right() - edge - length, place - thickest / 2, length, thickest)
-                                   : QRectF(place - length / 2, view.bottom() - edge - thickest, length, thickest);
+        const QRectF bar = topDown ? QRectF(view.right() - edgeGap - length, place - thickest / 2, length, thickest)
+                                   : QRectF(place - length / 2, view.bottom() - edgeGap - thickest, length, thickest);
         const QRectF text = topDown ? QRectF(bar.left() - textWidth - 4, place - 9, textWidth, 18)
                                     : QRectF(bar.left(), bar.top() - 18, length, 16);
         if (covered.intersects((bar | text).adjusted(-3, -1, 3, 1)))

@@ -13,7 +13,7 @@ namespace {
 
 constexpr QSizeF largest(200, 140);
 constexpr int cornerDistance = 12; ///< from the canvas' corner
-constexpr int border = 4;
+constexpr int mapBorder = 4;
 
 } // namespace
 
@@ -51,8 +51,8 @@ void OverviewMap::follow()
         m_canvas->setCovered({});
         return;
     }
-    const QSize size =
-        picture.layout->extent().size().scaled(largest, Qt::KeepAspectRatio).toSize() + QSize(2 * border, 2 * border);
+    const QSize size = picture.layout->extent().size().scaled(largest, Qt::KeepAspectRatio).toSize() +
+                       QSize(2 * mapBorder, 2 * mapBorder);
     setGeometry(QRect(
         m_canvas->rect().bottomRight() - QPoint(size.width() + cornerDistance, size.height() + cornerDistance), size));
     show();
@@ -62,7 +62,7 @@ void OverviewMap::follow()
 
 QRectF OverviewMap::mapRect() const
 {
-    return QRectF(rect()).adjusted(border, border, -border, -border);
+    return QRectF(rect()).adjusted(mapBorder, mapBorder, -mapBorder, -mapBorder);
 }
 
 void OverviewMap::paintEvent(QPaintEvent *)

@@ -12,9 +12,9 @@ namespace mexplorer {
 struct PictureOptions : PictureContent
 {
     PictureOptions() { colors = Theme::paperColors(); }
-    /// As the window shows \a picture, with \a marks on it.
-    explicit PictureOptions(const GraphPicture &picture, PictureMarks marks = {})
-        : PictureContent(picture), marks(std::move(marks))
+    /// As the window shows \a picture, with \a marked on it.
+    explicit PictureOptions(const GraphPicture &picture, PictureMarks marked = {})
+        : PictureContent(picture), marks(std::move(marked))
     {
     }
 

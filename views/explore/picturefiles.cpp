@@ -64,8 +64,8 @@ private:
     void showSize()
     {
         const int width = pictureWidth();
-        const auto number = [](int pixels) { return groupedNumber(static_cast<quint64>(pixels)); };
-        const QString size = tr("%1 × %2 pixels.").arg(number(width), number(heightFor(width, *m_layout)));
+        const auto grouped = [](int pixels) { return groupedNumber(static_cast<quint64>(pixels)); };
+        const QString size = tr("%1 × %2 pixels.").arg(grouped(width), grouped(heightFor(width, *m_layout)));
         const qreal unit = width / (PictureOptions().pixelRatio * m_layout->extent().width());
         const QString marks = GraphSizes(unit).areDots ? tr("Positions are dots; a wider picture has their values.")
                                                        : tr("Positions are marks with their values.");

@@ -43,7 +43,7 @@ std::optional<Drawing> shownDrawing(const Handout &handout, const DrawingOf &dra
 }
 
 constexpr qreal stepGap = 28; ///< between steps
-constexpr qreal head = 36;
+constexpr qreal headHeight = 36;
 constexpr qreal pictureShare = 0.56; ///< of a step's height
 
 int columnsOf(const HandoutOptions &options)
@@ -78,7 +78,8 @@ QSizeF cellSize(const HandoutOptions &options, QSizeF page)
 {
     const int columns = columnsOf(options);
     const int rows = rowsOf(options);
-    return {(page.width() - (columns - 1) * stepGap) / columns, (page.height() - head - (rows - 1) * stepGap) / rows};
+    return {(page.width() - (columns - 1) * stepGap) / columns,
+            (page.height() - headHeight - (rows - 1) * stepGap) / rows};
 }
 
 /// One step in its part of a page: the picture above, the sentence, and lines for notes to the end.
@@ -201,13 +202,14 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
         addPage(pages, [&](QPainter &painter) {
             painter.setFont(font);
             painter.setPen(Qt::black);
-            painter.drawText(QRectF(0, 0, size.width(), head), Qt::AlignTop,
+            painter.drawText(QRectF(0, 0, size.width(), headHeight), Qt::AlignTop,
                              painter.fontMetrics().elidedText(title, Qt::ElideMiddle, qRound(size.width())));
             for (std::size_t i = 0; i < perPage && first + i < cells.size(); ++i) {
                 const auto column = static_cast<int>(i) % columns;
                 const auto row = static_cast<int>(i) / columns;
                 const std::vector<std::size_t> &places = cells[first + i];
-                QRectF area(QPointF(column * (cell.width() + stepGap), head + row * (cell.height() + stepGap)), cell);
+                QRectF area(QPointF(column * (cell.width() + stepGap), headHeight + row * (cell.height() + stepGap)),
+                            cell);
                 area.setHeight((cell.height() - stepGap * double(places.size() - 1)) / double(places.size()));
                 for (const std::size_t place : places) {
                     if (control.isCancelled())
