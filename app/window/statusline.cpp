@@ -103,11 +103,11 @@ void StatusLine::showCounts()
 /// Shares the width between the counts, which are cut where they must, and the jobs.
 void StatusLine::arrange()
 {
-    constexpr int jobsAtLeast = 380;
+    constexpr int minJobsWidth = 380;
     const int width = contentsRect().width() - lineSpacing;
     const QFontMetrics metrics = m_counts->fontMetrics();
     const int counts = metrics.horizontalAdvance(m_countsText) + countsMargin * 2 + 1;
-    m_jobs->refresh(std::max(width - counts, std::min(width / 2, jobsAtLeast)));
+    m_jobs->refresh(std::max(width - counts, std::min(width / 2, minJobsWidth)));
     const int room = width - m_jobs->sizeHint().width() - countsMargin * 2;
     const QString shown = metrics.elidedText(m_countsText, Qt::ElideRight, room);
     m_counts->setText(shown);

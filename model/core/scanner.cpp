@@ -17,13 +17,13 @@ struct ScannerText
 /// Long texts are shown around the place only, so that the message stays one readable sentence.
 QString excerpt(QStringView text, int column)
 {
-    constexpr qsizetype longest = 60;
-    if (text.size() <= longest)
+    constexpr qsizetype max = 60;
+    if (text.size() <= max)
         return text.toString();
-    const qsizetype from = qBound(qsizetype(0), qsizetype(column) - longest / 2, text.size() - longest);
-    const QString middle = text.sliced(from, longest).toString();
+    const qsizetype from = qBound(qsizetype(0), qsizetype(column) - max / 2, text.size() - max);
+    const QString middle = text.sliced(from, max).toString();
     return (from > 0 ? QStringLiteral("…") : QString()) + middle +
-           (from + longest < text.size() ? QStringLiteral("…") : QString());
+           (from + max < text.size() ? QStringLiteral("…") : QString());
 }
 
 } // namespace

@@ -22,10 +22,10 @@ constexpr quint64 round = quint64(1) << 32;
 template <class F> bool awaitAwake(F &&isSo)
 {
     using namespace std::chrono;
-    constexpr auto longest = microseconds(200);
+    constexpr auto max = microseconds(200);
     const auto start = steady_clock::now();
     while (!isSo()) {
-        if (steady_clock::now() - start > longest)
+        if (steady_clock::now() - start > max)
             return false;
         std::this_thread::yield();
     }

@@ -25,10 +25,10 @@ bool isDigit(QChar c)
 
 QString DotToken::shown() const
 {
-    constexpr qsizetype longest = 40;
+    constexpr qsizetype max = 40;
     if (kind == Kind::End)
         return DotLexerText::tr("the end of the file");
-    const QString start = text.size() > longest ? text.first(longest) + QStringLiteral("…") : text;
+    const QString start = text.size() > max ? text.first(max) + QStringLiteral("…") : text;
     return u'\'' + start.simplified() + u'\'';
 }
 

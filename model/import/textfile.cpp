@@ -11,7 +11,7 @@ namespace mexplorer {
 namespace {
 
 constexpr qint64 megabyte = 1024 * 1024;
-constexpr qint64 longestFile = 128 * megabyte;
+constexpr qint64 maxFileBytes = 128 * megabyte;
 
 struct TextFileText
 {
@@ -28,11 +28,11 @@ std::optional<Problem> whyUnreadable(const QFileInfo &file)
     if (!file.isFile())
         return Problem::file(Problem::Code::NotAFile,
                              TextFileText::tr("%1 is not a regular file.").arg(file.filePath()));
-    if (file.size() > longestFile) {
+    if (file.size() > maxFileBytes) {
         return Problem::limit(Problem::Code::FileSize, TextFileText::tr("%1 holds %2 MB; at most %3 MB are read.")
                                                            .arg(file.filePath())
                                                            .arg(file.size() / megabyte)
-                                                           .arg(longestFile / megabyte));
+                                                           .arg(maxFileBytes / megabyte));
     }
     return std::nullopt;
 }

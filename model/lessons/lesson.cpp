@@ -103,9 +103,9 @@ LessonReader::Answer LessonReader::readLine()
     QString &line = m_lines[m_at];
     if (line.endsWith(u'\r'))
         line.chop(1);
-    if (line.size() > Lesson::longestLine)
+    if (line.size() > Lesson::maxLineLength)
         return atLine(number(), LessonReadingText::tr("it is longer than %1 characters; break it into shorter lines.")
-                                    .arg(Lesson::longestLine));
+                                    .arg(Lesson::maxLineLength));
     if (nestingOf(line) > deepestNesting)
         return atLine(number(), LessonReadingText::tr("lists and quotations are nested too deep here."));
     const QRegularExpressionMatch found = fence.match(line);

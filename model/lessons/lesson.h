@@ -42,7 +42,7 @@ using LessonPart = std::variant<LessonText, LessonScene>;
 struct Lesson
 {
     static constexpr qsizetype maxCharacters = 250'000;
-    static constexpr qsizetype longestLine = 4'000;
+    static constexpr qsizetype maxLineLength = 4'000;
     static constexpr qsizetype maxParts = 1'000;
 
     QString title;   ///< the first heading

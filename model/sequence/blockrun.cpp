@@ -241,14 +241,14 @@ template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &blo
 template <class Code>
 std::optional<Code> BlockRun<Code>::minCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
 {
-    constexpr std::size_t inAWord = blocks::codesPerWord;
+    constexpr std::size_t perWord = blocks::codesPerWord;
     const Code *heap = m_tables.beyond() + lane;
     const std::size_t min = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
     const bool isCompared = !((block.refuted >> lane) & 1);
     const bool areAllMarked = m_markedParts >= m_tables.rare().size();
     const std::size_t marked = m_groups * blocks::codesPerGroup;
-    quint64 below = (quint64(1) << (min % inAWord)) - 1;
-    for (std::size_t first = min - min % inAWord; first < m_tables.codeCount(); first += inAWord) {
+    quint64 below = (quint64(1) << (min % perWord)) - 1;
+    for (std::size_t first = min - min % perWord; first < m_tables.codeCount(); first += perWord) {
         quint64 taken = below | near.reached(heap, first) | marksFrom(block.marks, m_groups, lane, first);
         for (; ~taken != 0; taken |= taken + 1) {
             const std::size_t code = first + static_cast<std::size_t>(std::countr_one(taken));
@@ -413,10 +413,10 @@ template <class Code> bool BlockRun<Code>::isRareExcluded(quint64 n, Code target
 /// Marks with more parts when candidates fall often, with fewer when they hardly ever do.
 template <class Code> void BlockRun<Code>::adapt()
 {
-    constexpr quint64 blocksATime = 32;
+    constexpr quint64 blocksPerRound = 32;
     constexpr std::size_t minParts = 64;
     constexpr std::size_t maxParts = 1 << 14;
-    if (++m_blocks < blocksATime)
+    if (++m_blocks < blocksPerRound)
         return;
     // Marking a part for a block costs as much as comparing with so many.
     const quint64 balance = sizeof(Code) == 1 ? m_groups : 64;

@@ -22,7 +22,7 @@ struct SequenceFileText
 constexpr char signature[] = "MEXPSEQ1";
 constexpr quint64 headerBytes = 32;
 constexpr quint64 chunkBytes = 1 << 20; // a multiple of eight
-constexpr quint32 longestRules = 1 << 20;
+constexpr quint32 maxRulesBytes = 1 << 20;
 
 /// FNV-1a over words of eight bytes.
 class Checksum
@@ -98,7 +98,7 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
 {
     const quint64 known = headerBytes + header.rulesBytes;
     const bool isWidth = header.width == 1 || header.width == 2 || header.width == 4;
-    if (!isWidth || header.rulesBytes > longestRules || size < known || header.count > size)
+    if (!isWidth || header.rulesBytes > maxRulesBytes || size < known || header.count > size)
         return damaged(path);
     const quint64 wanted = known + header.count * header.width;
     if (size != wanted) {

@@ -25,7 +25,7 @@ template <class Element> class TailSearch
 {
 public:
     TailSearch(std::span<const Element> values, quint64 minRun, const JobControl &control)
-        : m_values(values), m_count(values.size()), m_leastRun(std::max(minRun, window)), m_control(control)
+        : m_values(values), m_count(values.size()), m_minRun(std::max(minRun, window)), m_control(control)
     {
     }
 
@@ -56,7 +56,7 @@ public:
 private:
     static constexpr quint64 window = 8;
 
-    quint64 runNeeded(quint64 period) const { return std::max(period, m_leastRun); }
+    quint64 runNeeded(quint64 period) const { return std::max(period, m_minRun); }
 
     /// True if the run of \a period breaks too early at a place where one broke before.
     bool breaksAsBefore(quint64 period) const
@@ -91,7 +91,7 @@ private:
 
     std::span<const Element> m_values;
     quint64 m_count;
-    quint64 m_leastRun;
+    quint64 m_minRun;
     const JobControl &m_control;
     std::array<quint64, 8> m_breaks = {}; ///< places where runs broke, the latest ones
     std::size_t m_nextBreak = 0;

@@ -13,12 +13,12 @@ namespace {
 
 const QString buildKey = QStringLiteral("graph");
 
-constexpr float partOfBuilding = 0.6F;      ///< in the time that a graph with its labels takes
-constexpr PositionId growthFactor = 4;      ///< of a graph that is to be built further
-constexpr PositionId growthBelow = 20'000;  ///< positions at most that are added below one position
-constexpr quint64 movesBelow = 2'000'000;   ///< moves at most that are added there if there were as many as are kept
-constexpr int depthBelow = 3;               ///< moves
-constexpr std::size_t longestHistory = 500; ///< visits
+constexpr float partOfBuilding = 0.6F;     ///< in the time that a graph with its labels takes
+constexpr PositionId growthFactor = 4;     ///< of a graph that is to be built further
+constexpr PositionId growthBelow = 20'000; ///< positions at most that are added below one position
+constexpr quint64 movesBelow = 2'000'000;  ///< moves at most that are added there if there were as many as are kept
+constexpr int depthBelow = 3;              ///< moves
+constexpr std::size_t maxHistory = 500;    ///< visits
 
 ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention convention, const Solver &solver,
                        JobControl &control)
@@ -77,7 +77,7 @@ void Exploration::visit(const Position &start)
     if (!m_history.empty())
         m_history.resize(m_place + 1);
     m_history.push_back({start, {}, false});
-    if (m_history.size() > longestHistory)
+    if (m_history.size() > maxHistory)
         m_history.erase(m_history.begin());
     m_place = m_history.size() - 1;
     emit historyChanged();

@@ -56,14 +56,14 @@ void ChoiceBoard::unitChanged()
 {
     constexpr int min = 160;
     constexpr int border = 8;
-    m_list->setMinimumHeight(std::clamp(4 * unit(), min, std::max(min, m_mostRows * touchSize + border)));
+    m_list->setMinimumHeight(std::clamp(4 * unit(), min, std::max(min, m_maxRows * touchSize + border)));
 }
 
 void ChoiceBoard::fill()
 {
     m_position->setText(component().rules->positionText(component().cells));
     m_list->setComponent(component());
-    m_mostRows = std::max(m_mostRows, m_list->rowCount());
+    m_maxRows = std::max(m_maxRows, m_list->rowCount());
     unitChanged();
 }
 

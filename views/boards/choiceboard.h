@@ -34,7 +34,7 @@ private:
 
     QLabel *m_position;
     FollowerList *m_list;
-    int m_mostRows = 0; ///< of the positions that were shown
+    int m_maxRows = 0; ///< of the positions that were shown
 };
 
 } // namespace mexplorer

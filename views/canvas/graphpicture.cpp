@@ -196,13 +196,13 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
       m_beside(picture.layout->options().orientation == Orientation::TopDown), m_radius(picture.sizes(scale).markRadius)
 {
     constexpr QSizeF minSpace(22, 14);
-    constexpr QSizeF most(120, 64);
+    constexpr QSizeF maxSpace(120, 64);
     const QSizeF room = picture.layout->spacing() * scale;
     constexpr qreal around = gap + 8; // to its mark, and to what comes next
     m_space = (m_beside ? QSizeF(room.width() - 2 * m_radius - around, std::min(0.62 * room.height(), 3.2 * m_radius))
                         : QSizeF(std::min(0.72 * room.width(), 1.8 * scale), // the margin beside the outermost
                                  room.height() - 2 * m_radius - around))
-                  .boundedTo(most);
+                  .boundedTo(maxSpace);
     if (m_space.width() < minSpace.width() || m_space.height() < minSpace.height())
         m_space = {};
     else

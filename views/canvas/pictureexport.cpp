@@ -158,14 +158,14 @@ PaintedCounts writeSvgSheet(QIODevice &device, const Sheet &sheet, JobControl &c
 
 PaintedCounts writePdfSheet(QIODevice &device, const Sheet &sheet, JobControl &control)
 {
-    constexpr qreal pointsAnInch = 72;
+    constexpr qreal pointsPerInch = 72;
     QPdfWriter writer(&device);
     writer.setTitle(sheet.picture.explored.start.text());
     writer.setCreator(QStringLiteral("Mexplorer"));
     writer.setResolution(pixelsPerInch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
-        QPageSize(sheet.whole().size() * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+        QPageSize(sheet.whole().size() * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
     return paintSheet(painter, sheet, control);
 }
@@ -174,8 +174,8 @@ PaintedCounts writePdfSheet(QIODevice &device, const Sheet &sheet, JobControl &c
 class Tiles
 {
 public:
-    Tiles(Sheet sheet, qreal pixelRatio, int pixelsATile, JobControl &control)
-        : m_sheet(std::move(sheet)), m_pixelRatio(pixelRatio), m_pixelsATile(pixelsATile),
+    Tiles(Sheet sheet, qreal pixelRatio, int pixelsPerTile, JobControl &control)
+        : m_sheet(std::move(sheet)), m_pixelRatio(pixelRatio), m_pixelsPerTile(pixelsPerTile),
           m_size((m_sheet.view.size() * pixelRatio).toSize())
     {
         GraphPicture &picture = m_sheet.picture;
@@ -185,7 +185,7 @@ public:
     }
 
     QSize size() const { return m_size; }
-    int rowsPerTile() const { return std::max(16, m_pixelsATile / m_size.width()); }
+    int rowsPerTile() const { return std::max(16, m_pixelsPerTile / m_size.width()); }
 
     /// The pixels from row \a top on.
     QImage paint(int top, PaintedCounts &counts, const JobControl &control) const
@@ -227,7 +227,7 @@ private:
 
     Sheet m_sheet;
     qreal m_pixelRatio;
-    int m_pixelsATile;
+    int m_pixelsPerTile;
     QSize m_size;
 };
 
@@ -246,10 +246,10 @@ QImage captionImage(const Sheet &sheet, int width, qreal pixelRatio)
     return image;
 }
 
-PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, int pixelsATile, JobControl &control)
+PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, int pixelsPerTile, JobControl &control)
 {
     constexpr qreal metre = 1 / 0.0254; // in inches
-    const Tiles tiles(sheet, pixelRatio, pixelsATile, control);
+    const Tiles tiles(sheet, pixelRatio, pixelsPerTile, control);
     const QImage caption = captionImage(sheet, tiles.size().width(), pixelRatio);
     PngStream stream(device, tiles.size() + QSize(0, caption.height()), qRound(pixelsPerInch * pixelRatio * metre));
     PaintedCounts counts;
@@ -318,7 +318,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
         addCaption(sheet, isSized);
     PaintedCounts counts;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
-        counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
+        counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsPerTile, control)
                  : ending == QStringLiteral("svg") ? writeSvgSheet(file, sheet, control)
                                                    : writePdfSheet(file, sheet, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
@@ -345,7 +345,7 @@ void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &ex
     if (!pixels) {
         paintSheet(painter, sheet, control);
     } else {
-        const Tiles tiles(sheet, 1, options.pixelsATile, control);
+        const Tiles tiles(sheet, 1, options.pixelsPerTile, control);
         PaintedCounts counts;
         for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
             control.setProgress(quint64(top), quint64(tiles.size().height()));

@@ -22,8 +22,8 @@ struct PictureOptions : PictureContent
     bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below the picture
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
     int width = 0;  ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
-    qreal pixelRatio = 2;       ///< of PNG pixels to these
-    int pixelsATile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
+    qreal pixelRatio = 2;         ///< of PNG pixels to these
+    int pixelsPerTile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
 
 /// The most marks and moves that an SVG or PDF file may hold.

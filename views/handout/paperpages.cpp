@@ -103,8 +103,8 @@ QPageLayout usualPaper(QPageLayout::Orientation orientation)
 
 QSizeF paperArea(const QPageLayout &layout)
 {
-    constexpr qreal pixelsAPoint = 96.0 / 72;
-    return layout.paintRect(QPageLayout::Point).size() * pixelsAPoint;
+    constexpr qreal pixelsPerPoint = 96.0 / 72;
+    return layout.paintRect(QPageLayout::Point).size() * pixelsPerPoint;
 }
 
 void addPage(PaperPages &pages, const std::function<void(QPainter &painter)> &paint)

@@ -18,7 +18,7 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
       m_first(new QLineEdit(this)), m_second(new QLineEdit(this))
 {
     constexpr int maxGames = 99;
-    constexpr int longestName = 40;
+    constexpr int maxNameLength = 40;
     setObjectName(QStringLiteral("matchDialog"));
     setWindowTitle(tr("Match over Several Games"));
     m_games->setObjectName(QStringLiteral("matchGames"));
@@ -48,8 +48,8 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
         m_first->hide();
         m_second->hide();
     }
-    m_first->setMaxLength(longestName);
-    m_second->setMaxLength(longestName);
+    m_first->setMaxLength(maxNameLength);
+    m_second->setMaxLength(maxNameLength);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Start the Match"));
     connect(buttons, &QDialogButtonBox::accepted, this, &MatchDialog::accept);

@@ -63,20 +63,20 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
 void PlayPanel::fitSettings()
 {
     constexpr int roomForTheGame = 330;
-    constexpr int least = 170;
+    constexpr int minHeight = 170;
     const int room = height() - m_fold->height();
     if (!m_isFoldChosen)
         m_fold->setChecked(room - m_settings->touchHeight() >= roomForTheGame);
     m_fold->setArrowType(m_fold->isChecked() ? Qt::DownArrow : Qt::RightArrow);
-    m_settings->setTouchFields(room - m_settings->touchHeight() >= least);
+    m_settings->setTouchFields(room - m_settings->touchHeight() >= minHeight);
     m_settings->setVisible(m_fold->isChecked());
 }
 
 /// Of the settings folded: they fold before the window can't be made smaller.
 QSize PlayPanel::minimumSizeHint() const
 {
-    constexpr int least = 200;
-    return {QWidget::minimumSizeHint().width(), least};
+    constexpr int minHeight = 200;
+    return {QWidget::minimumSizeHint().width(), minHeight};
 }
 
 void PlayPanel::resizeEvent(QResizeEvent *event)

@@ -21,7 +21,7 @@ constexpr std::ptrdiff_t sizesFromAfar = 3; ///< the last of them
 constexpr int usualCell = 28;
 constexpr int usualCellFromAfar = 64;
 constexpr quint64 usualRow = 64;
-constexpr quint64 longestNaturalRow = 1'000'000;
+constexpr quint64 maxNaturalRow = 1'000'000;
 
 } // namespace
 
@@ -40,7 +40,7 @@ quint64 HeatMap::naturalRowLength(const SequenceSnapshot &snapshot)
 {
     constexpr quint64 shortest = 8;
     const std::optional<Period> &period = snapshot.period;
-    if (!period || period->saltus > 0 || period->period > longestNaturalRow)
+    if (!period || period->saltus > 0 || period->period > maxNaturalRow)
         return usualRow;
     return period->period * ((shortest + period->period - 1) / period->period);
 }

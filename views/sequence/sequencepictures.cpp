@@ -69,11 +69,11 @@ template <class Picture, class Pointed> void SequencePictures::offerMenu(Picture
 
 QWidget *SequencePictures::makeHeatPage()
 {
-    constexpr int longestRow = 10'000'000;
+    constexpr int maxRowLength = 10'000'000;
     auto *page = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(page, 4);
     m_rowLength->setObjectName(QStringLiteral("sequenceRowLength"));
-    m_rowLength->setRange(1, longestRow);
+    m_rowLength->setRange(1, maxRowLength);
     m_rowLength->setGroupSeparatorShown(true);
     m_rowLength->setKeyboardTracking(false);
     m_rowLength->setToolTip(tr("How many terms stand in a row; the period makes upright stripes"));

@@ -66,9 +66,9 @@ void MexTray::preparePicture(const TracePicture &picture)
 /// Of very many cards, some from all over stand for all.
 void MexTray::sampleCards()
 {
-    constexpr int most = 64;
+    constexpr int maxCards = 64;
     m_sample.clear();
-    for (int i = 0; i < itemCount() && !itemPosition(i).components.empty(); i += 1 + itemCount() / most)
+    for (int i = 0; i < itemCount() && !itemPosition(i).components.empty(); i += 1 + itemCount() / maxCards)
         m_sample.push_back(join((*m_picture.cards)[static_cast<std::size_t>(i)].position));
     m_minSizeFor = {};
 }

@@ -8,14 +8,14 @@ namespace mexplorer {
 QString breakable(const QString &expression)
 {
     constexpr QChar zeroWidthSpace(0x200b);
-    constexpr qsizetype longest = 16; // letters of a name from a file that stay together
+    constexpr qsizetype max = 16; // letters of a name from a file that stay together
     qsizetype together = 0;
     QString text;
     for (qsizetype i = 0; i < expression.size(); ++i) {
         text += expression[i];
         ++together;
         const bool ends = i + 1 == expression.size() || expression[i].isSpace() || expression[i + 1].isSpace();
-        const bool isLong = !ends && together >= longest && !expression[i].isSurrogate() && !expression[i + 1].isMark();
+        const bool isLong = !ends && together >= max && !expression[i].isSurrogate() && !expression[i + 1].isMark();
         if (!ends && (isLong || QStringLiteral("/,:}_").contains(expression[i])))
             text += zeroWidthSpace;
         if (ends || text.back() == zeroWidthSpace)

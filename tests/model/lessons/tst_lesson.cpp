@@ -140,7 +140,7 @@ void LessonTest::hostileTextsAreRefusedOrRead_data()
     QTest::newRow("nothing") << QString() << false;
     QTest::newRow("blanks") << QStringLiteral(" \n\n\t\n") << false;
     QTest::newRow("huge") << QString(Lesson::maxCharacters + 1, u'a') << false;
-    QTest::newRow("endless line") << QString(Lesson::longestLine + 1, u'a') << false;
+    QTest::newRow("endless line") << QString(Lesson::maxLineLength + 1, u'a') << false;
     QTest::newRow("deep quotations") << QStringLiteral("> ").repeated(1000) << false;
     QTest::newRow("deep lists") << QStringLiteral("- ").repeated(1000) + u'a' << false;
     QTest::newRow("deep indents") << QString(1000, u' ') + QStringLiteral("- a") << false;

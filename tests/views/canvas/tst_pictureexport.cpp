@@ -134,7 +134,7 @@ private slots:
             samples::layoutOf(explored, {.layering = {}, .order = {}, .orientation = Orientation::LeftRight});
         PictureOptions options;
         options.width = width;
-        options.pixelsATile = 3'000'000;
+        options.pixelsPerTile = 3'000'000;
         JobControl control;
         QVERIFY(exportPicture(explored, layout, path, options, control).ok());
         const QImage image(path);
@@ -170,10 +170,10 @@ private slots:
         PictureOptions options;
         options.unit = unit;
         options.pixelRatio = 1;
-        options.pixelsATile = 100'000;
+        options.pixelsPerTile = 100'000;
         QVERIFY(exportPicture(s.explored, s.layout, path, options).ok());
         const QImage tiled(path);
-        QVERIFY(tiled.width() * tiled.height() > 2 * options.pixelsATile);
+        QVERIFY(tiled.width() * tiled.height() > 2 * options.pixelsPerTile);
         JobControl control;
         GraphPicture picture;
         picture.explored = s.explored;
@@ -233,7 +233,7 @@ private slots:
         const Sample s = sample(QStringLiteral("kayles:14"));
         PictureOptions options;
         options.unit = 24;
-        options.pixelsATile = 100'000;
+        options.pixelsPerTile = 100'000;
         JobControl control;
         QVERIFY(
             exportPicture(s.explored, s.layout, folder.filePath(QStringLiteral("graph.") + ending), options, control)

@@ -130,13 +130,13 @@ private slots:
 
     void ringsAndBestPlayGoAlong_data()
     {
-        QTest::addColumn<int>("pixelsATile");
+        QTest::addColumn<int>("pixelsPerTile");
         QTest::newRow("one tile") << (16 << 20);
         QTest::newRow("many tiles") << 20'000;
     }
     void ringsAndBestPlayGoAlong()
     {
-        QFETCH(int, pixelsATile);
+        QFETCH(int, pixelsPerTile);
         Window w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("value 1"));
@@ -148,7 +148,7 @@ private slots:
         PictureOptions options(w.picture(), marks);
         options.unit = unit;
         options.pixelRatio = 1;
-        options.pixelsATile = pixelsATile;
+        options.pixelsPerTile = pixelsPerTile;
         const QImage image = exported(w, options);
         const QRectF view(image.rect());
         const Camera camera{w.layout().extent().center(), unit};
