@@ -193,7 +193,7 @@ void TerminalGame::undo()
 
 void TerminalGame::hint()
 {
-    constexpr int lastStage = 5; // all of the hint is told at once
+    constexpr int lastStage = 5; // all of the hint is shown at once
     const Result<Hint> hint = advise(m_solver, position(), record().convention(), m_control, Counting::FromZero);
     if (!hint) {
         m_out << hint.problem().message << '\n';

@@ -44,7 +44,7 @@ public:
     bool areValuesShown() const { return m_judging == Judging::EveryMove; }
     /// What each legal move at the present position leaves, while every move is judged and as soon as it is known.
     const std::vector<MoveValue> &moveValues() const { return m_moveValues; }
-    /// True if the answers to the present position are shown to who plays: by the hint, or as the judging has it.
+    /// True if the answers to the present position are shown to the player: by the hint, or as the judging has it.
     bool showAnswer() const;
     /// Makes the hint again in the present language; the stage stays.
     void retranslate();

@@ -48,7 +48,7 @@ public:
     /// What games were won and lost.
     Scoreboard *scoreboard() { return &m_scoreboard; }
     PuzzleDesk *puzzles() { return &m_puzzles; }
-    /// Help for who plays.
+    /// Help for the player.
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
     Presentation *presentation() { return &m_presentation; }

@@ -34,7 +34,7 @@ AnswerPolicy StepAnswers::at(const TracePtr &trace, int step, bool isGuessed) co
     return answers;
 }
 
-/// The position itself shows from the first step that tells of it, or at the end; what questions are about, from the
+/// The position itself shows from the first step that mentions it, or at the end; what questions are about, from the
 /// step that answers the first of them; all others always.
 AnswerPolicy::Steps StepAnswers::hiddenSteps(const TracePtr &trace) const
 {

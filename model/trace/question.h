@@ -63,7 +63,7 @@ namespace questions {
 /// The mex of \a values.
 Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> values);
 Question number(Question::Kind kind, const Sentence &text, Value right, const Sentence &hint);
-/// \a hintP and \a hintN are for who says P and N; draws are among the choices if \a canDraw.
+/// \a hintP and \a hintN are shown after the answers P and N; draws are among the choices if \a canDraw.
 Question outcome(const Sentence &text, Outcome right, bool canDraw, const Sentence &hintP, const Sentence &hintN);
 /// P or N by the definition, where play ends; the subject, marked, is what is asked about.
 Question outcomeOf(const QString &subject, Outcome right, Convention convention, bool canDraw = false);

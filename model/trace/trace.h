@@ -65,7 +65,7 @@ public:
     /// The line of an algorithm that \a step is; nothing for traces that follow none.
     virtual std::optional<PseudocodeLine> pseudocode(int) const { return {}; }
 
-    /// What can be guessed before \a step shows; nothing for steps that tell nothing new. The first step has none.
+    /// What can be guessed before \a step shows; nothing for steps that show nothing new. The first step has none.
     virtual std::optional<Question> question(int) const { return {}; }
 
 protected:

@@ -203,7 +203,7 @@ struct SymmetryPicture
 struct CodePicture
 {
     /// A row after a move: the tokens from \a first on are taken; a heap begins at \a second too, if that isn't negative,
-    /// and heaps that are only split are told apart before \a first.
+    /// and heaps that are only split are parted before \a first.
     struct Row
     {
         int tokens = 0;

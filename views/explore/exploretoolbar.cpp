@@ -123,7 +123,7 @@ void ExploreToolBar::resizeEvent(QResizeEvent *event)
 void ExploreToolBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    // The buttons learn of the font after the bar.
+    // The buttons receive the font after the bar.
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         QMetaObject::invokeMethod(this, &ExploreToolBar::fitTools, Qt::QueuedConnection);
 }

@@ -329,7 +329,7 @@ bool BoardArea::eventFilter(QObject *watched, QEvent *event)
 void BoardArea::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    // The boards learn of the font after their area.
+    // The boards receive the font after their area.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection);
 }

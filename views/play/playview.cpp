@@ -234,7 +234,7 @@ void PlayView::showEvent(QShowEvent *event)
         m_boards->takeKeys();
 }
 
-/// The first board takes the keys.
+/// The first board has the focus.
 void PlayView::focusInEvent(QFocusEvent *)
 {
     m_boards->takeKeys();

@@ -41,7 +41,7 @@ public:
     /// Of parts that are no pictures, the last stays.
     void setPart(SequenceChoice::Part part);
     /// For a room: type as large as headings.
-    /// What is in front and takes the keys.
+    /// What is in front, which has the focus.
     QWidget *front() const;
     /// What is in front, if it is a picture; else the plot.
     Drawing drawing() const;

@@ -18,7 +18,7 @@ public:
 
     ChartOptions chart() const;
     bool isHistogramLogarithmic() const { return m_logarithmic->isChecked(); }
-    /// Without a split into rare and common values there is nothing to tell apart.
+    /// Without a split into rare and common values there is nothing to distinguish.
     void setHasSplit(bool hasSplit) { m_rareAndCommon->setEnabled(hasSplit); }
 
 signals:

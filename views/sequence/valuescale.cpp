@@ -22,7 +22,7 @@ QString wordsFor(quint32 max)
     return ValueScale::tr("Value 0 to %1").arg(groupedNumber(max));
 }
 
-/// Wide enough for the numbers of a few values, and no wider than tells many apart.
+/// Wide enough for the numbers of a few values, and no wider than it takes to distinguish many.
 qreal colorWidth(quint32 max, const QFontMetricsF &metrics)
 {
     const qreal number = metrics.horizontalAdvance(QString::number(max)) + 8;

@@ -86,8 +86,8 @@ qreal MexTray::miniatureUnit() const
     return unitIn(miniatureArea(m_card, m_nameSize > 0).size());
 }
 
-/// The size down to which cards shrink before they scroll: so large that the pieces in the miniatures can be told
-/// apart, as far as the pane has room for that.
+/// The size down to which cards shrink before they scroll: so large that the pieces in the miniatures are distinct, as
+/// far as the pane has room for that.
 QSizeF MexTray::minCard()
 {
     const QSizeF made(unit(), width());

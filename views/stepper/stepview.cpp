@@ -276,7 +276,7 @@ void StepView::showEvent(QShowEvent *event)
     focusPicture();
 }
 
-/// The picture takes the keys unless something else was chosen to.
+/// The picture has the focus unless something else was chosen to.
 void StepView::focusPicture()
 {
     QWidget *picture = m_stack->currentWidget();

@@ -45,7 +45,7 @@ QString styleSheet(const Colors &c)
     return sheet;
 }
 
-/// As long as it lives, nobody hears of a change of style, and so nothing is laid out anew.
+/// While it exists, no widget receives a change of style, so nothing is laid out anew.
 class NoStyleChange final : public QObject
 {
 public:

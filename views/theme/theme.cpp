@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-// P and N are the blue and orange of Okabe and Ito (2008), told apart with all common colour-blindnesses.
+// P and N are the blue and orange of Okabe and Ito (2008), distinct with all common colour-blindnesses.
 Colors lightColors()
 {
     return {false,

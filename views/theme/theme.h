@@ -32,7 +32,7 @@ struct Colors
 
     QColor outcome(Outcome outcome) const;
     /// The colour of an SG value, the same in every picture: an ordered scale (viridis, reversed on dark) on which small
-    /// values are far apart and large ones ever closer: neighbours up to 16 are told apart at a glance.
+    /// values are far apart and large ones ever closer: neighbours up to 16 are distinct at a glance.
     QColor value(quint32 value) const;
     /// The colour of another number on the same scale, from 0 to \a max.
     QColor number(quint32 number, quint32 max) const;

@@ -21,8 +21,8 @@ class ExpressionEdit : public QLineEdit
 public:
     explicit ExpressionEdit(QWidget *parent = nullptr);
 
-    /// What stands in the way of reading the text; nothing if it can be read, if it is empty, and if only a large file
-    /// can tell.
+    /// What stands in the way of reading the text; nothing if it can be read, if it is empty, and if that
+    /// takes reading a large file.
     const std::optional<Problem> &problem() const { return m_problem; }
     /// True if what can't be read yet may be the beginning of something that can: "kayl", "nim:3 +", "matrix:011/0".
     bool isUnfinished() const { return m_unfinished; }

@@ -22,7 +22,7 @@ SolverLimits few(quint64 moves)
 } // namespace
 
 /// What questions cost, and how they end when they cost too much.
-class EffortTest : public QObject
+class SearchBudgetTest : public QObject
 {
     Q_OBJECT
 
@@ -148,5 +148,5 @@ private slots:
     }
 };
 
-MEXPLORER_TEST(EffortTest)
+MEXPLORER_TEST(SearchBudgetTest)
 #include "tst_searchbudget.moc"

@@ -216,7 +216,7 @@ void TestTheme::valuesAreOrdered()
     QCOMPARE(colors.number(0, 0), colors.number(0, greatest));
 }
 
-/// In every picture, whatever its largest value is: small ones are told apart, and all are in order.
+/// In every picture, whatever its largest value is: small ones are distinct, and all are in order.
 void TestTheme::aValueHasOneColour()
 {
     constexpr double atAGlance = 2; // the difference of CIE 1976 that is seen without looking closely
