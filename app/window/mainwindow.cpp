@@ -173,7 +173,7 @@ void MainWindow::addDocks()
             row.make(m_session), Qt::RightDockWidgetArea);
     }
     m_commands->add({.id = WindowCommands::resetLayout,
-                     .text = tr("&Reset Layout"),
+                     .text = tr("Res&et Layout"),
                      .tip = tr("Put the panels back where they belong"),
                      .place = place},
                     [this] { resetLayout(); });

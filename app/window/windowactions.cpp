@@ -64,7 +64,7 @@ void WindowActions::addFileCommands()
 {
     MainWindow *w = m_window;
     m_commands.add({.id = WindowCommands::startPage,
-                    .text = tr("&Start Page"),
+                    .text = tr("S&tart Page"),
                     .tip = tr("Pick another game from the cards"),
                     .icon = "new",
                     .keys = {QKeySequence::New},
@@ -169,7 +169,7 @@ void WindowActions::addThemeCommands()
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
                     .place = {Menus::theme, 1}},
                    [] { chooseTheme(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
-    m_commands.addMenu(tr("&Theme"), Menus::theme, {Menus::view, 0});
+    m_commands.addMenu(tr("T&heme"), Menus::theme, {Menus::view, 0});
 }
 
 /// Each language is named in itself, so that it is found by those who read no other.
@@ -199,7 +199,7 @@ void WindowActions::addViewCommands()
                              Theme::instance().setReducedMotion(on);
                          });
     m_commands.addSwitch({.id = WindowCommands::presentation,
-                          .text = tr("&Presentation"),
+                          .text = tr("Prese&ntation"),
                           .tip = tr("Nothing but picture and sentence on the full screen, for a room; Escape ends it"),
                           .icon = "presentation",
                           .keys = {Qt::Key_F5},
@@ -233,7 +233,7 @@ void WindowActions::addViewCommands()
                          [presentation](bool on) { presentation->setSpotShown(on); });
     m_commands.addSwitch(
         {.id = WindowCommands::presentedTools,
-         .text = tr("&Tools in a Presentation"),
+         .text = tr("Tools &in a Presentation"),
          .tip = tr("Show or hide the tools of a presentation; the pointer at their edge shows them, too"),
          .keys = {Qt::Key_F6},
          .place = {Menus::view, 3}},

@@ -30,7 +30,7 @@ void GameCommands::addStarts(BoardArea *boards, EditMode *edit)
                                   [this] { m_match->restart(); });
     m_likeThis << m_commands->add(
         {.id = PlayCommands::random,
-         .text = tr("New &Random Position"),
+         .text = tr("New Rand&om Position"),
          .tip = tr("A new game from a random position, about as big as the one that was opened"),
          .icon = "random",
          .place = place},

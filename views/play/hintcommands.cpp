@@ -45,7 +45,7 @@ void HintCommands::addHints(Commands *commands, HintPanel *panel)
                                        .place = hintPlace},
                                       [panel] { panel->step(-1); });
     m_values = commands->addSwitch({.id = PlayCommands::values,
-                                    .text = tr("Show &Values"),
+                                    .text = tr("Show Va&lues"),
                                     .tip = tr("Show values, and what each move did"),
                                     .icon = "info",
                                     .keys = {Qt::Key_V},

@@ -24,17 +24,17 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
 {
     add(SequenceCommands::exportSvg, QStringLiteral("svg"), tr("Export Chart as &SVG…"),
         tr("Write what is shown as a drawing"));
-    add(SequenceCommands::exportPdf, QStringLiteral("pdf"), tr("Export Chart as P&DF…"),
+    add(SequenceCommands::exportPdf, QStringLiteral("pdf"), tr("Export Chart as PD&F…"),
         tr("Write what is shown as a page"));
     add(SequenceCommands::exportPng, QStringLiteral("png"), tr("Export Chart as &PNG…"),
         tr("Write what is shown as a picture"));
     add(SequenceCommands::exportCsv, QStringLiteral("csv"), tr("Export Values as &CSV…"),
         tr("Write the values as a table"));
-    add(SequenceCommands::exportBFile, QStringLiteral("txt"), tr("Export Values as &b-File…"),
+    add(SequenceCommands::exportBFile, QStringLiteral("txt"), tr("Export &Values as b-File…"),
         tr("Write the values as the On-Line Encyclopedia of Integer Sequences takes them"));
     add(SequenceCommands::exportJson, QStringLiteral("json"), tr("Export Values as &JSON…"),
         tr("Write the values for other programs"));
-    add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Go &On Later…"),
+    add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to &Go On Later…"),
         tr("Write the values for File > Open, or for the command line to go on from them"));
     m_commands->add({.id = SequenceCommands::print,
                      .text = tr("Prin&t Chart…"),
