@@ -281,7 +281,8 @@ private slots:
                     const QString letter = QKeySequence::mnemonic(action->text()).toString();
                     if (!action->isVisible() || action->isSeparator() || letter.isEmpty())
                         continue;
-                    const QString clash = u'"' + letters.value(letter) + QStringLiteral("\" and \"") + action->text() + u'"';
+                    const QString clash =
+                        u'"' + letters.value(letter) + QStringLiteral("\" and \"") + action->text() + u'"';
                     if (letters.contains(letter) && !clashes.contains(clash))
                         clashes << clash;
                     letters.insert(letter, action->text());
