@@ -126,7 +126,7 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
         return document()->size().height() - document()->documentMargin() <= viewport()->height();
     };
     while (!fits(large) && large.pixelSize() > min)
-        large.setPixelSize(large.pixelSize() * 19 / 20);
+        large.setPixelSize(large.pixelSize() * 39 / 40);
     // In the middle of the screen.
     const double spare = viewport()->height() - (document()->size().height() - 2 * document()->documentMargin());
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
