@@ -3,6 +3,7 @@
 #include "model/games/joinedposition.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -19,10 +20,10 @@ using namespace mexplorer;
 namespace {
 
 /// Values by the definition alone: recursion over Rules::followers(), with a map.
-class PlainValues
+class DefinedValues
 {
 public:
-    explicit PlainValues(RulesPtr rules) : m_rules(std::move(rules)) {}
+    explicit DefinedValues(RulesPtr rules) : m_rules(std::move(rules)) {}
 
     Value operator()(const CellVector &position)
     {
@@ -46,20 +47,15 @@ private:
     std::map<CellVector, Value> m_values;
 };
 
-RulesPtr rulesOf(const QString &text)
-{
-    return parseRules(text).value();
-}
-
 Value valueOf(const QString &game)
 {
     const JoinedPosition joined = join(*parsePosition(game));
-    return PlainValues(joined.rules)(joined.cells);
+    return DefinedValues(joined.rules)(joined.cells);
 }
 
 std::vector<Value> heapValues(const QString &rules, quint64 count)
 {
-    PlainValues values(rulesOf(rules));
+    DefinedValues values(rulesOf(rules));
     std::vector<Value> result = {0};
     for (quint64 heap = 1; heap < count; ++heap)
         result.push_back(values({heap}));
@@ -125,7 +121,7 @@ void GameTheoryTest::publishedHeapValues()
 /// Bouton, 1901.
 void GameTheoryTest::nimIsXor()
 {
-    PlainValues values(rulesOf(QStringLiteral("nim")));
+    DefinedValues values(rulesOf(QStringLiteral("nim")));
     for (quint64 a = 0; a < 10; ++a) {
         for (quint64 b = 0; b <= a; ++b) {
             for (quint64 c = 0; c <= b; ++c) {
@@ -146,7 +142,7 @@ void GameTheoryTest::wythoffPairsAreGolden()
         const auto less = static_cast<quint64>(std::floor(double(n) * phi));
         golden.insert(CellVector{less, less + n});
     }
-    PlainValues values(rulesOf(QStringLiteral("wythoff")));
+    DefinedValues values(rulesOf(QStringLiteral("wythoff")));
     for (quint64 a = 0; a <= 25; ++a) {
         for (quint64 b = a; b <= 25; ++b)
             QCOMPARE(values({a, b}) == 0, golden.contains({a, b}));
@@ -157,7 +153,7 @@ void GameTheoryTest::wythoffPairsAreGolden()
 /// square, whose last square can be eaten here, is a win as well, and only the empty bar is lost.
 void GameTheoryTest::chompIsWonByTheFirst()
 {
-    PlainValues values(rulesOf(QStringLiteral("chomp")));
+    DefinedValues values(rulesOf(QStringLiteral("chomp")));
     QCOMPARE(values({}), Value(0));
     for (quint64 height = 1; height <= 5; ++height) {
         for (std::size_t width = 1; width <= 5; ++width)

@@ -50,7 +50,7 @@ bool hasCycle(quint32 vertices, const Moves &moves)
     return false;
 }
 
-std::vector<Cell> followersOf(const Rules &rules, Cell vertex)
+std::vector<Cell> followingVertices(const Rules &rules, Cell vertex)
 {
     std::vector<Cell> followers;
     rules.followers(CellVector{vertex}, [&](Cells cells) { followers.push_back(cells[0]); });
@@ -106,7 +106,7 @@ void GraphRulesTest::followsTheArrows()
                 if (from == v)
                     expected.push_back(to);
             }
-            QCOMPARE(followersOf(rules, v), expected);
+            QCOMPARE(followingVertices(rules, v), expected);
             const auto direct = rules.vertexFollowers(v);
             QCOMPARE(std::vector<Cell>(direct.begin(), direct.end()), expected);
             QCOMPARE(rules.size(CellVector{v}), quint64(0));

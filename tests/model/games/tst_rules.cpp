@@ -19,7 +19,7 @@ namespace {
 
 using PositionSet = std::set<CellVector>;
 
-PositionSet followersOf(const Rules &rules, const CellVector &position)
+PositionSet followerSet(const Rules &rules, const CellVector &position)
 {
     PositionSet followers;
     rules.followers(position, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
@@ -109,7 +109,7 @@ void RulesTest::takeAndBreakFollowsTheDefinition()
     QFETCH(std::vector<int>, digits);
     const RulesPtr read = parseRules(text).value();
     for (quint64 heap = 1; heap <= 16; ++heap)
-        QCOMPARE(followersOf(*read, {heap}), takeAndBreak(digits, heap));
+        QCOMPARE(followerSet(*read, {heap}), takeAndBreak(digits, heap));
 }
 
 void RulesTest::heapGamesFollowTheirRules()
@@ -126,10 +126,10 @@ void RulesTest::heapGamesFollowTheirRules()
         }
         for (const quint64 divisor : {2, 3, 6})
             divide.insert(multiset({heap / divisor}));
-        QCOMPARE(followersOf(*rules("nim"), {heap}), nim);
-        QCOMPARE(followersOf(*rules("subtraction{1,4,9}"), {heap}), subtraction);
-        QCOMPARE(followersOf(*rules("divide{2,3,6}"), {heap}), divide);
-        QCOMPARE(followersOf(*rules("grundy"), {heap}), grundy);
+        QCOMPARE(followerSet(*rules("nim"), {heap}), nim);
+        QCOMPARE(followerSet(*rules("subtraction{1,4,9}"), {heap}), subtraction);
+        QCOMPARE(followerSet(*rules("divide{2,3,6}"), {heap}), divide);
+        QCOMPARE(followerSet(*rules("grundy"), {heap}), grundy);
     }
 }
 
@@ -147,13 +147,13 @@ void RulesTest::multisetsChangeOneHeap()
             for (std::size_t i = 0; i < position.size(); ++i) {
                 CellVector others = position;
                 others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-                for (const CellVector &parts : followersOf(*read, {position[i]})) {
+                for (const CellVector &parts : followerSet(*read, {position[i]})) {
                     CellVector all = others;
                     all.insert(all.end(), parts.begin(), parts.end());
                     expected.insert(multiset(all));
                 }
             }
-            QCOMPARE(followersOf(*read, position), expected);
+            QCOMPARE(followerSet(*read, position), expected);
         }
     }
 }
@@ -182,7 +182,7 @@ void RulesTest::matrixMovesAreRectanglesOfOnes()
                         expected.insert({rest});
                 }
             }
-            QCOMPARE(followersOf(matrix, {ones}), expected);
+            QCOMPARE(followerSet(matrix, {ones}), expected);
         }
     }
 }
@@ -247,9 +247,9 @@ void RulesTest::partsPartitionTheBoard()
 
 void RulesTest::chompEatsUpAndRight()
 {
-    QCOMPARE(followersOf(*rules("chomp"), {2, 2}), (PositionSet{{}, {1, 1}, {2}, {2, 1}}));
-    QCOMPARE(followersOf(*rules("chomp"), {3, 1}), (PositionSet{{}, {1, 1}, {2, 1}, {3}}));
-    QVERIFY(followersOf(*rules("chomp"), {}).empty());
+    QCOMPARE(followerSet(*rules("chomp"), {2, 2}), (PositionSet{{}, {1, 1}, {2}, {2, 1}}));
+    QCOMPARE(followerSet(*rules("chomp"), {3, 1}), (PositionSet{{}, {1, 1}, {2, 1}, {3}}));
+    QVERIFY(followerSet(*rules("chomp"), {}).empty());
 }
 
 void RulesTest::sumsMoveInOneSummand()

@@ -6,7 +6,6 @@
 #include <QTest>
 
 using namespace mexplorer;
-using namespace tracesamples;
 
 namespace {
 
@@ -18,7 +17,7 @@ GameRecord assessedAt(const GameRecord &record, std::size_t place)
     return analysis ? record.assessed(place, {std::make_shared<const Analysis>(*analysis), {}}) : record;
 }
 
-GameRecord newGame(const QString &expression, Convention convention = Convention::Normal)
+GameRecord newRecord(const QString &expression, Convention convention = Convention::Normal)
 {
     return assessedAt(GameRecord(*parsePosition(expression), convention), 0);
 }
@@ -51,9 +50,9 @@ void BalanceTest::everyAnswerHasItsReason()
 {
     QFETCH(QString, game);
     std::mt19937 random(7);
-    const Value value = PlainValues(*parsePosition(game)).root();
+    const Value value = tracesamples::PlainValues(*parsePosition(game)).root();
     for (int round = 0; round < 12; ++round) {
-        GameRecord record = newGame(QStringLiteral("%1 + nim:%2").arg(game).arg(value));
+        GameRecord record = newRecord(QStringLiteral("%1 + nim:%2").arg(game).arg(value));
         QVERIFY(isAgainstNimHeap(record));
         QVERIFY(balanceText(record, 0).isEmpty());
         while (!record.isOver()) {
@@ -70,9 +69,9 @@ void BalanceTest::everyAnswerHasItsReason()
             const QString text = balanceText(record, place + 2);
             QVERIFY2(text.endsWith(QStringLiteral(" = 0.")), qPrintable(text));
             QVERIFY(!text.contains(u'%'));
-            QCOMPARE(PlainValues(record.position(place + 2)).root(), Value(0));
+            QCOMPARE(tracesamples::PlainValues(record.position(place + 2)).root(), Value(0));
             const auto component = [&](std::size_t at) {
-                return PlainValues(Position{{record.position(at).components[move.component]}}).root();
+                return tracesamples::PlainValues(Position{{record.position(at).components[move.component]}}).root();
             };
             const bool isReversed = answer.component == move.component && component(place + 1) > component(place);
             QCOMPARE(text.contains(QStringLiteral("reversed")), isReversed);
@@ -83,14 +82,14 @@ void BalanceTest::everyAnswerHasItsReason()
 void BalanceTest::otherGamesHaveNone()
 {
     for (const char *game : {"nim:3,3", "kayles:7 + nim:1", "kayles:5,5", "nim:4"})
-        QVERIFY(!isAgainstNimHeap(newGame(QString::fromLatin1(game))));
-    QVERIFY(!isAgainstNimHeap(newGame(QStringLiteral("kayles:7 + nim:2"), Convention::Misere)));
+        QVERIFY(!isAgainstNimHeap(newRecord(QString::fromLatin1(game))));
+    QVERIFY(!isAgainstNimHeap(newRecord(QStringLiteral("kayles:7 + nim:2"), Convention::Misere)));
     QVERIFY(!isAgainstNimHeap(GameRecord(*parsePosition(QStringLiteral("kayles:7 + nim:2")), Convention::Normal)));
 }
 
 void BalanceTest::missedAnswersHaveNone()
 {
-    GameRecord record = newGame(QStringLiteral("kayles:7 + nim:2"));
+    GameRecord record = newRecord(QStringLiteral("kayles:7 + nim:2"));
     for (std::size_t place = 0; place < 2; ++place) {
         const auto moves = *distinctMoves(record.position(place), 100);
         for (const Move &move : moves) {

@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/play/commentary.h"
 #include "model/play/hint.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -15,14 +16,9 @@ namespace {
 constexpr quint64 maxFollowers = 100'000;
 const QString workedSum = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
 
-Position read(const QString &text)
-{
-    return parsePosition(text).value();
-}
-
 GameRecord playedThrough(const QString &start, const QStringList &moves, Convention convention = Convention::Normal)
 {
-    GameRecord record(read(start), convention);
+    GameRecord record(parsed(start), convention);
     for (const QString &text : moves) {
         const Result<Move> move = readMove(record.position(record.length()), text, maxFollowers);
         if (!move)
@@ -158,7 +154,7 @@ void GameRecordTest::readsMoves()
     QFETCH(QString, position);
     QFETCH(QString, text);
     QFETCH(QString, to);
-    const Result<Move> move = readMove(read(position), text, maxFollowers);
+    const Result<Move> move = readMove(parsed(position), text, maxFollowers);
     QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
     QCOMPARE(move->to.text(), to);
 }
@@ -207,7 +203,7 @@ void GameRecordTest::readsWhatBoardsCallMoves_data()
 void GameRecordTest::cellsNameEveryMove()
 {
     for (const QString text : {"matrix:0110/1111/0111", "cram:3x4"}) {
-        const Position position = read(text);
+        const Position position = parsed(text);
         const Component &board = position.components.front();
         const int columns = board.rules->cellBoard()->columns;
         const auto nameOf = [columns](int cell) {
@@ -245,11 +241,11 @@ void GameRecordTest::refusesMoves()
     QFETCH(QString, position);
     QFETCH(QString, text);
     QFETCH(Problem::Code, code);
-    const Result<Move> move = readMove(read(position), text, maxFollowers);
+    const Result<Move> move = readMove(parsed(position), text, maxFollowers);
     QVERIFY(!move);
     QCOMPARE(move.problem().code, code);
-    QVERIFY(!legalMove(read("nim:3"), 4, CellVector{1}));
-    QVERIFY(!legalMove(read("nim:3"), 0, CellVector{3}));
+    QVERIFY(!legalMove(parsed("nim:3"), 4, CellVector{1}));
+    QVERIFY(!legalMove(parsed("nim:3"), 0, CellVector{3}));
 }
 
 void GameRecordTest::blames_data()
@@ -335,9 +331,9 @@ void GameRecordTest::hints()
     QFETCH(QStringList, whys);
     JobControl control;
     const Result<Analysis> analysis =
-        Solver().analyse(read(position), misere ? Convention::Misere : Convention::Normal, control);
+        Solver().analyse(parsed(position), misere ? Convention::Misere : Convention::Normal, control);
     QVERIFY(analysis);
-    const Hint hint = makeHint(read(position), *analysis, nullptr);
+    const Hint hint = makeHint(parsed(position), *analysis, nullptr);
     QVERIFY(hint.won);
     QCOMPARE(hint.verdict, verdict);
     QCOMPARE(hint.where, where);
@@ -350,7 +346,7 @@ void GameRecordTest::hints()
 /// The first lines of a long hint show every component that has a winning move.
 void GameRecordTest::hintsTakeComponentsInTurn()
 {
-    const Position position = read("matrix:4x4 + kayles:12,9");
+    const Position position = parsed("matrix:4x4 + kayles:12,9");
     JobControl control;
     const auto analysis = Solver().analyse(position, Convention::Normal, control);
     QVERIFY(analysis.ok());
@@ -369,7 +365,7 @@ void GameRecordTest::hintsTakeComponentsInTurn()
 /// What is said of a sum of a thousand components fits a panel; the moves are all there.
 void GameRecordTest::hintsOfLongSumsStayShort()
 {
-    const Position position = read("999*nim:7");
+    const Position position = parsed("999*nim:7");
     const Solver solver;
     JobControl control;
     const auto analysis = solver.analyse(position, Convention::Normal, control);
@@ -384,7 +380,7 @@ void GameRecordTest::hintsOfLongSumsStayShort()
 
 void GameRecordTest::hintsAtTheLongestResistance()
 {
-    const Position position = read("nim:2,2");
+    const Position position = parsed("nim:2,2");
     JobControl control;
     const Solver solver;
     const Result<Analysis> analysis = solver.analyse(position, Convention::Normal, control);
@@ -399,9 +395,9 @@ void GameRecordTest::hintsAtTheLongestResistance()
 
 void GameRecordTest::bigHeapsHaveMoves()
 {
-    QVERIFY(hasMove(read("nim:1000000000")));
-    QVERIFY(!hasMove(read("kayles:0 + nim:0 + matrix:00/00")));
-    QVERIFY(hasMove(read("kayles:0 + nim:1")));
+    QVERIFY(hasMove(parsed("nim:1000000000")));
+    QVERIFY(!hasMove(parsed("kayles:0 + nim:0 + matrix:00/00")));
+    QVERIFY(hasMove(parsed("kayles:0 + nim:1")));
 }
 
 MEXPLORER_TEST(GameRecordTest)

@@ -31,7 +31,7 @@ private:
 
 namespace {
 
-constexpr quint64 maxFollowers = 1000;
+constexpr quint64 maxReadFollowers = 1000;
 
 PlayedGame newGame(const QString &start)
 {
@@ -40,7 +40,7 @@ PlayedGame newGame(const QString &start)
 
 Move moveTo(const PlayedGame &game, const QString &text)
 {
-    return readMove(game.tree().position(game.node()), text, maxFollowers).value();
+    return readMove(game.tree().position(game.node()), text, maxReadFollowers).value();
 }
 
 /// Makes the moves that lead to a node anew, one after the other, from the start.
@@ -132,7 +132,7 @@ void GameTreeTest::walksEndWhereOneGoesStraight()
 void GameTreeTest::step(PlayedGame &game)
 {
     const NodeId any{quint32(m_random() % game.tree().nodeCount())};
-    const auto moves = distinctMoves(game.tree().position(game.node()), maxFollowers);
+    const auto moves = distinctMoves(game.tree().position(game.node()), maxReadFollowers);
     switch (m_random() % 8) {
     case 0:
         game.goToPlace(game.place() - (game.place() > 0 ? 1 : 0));

@@ -145,7 +145,7 @@ GameRecord played(const Position &start, const QStringList &moves)
     return record;
 }
 
-GameRecord assessed(GameRecord record)
+GameRecord assessedThroughout(GameRecord record)
 {
     JobControl control;
     for (std::size_t place = 0; place <= record.length(); ++place)
@@ -340,18 +340,18 @@ void LoopyPlayTest::otherGamesDontRepeat()
 void LoopyPlayTest::tellsHowItEnded()
 {
     const Commentary commentary(Sides{Side::Human, Side::Solver});
-    GameResult result = commentary.result(assessed(played(tokenOn("ab ba"), {"a -> b", "b -> a"})));
+    GameResult result = commentary.result(assessedThroughout(played(tokenOn("ab ba"), {"a -> b", "b -> a"})));
     QCOMPARE(result.headline, QString("A draw."));
     QVERIFY(!result.winner && !result.mistake);
     QVERIFY2(result.ending.contains("graph{moves.dot}:a is on the boards again with the same player to move"),
              qPrintable(result.ending));
     QCOMPARE(result.blame, QString("Neither player made a mistake: neither can force a win from the start position."));
     // From a, c ends the game.
-    result = commentary.result(assessed(played(tokenOn("ab ac ba"), {"a -> b", "b -> a"})));
+    result = commentary.result(assessedThroughout(played(tokenOn("ab ac ba"), {"a -> b", "b -> a"})));
     QVERIFY2(result.blame.startsWith("You could force a win to the last, but let play go round"),
              qPrintable(result.blame));
     // b and d go round; a move from a to c wins, and gives the win away when it goes to b.
-    result = commentary.result(assessed(played(tokenOn("ab ac bd db"), {"a -> b", "b -> d", "d -> b"})));
+    result = commentary.result(assessedThroughout(played(tokenOn("ab ac bd db"), {"a -> b", "b -> d", "d -> b"})));
     QCOMPARE(result.headline, QString("A draw."));
     QCOMPARE(result.mistake, std::optional<std::size_t>(0));
     QVERIFY2(result.blame.contains("You went wrong at move 1, a → b, which left a draw. The winning move was a → c."),
@@ -362,14 +362,14 @@ void LoopyPlayTest::tellsWhatMovesGaveAway()
 {
     const Commentary commentary(Sides{Side::Human, Side::Solver});
     // a is a draw by b; c lets the other end the game.
-    const GameRecord lost = assessed(played(tokenOn("ab ba ac cd"), {"a -> c", "c -> d"}));
+    const GameRecord lost = assessedThroughout(played(tokenOn("ab ba ac cd"), {"a -> c", "c -> d"}));
     QCOMPARE(lost.outcome(0), Outcome::Draw);
     QVERIFY(isMistake(lost, 0) && !isMistake(lost, 1));
     QCOMPARE(commentary.move(lost, 0), QString("You moved to value 1; the solver can now win by c → d. You could "
                                                "have kept a draw."));
     QVERIFY2(commentary.result(lost).blame.contains("A move that keeps the draw was a → b."),
              qPrintable(commentary.result(lost).blame));
-    const GameRecord given = assessed(played(tokenOn("ab ac bd db"), {"a -> b"}));
+    const GameRecord given = assessedThroughout(played(tokenOn("ab ac bd db"), {"a -> b"}));
     QCOMPARE(commentary.move(given, 0),
              QString("You moved to a draw: neither player can force a win. You could have won."));
     QCOMPARE(assessmentText(given.assessment(1)), QString("D"));

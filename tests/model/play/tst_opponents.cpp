@@ -3,6 +3,7 @@
 #include "model/play/solverplayer.h"
 #include "model/solve/pairing.h"
 #include "tests/model/games/gamelaws.h"
+#include "tests/parsed.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -32,11 +33,6 @@ std::pair<int, int> interval99(int tries, double probability)
     for (double above = mass(tries); above < 0.005; above += mass(--max)) {
     }
     return {min, max};
-}
-
-Position read(const QString &text)
-{
-    return parsePosition(text).value();
 }
 
 /// Positions of all families with who wins there, by the definition.
@@ -120,7 +116,7 @@ void OpponentsTest::levelsErrAsOftenAsTheySay()
     constexpr int tries = 10'000;
     QFETCH(int, level);
     QFETCH(QString, game);
-    const Position position = read(game);
+    const Position position = parsed(game);
     const Solver solver;
     JobControl control;
     const auto analysis = solver.analyse(position, Convention::Normal, control);
@@ -144,9 +140,9 @@ void OpponentsTest::levelsErrOnlyWhereTheyCan()
     const Solver solver;
     for (quint64 seed = 0; seed < 50; ++seed) {
         const SolverPlayer player(solver, 0, seed);
-        const auto won = player.choose(read("subtraction{1}:7"), Convention::Normal, 0, control);
-        QVERIFY(won && won->to == read("subtraction{1}:6"));
-        const Position lost = read("nim:5,5");
+        const auto won = player.choose(parsed("subtraction{1}:7"), Convention::Normal, 0, control);
+        QVERIFY(won && won->to == parsed("subtraction{1}:6"));
+        const Position lost = parsed("nim:5,5");
         const auto any = player.choose(lost, Convention::Normal, 0, control);
         QVERIFY(any && legalMove(lost, any->component, any->cells));
     }
@@ -236,7 +232,7 @@ void OpponentsTest::lostPositionsLeaveMostChances()
     int lost = 0;
     for (const char *game : {"nim:5,7,9", "kayles:9,4", "subtraction{1-3}:8,9", "matrix:3x3", "octal{0.137}:12,5"}) {
         for (quint64 seed = 0; seed < 60; ++seed) {
-            const Position position = randomPositionLike(read(game), seed);
+            const Position position = randomPositionLike(parsed(game), seed);
             const auto best = solver.bestMoves(position, Convention::Normal, control);
             QVERIFY(best);
             if (best->outcome != Outcome::P)
@@ -272,7 +268,7 @@ void OpponentsTest::readersSeeAsFarAsTheySay()
     for (const char *game :
          {"nim:2,3,4", "kayles:7", "subtraction{1-3}:9", "matrix:2x3", "cram:3x3", "wythoff:(3,5)"}) {
         for (quint64 seed = 0; seed < 30; ++seed) {
-            const Position position = randomPositionLike(read(game), seed);
+            const Position position = randomPositionLike(parsed(game), seed);
             for (const Convention convention : conventions) {
                 const auto best = solver.bestMoves(position, convention, control);
                 const int remoteness = static_cast<int>(best->remoteness.front()) + 1;
@@ -299,7 +295,7 @@ void OpponentsTest::winsInOneAreNeverMissed()
     int found = 0;
     for (const char *game : {"nim:1,2,3", "kayles:4", "matrix:2x3", "chomp:2x3", "wythoff:(2,3)"}) {
         for (quint64 seed = 0; seed < 60; ++seed) {
-            const Position position = randomPositionLike(read(game), seed);
+            const Position position = randomPositionLike(parsed(game), seed);
             const auto moves = distinctMoves(position, 1000);
             const bool hasWin = std::any_of(moves->begin(), moves->end(), [](const Move &m) { return !hasMove(m.to); });
             const SolverPlayer player(Solver(), Opponent{Opponent::Kind::WinInOne}, seed);
@@ -312,8 +308,8 @@ void OpponentsTest::winsInOneAreNeverMissed()
     // Under misère play what wins is to leave nothing but last moves.
     for (quint64 seed = 0; seed < 20; ++seed) {
         const SolverPlayer player(Solver(), Opponent{Opponent::Kind::WinInOne}, seed);
-        const auto move = player.choose(read("nim:4"), Convention::Misere, 0, control);
-        QVERIFY(move && move->to == read("nim:1"));
+        const auto move = player.choose(parsed("nim:4"), Convention::Misere, 0, control);
+        QVERIFY(move && move->to == parsed("nim:1"));
     }
 }
 
@@ -321,7 +317,7 @@ void OpponentsTest::greedyLeavesLeast()
 {
     JobControl control;
     for (quint64 seed = 0; seed < 40; ++seed) {
-        const Position position = randomPositionLike(read("nim:5,7 + matrix:3x3 + kayles:6"), seed);
+        const Position position = randomPositionLike(parsed("nim:5,7 + matrix:3x3 + kayles:6"), seed);
         const SolverPlayer player(Solver(), Opponent{Opponent::Kind::Greedy}, seed);
         const auto move = player.choose(position, Convention::Normal, 0, control);
         QVERIFY(move);
@@ -338,7 +334,7 @@ void OpponentsTest::mirrorsPairWhatCanBePaired()
     for (const char *game : {"nim:4,7", "matrix:4x4", "cram:4x5"}) {
         for (quint64 seed = 0; seed < 10; ++seed) {
             // From where it can, it wins against any replies.
-            GameRecord record(read(game), Convention::Normal);
+            GameRecord record(parsed(game), Convention::Normal);
             const SolverPlayer mirror(solver, Opponent{Opponent::Kind::Mirror}, seed);
             const SolverPlayer random(solver, Opponent{Opponent::Kind::Random}, seed + 100);
             while (!record.isOver()) {
@@ -360,7 +356,7 @@ void OpponentsTest::coachesLeaveAWay()
     int left = 0;
     for (const char *game : {"nim:3,4,5", "kayles:8", "subtraction{1-3}:11", "matrix:3x3", "grundy:12"}) {
         for (quint64 seed = 0; seed < 20; ++seed) {
-            const Position position = randomPositionLike(read(game), seed);
+            const Position position = randomPositionLike(parsed(game), seed);
             const SolverPlayer coach(solver, Opponent{Opponent::Kind::Coach}, seed);
             const auto move = coach.choose(position, Convention::Normal, 0, control);
             QVERIFY(move);
@@ -379,7 +375,7 @@ void OpponentsTest::coachesLeaveAWay()
 void OpponentsTest::sameSeedSameMove()
 {
     JobControl control;
-    const Position position = read("kayles:9 + nim:3,5");
+    const Position position = parsed("kayles:9 + nim:3,5");
     for (const Opponent &opponent : namedOpponents()) {
         for (quint64 seed = 0; seed < 3; ++seed) {
             const auto once = SolverPlayer(Solver(), opponent, seed).choose(position, Convention::Normal, 2, control);

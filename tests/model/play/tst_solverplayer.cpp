@@ -4,6 +4,7 @@
 #include "model/play/gamerecord.h"
 #include "model/play/solverplayer.h"
 #include "model/solve/move.h"
+#include "tests/parsed.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -63,11 +64,6 @@ private:
     std::map<CellVector, Verdict> m_known;
 };
 
-Position read(const QString &text)
-{
-    return parsePosition(text).value();
-}
-
 const QStringList families = {"nim:4,5,6",
                               "subtraction{1-3}:9 + subtraction{2,5}:10",
                               "kayles:6,5",
@@ -123,7 +119,7 @@ void SolverPlayerTest::winsAndResists()
     JobControl control;
     for (quint64 seed = 0; seed < 20; ++seed) {
         Minimax minimax(convention);
-        const Position position = randomPositionLike(read(family), seed);
+        const Position position = randomPositionLike(parsed(family), seed);
         const Minimax::Verdict before = minimax(position);
         const Result<Move> move = player.choose(position, convention, 0, control);
         QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
@@ -150,7 +146,7 @@ void SolverPlayerTest::beatsRandomPlay()
     int played = 0;
     for (quint64 seed = 100; seed < 115; ++seed) {
         const SolverPlayer random(solver, Opponent{Opponent::Kind::Random}, seed);
-        GameRecord record(randomPositionLike(read(family), seed), convention);
+        GameRecord record(randomPositionLike(parsed(family), seed), convention);
         const Result<Outcome> outcome = solver.outcome(record.start(), convention, control);
         QVERIFY(outcome);
         const Player winner = *outcome == Outcome::N ? Player::First : Player::Second;
@@ -172,19 +168,19 @@ void SolverPlayerTest::guessesAmongVastHeaps()
 {
     for (const char *game : {"nim:1000000000", "grundy:1000000000,5", "kayles:1000000000", "hex{0.8}:1000000000",
                              "wythoff:(999999999,1000000000)", "matrix:8x8", "kayles:5"}) {
-        const Position position = read(game);
+        const Position position = parsed(game);
         const SolverPlayer player(Solver(), SolverPlayer::perfect, 3);
         const Result<Move> move = player.guess(position, Convention::Normal, 4);
         QVERIFY2(move, game);
         QVERIFY2(legalMove(position, move->component, move->cells), game);
         QVERIFY(*player.guess(position, Convention::Normal, 4) == *move);
     }
-    QVERIFY(!SolverPlayer(Solver(), 0, 1).guess(read("nim:0"), Convention::Normal, 0));
+    QVERIFY(!SolverPlayer(Solver(), 0, 1).guess(parsed("nim:0"), Convention::Normal, 0));
 }
 
 void SolverPlayerTest::isDeterministic()
 {
-    const Position position = read("kayles:9 + nim:5,7");
+    const Position position = parsed("kayles:9 + nim:5,7");
     JobControl control;
     std::map<QString, int> chosen;
     for (quint64 seed = 0; seed < 30; ++seed) {
@@ -199,7 +195,7 @@ void SolverPlayerTest::isDeterministic()
 
 void SolverPlayerTest::levelsDiffer()
 {
-    const Position position = read("nim:8,9,13");
+    const Position position = parsed("nim:8,9,13");
     JobControl control;
     const Solver solver;
     const Result<Analysis> analysis = solver.analyse(position, Convention::Normal, control);
@@ -227,7 +223,7 @@ void SolverPlayerTest::randomPositionsAreAlike_data()
 void SolverPlayerTest::randomPositionsAreAlike()
 {
     QFETCH(QString, family);
-    const Position like = read(family);
+    const Position like = parsed(family);
     std::map<QString, int> seen;
     for (quint64 seed = 0; seed < 40; ++seed) {
         const Position position = randomPositionLike(like, seed);
@@ -251,7 +247,7 @@ void SolverPlayerTest::randomPositionsAreAlike()
 void SolverPlayerTest::randomPositionsArentTrivial()
 {
     for (const char *game : {"kayles:7", "nim:3,4,5", "nim:1,2,30", "subtraction{1-3}:9"}) {
-        const Position like = read(game);
+        const Position like = parsed(game);
         const auto tokens = [](const Position &position) {
             quint64 sum = 0;
             for (const Component &component : position.components)
@@ -269,10 +265,10 @@ void SolverPlayerTest::randomPositionsArentTrivial()
         }
     }
     for (quint64 seed = 0; seed < 60; ++seed) {
-        const Position position = randomPositionLike(read("matrix:3x3"), seed);
+        const Position position = randomPositionLike(parsed("matrix:3x3"), seed);
         QVERIFY2(std::popcount(position.components[0].cells[0]) >= 5, qPrintable(position.text()));
     }
-    QVERIFY(hasMove(randomPositionLike(read("nim:1"), 1))); // as trivial as what was opened
+    QVERIFY(hasMove(randomPositionLike(parsed("nim:1"), 1))); // as trivial as what was opened
 }
 
 MEXPLORER_TEST(SolverPlayerTest)

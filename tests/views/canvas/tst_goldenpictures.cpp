@@ -87,7 +87,7 @@ private:
     bool m_isReady = false;
 };
 
-Scene sample(const char *game)
+Scene sceneOf(const char *game)
 {
     Scene scene;
     scene.game = QString::fromLatin1(game);
@@ -120,20 +120,20 @@ void TestGoldenPictures::looksAsItDid_data()
 {
     QTest::addColumn<Scene>("scene");
     const auto add = [](const char *name, Scene scene) { QTest::newRow(name) << std::move(scene); };
-    add("kayles5", sample("kayles:5"));
-    Scene scene = sample("kayles:5");
+    add("kayles5", sceneOf("kayles:5"));
+    Scene scene = sceneOf("kayles:5");
     scene.mode = Theme::Mode::Dark;
     scene.layout.orientation = Orientation::LeftRight;
     add("kayles5-dark-leftright", scene);
 
-    add("matrix2x2", sample("matrix:2x2"));
-    scene = sample("matrix:2x2");
+    add("matrix2x2", sceneOf("matrix:2x2"));
+    scene = sceneOf("matrix:2x2");
     scene.mode = Theme::Mode::Dark;
     scene.nearer = 2;
     scene.selected = QStringLiteral("matrix:10/11");
     add("matrix2x2-dark-near", scene);
 
-    scene = sample("nim:2,3");
+    scene = sceneOf("nim:2,3");
     scene.selected = QStringLiteral("nim:1,2");
     scene.hovered = QStringLiteral("nim:2,2");
     add("nim23-selected-hovered", scene);
@@ -141,7 +141,7 @@ void TestGoldenPictures::looksAsItDid_data()
     scene.query = QStringLiteral("P");
     add("nim23-dark-searched", scene);
 
-    scene = sample("kayles:4 + subtraction{1-2}:4");
+    scene = sceneOf("kayles:4 + subtraction{1-2}:4");
     scene.colorBy = ColorBy::SgValue;
     add("sum-values", scene);
     scene.layout.layering = Layering::SgValue;
@@ -150,15 +150,15 @@ void TestGoldenPictures::looksAsItDid_data()
     scene.mode = Theme::Mode::Dark;
     add("sum-dark-layers-by-value", scene);
 
-    add("kayles12-middle", sample("kayles:12"));
-    scene = sample("kayles:30");
+    add("kayles12-middle", sceneOf("kayles:12"));
+    scene = sceneOf("kayles:30");
     scene.selected = QStringLiteral("kayles:13,13");
     add("kayles30-far", scene);
     scene.mode = Theme::Mode::Dark;
     scene.colorBy = ColorBy::SgValue;
     scene.nearer = 4;
     add("kayles30-dark-middle", scene);
-    scene = sample("kayles:30");
+    scene = sceneOf("kayles:30");
     scene.selected = QStringLiteral("kayles:13,13");
     scene.nearer = 40;
     add("kayles30-near", scene);
@@ -177,7 +177,7 @@ void TestGoldenPictures::looksAsItDid()
 /// The comparison itself: one ring, one mark of another colour and one move less are noticed.
 void TestGoldenPictures::smallDifferencesAreSeen()
 {
-    Stage stage(sample("nim:2,3"));
+    Stage stage(sceneOf("nim:2,3"));
     QVERIFY(stage.isReady());
     const QImage plain = stage.picture();
     const auto differs = [&plain](const QImage &other) {
@@ -209,14 +209,14 @@ void TestGoldenPictures::edgesMayDiffer()
 {
     for (const char *game : {"kayles:5", "nim:2,3"}) {
         useGoldenFont();
-        Stage stage(sample(game));
+        Stage stage(sceneOf(game));
         QVERIFY(stage.isReady());
         const QImage plain = stage.picture();
         QFont font = QApplication::font();
         font.setHintingPreference(QFont::PreferFullHinting);
         font.setStyleStrategy(QFont::PreferDefault);
         QApplication::setFont(font);
-        Stage hinted(sample(game));
+        Stage hinted(sceneOf(game));
         QVERIFY(hinted.isReady());
         const qint64 pixels = differenceOf(plain, hinted.picture()).pixels;
         QVERIFY2(pixels * 1'500 <= qint64(plain.width()) * plain.height(), qPrintable(QString::number(pixels)));

@@ -18,7 +18,7 @@ using namespace mexplorer;
 
 namespace {
 
-QByteArray contentOf(const QString &path)
+QByteArray fileContent(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(written.ok());
         QCOMPARE(written->shownPositions, quint64(explored.graph->positionCount()));
         QCOMPARE(written->drawnMoves, quint64(explored.graph->moveCount()));
-        QXmlStreamReader reader(contentOf(path));
+        QXmlStreamReader reader(fileContent(path));
         QString title;
         QString viewBox;
         while (!reader.atEnd()) {
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(exportPicture(explored, layout, path, options).ok());
         const QImage image(path);
         QCOMPARE(image.size(), (QSizeF(sizeOf(*layout, unit)) * ratio).toSize());
-        QVERIFY(contentOf(path).startsWith("\x89PNG"));
+        QVERIFY(fileContent(path).startsWith("\x89PNG"));
         QCOMPARE(image.pixelColor(1, 1), options.colors.surface);
     }
 
@@ -156,7 +156,7 @@ private slots:
         PictureOptions options;
         options.unit = 48;
         QVERIFY(exportPicture(explored, layout, path, options).ok());
-        const QByteArray content = contentOf(path);
+        const QByteArray content = fileContent(path);
         QVERIFY(content.startsWith("%PDF-1."));
         QVERIFY(content.trimmed().endsWith("%%EOF"));
         QCOMPARE(content.count("/Type /Page\n") + content.count("/Type /Page "), 1);
@@ -252,7 +252,7 @@ private slots:
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(folder.filePath(QStringLiteral("paper.pdf")));
         printPicture(printer, explored, layout, {});
-        const QByteArray content = contentOf(folder.filePath(QStringLiteral("paper.pdf")));
+        const QByteArray content = fileContent(folder.filePath(QStringLiteral("paper.pdf")));
         QVERIFY(content.startsWith("%PDF"));
         QCOMPARE(content.count("/Type /Page\n") + content.count("/Type /Page "), 1);
     }

@@ -21,7 +21,7 @@ QImage picture(const QString &game, const QSize &size, const QRectF &area)
     return image;
 }
 
-QImage mark(Outcome outcome, bool terminal, const QString &text, const QColor &tint = {})
+QImage paintedMark(Outcome outcome, bool terminal, const QString &text, const QColor &tint = {})
 {
     QImage image(64, 64, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -122,19 +122,19 @@ private slots:
     {
         // With one tint for all, only the shape is left to distinguish them.
         const QColor grey(80, 80, 80);
-        const QImage p = mark(Outcome::P, false, {}, grey);
-        const QImage n = mark(Outcome::N, false, {}, grey);
+        const QImage p = paintedMark(Outcome::P, false, {}, grey);
+        const QImage n = paintedMark(Outcome::N, false, {}, grey);
         QCOMPARE(qGray(p.pixel(32, 28)), 80);
         QCOMPARE(qGray(n.pixel(32, 28)), 255);
         QCOMPARE(qGray(n.pixel(32 + 14, 28)), 80);
-        QVERIFY(darkPixels(mark(Outcome::Unknown, false, {}, grey)) < 0.8 * darkPixels(n));
-        QVERIFY(mark(Outcome::Draw, false, {}, grey) != n);
+        QVERIFY(darkPixels(paintedMark(Outcome::Unknown, false, {}, grey)) < 0.8 * darkPixels(n));
+        QVERIFY(paintedMark(Outcome::Draw, false, {}, grey) != n);
     }
 
     void terminalPositionsCarryABar()
     {
-        const QRect plain = painted(mark(Outcome::P, false, {}));
-        const QRect barred = painted(mark(Outcome::P, true, {}));
+        const QRect plain = painted(paintedMark(Outcome::P, false, {}));
+        const QRect barred = painted(paintedMark(Outcome::P, true, {}));
         QVERIFY(barred.bottom() > plain.bottom() + 3);
         QCOMPARE(barred.top(), plain.top());
     }
@@ -142,9 +142,9 @@ private slots:
     void valueStandsInside()
     {
         for (const QString &text : {QStringLiteral("0"), QStringLiteral("12"), QStringLiteral("128")}) {
-            const QImage with = mark(Outcome::N, false, text);
-            QVERIFY(with != mark(Outcome::N, false, {}));
-            QCOMPARE(painted(with), painted(mark(Outcome::N, false, {})));
+            const QImage with = paintedMark(Outcome::N, false, text);
+            QVERIFY(with != paintedMark(Outcome::N, false, {}));
+            QCOMPARE(painted(with), painted(paintedMark(Outcome::N, false, {})));
         }
     }
 };
