@@ -78,7 +78,7 @@ Attempt::Verdict Attempt::enter(int index, quint32 answer)
 {
     const AnswerField &asked = field(index);
     if (entered(index))
-        return {true, false, asked.reason(*entered(index))};
+        return {true, false, reason(index)};
     if (!isOpen(index))
         return {false, true, neededFirst(index)};
     Verdict verdict{std::find(asked.right.begin(), asked.right.end(), answer) != asked.right.end(), false,
@@ -100,7 +100,21 @@ Attempt::Verdict Attempt::show(int index)
         m_states[static_cast<std::size_t>(index)].isShown = true;
         take(index, field(index).right.front());
     }
-    return {true, false, field(index).reason(*entered(index))};
+    return {true, false, reason(index)};
+}
+
+Sentence Attempt::reason(int index) const
+{
+    const Sentence why = field(index).reason(*entered(index));
+    if (!wasShown(index))
+        return why;
+    // Nobody answered, so nobody was right: without its first word, "Right:".
+    QString rest = why.marked().section(u' ', 1);
+    if (!rest.isEmpty())
+        rest.front() = rest.front().toUpper();
+    if (field(index).input == AnswerField::Input::YesNo)
+        return rest;
+    return AttemptText::tr("The answer: %1. %2").arg(enteredText(index), rest).trimmed();
 }
 
 void Attempt::take(int index, quint32 answer)

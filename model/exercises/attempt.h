@@ -74,6 +74,8 @@ private:
 
     void take(int index, quint32 answer);
     Sentence neededFirst(int index) const;
+    /// Why the answer that a field has is right.
+    Sentence reason(int index) const;
 
     ExercisePtr m_exercise;
     std::vector<AnswerField> m_fields;

@@ -151,8 +151,11 @@ void AttemptTest::modelAnswerDoesntCount()
     Attempt attempt(sheet.exercises.front());
     while (!attempt.isDone()) {
         const int field = attempt.nextField(0);
-        QVERIFY(attempt.show(field).isRight);
+        const Attempt::Verdict verdict = attempt.show(field);
+        QVERIFY(verdict.isRight);
         QVERIFY(attempt.wasShown(field));
+        QVERIFY2(verdict.reason.plain().startsWith(QStringLiteral("The answer: ")), qPrintable(verdict.reason.plain()));
+        QCOMPARE(attempt.enter(field, 0).reason, verdict.reason);
     }
     QCOMPARE(attempt.foundAtOnce(), 0);
 }
