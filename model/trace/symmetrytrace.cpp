@@ -284,6 +284,8 @@ private:
             still, {m_after, m_start});
         if (isAsked) {
             m_steps.back().question = firstQuestion();
+            m_steps.back().blank =
+                SymmetryTraceText::tr("If you found such a move, which one is it? %1").arg(blankMark);
             m_steps.back().blankPicture = whole;
         }
     }
