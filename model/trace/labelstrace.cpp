@@ -123,7 +123,7 @@ Sentence LabelsTrace::onlyToNSentence(const Step &step) const
             .arg(subjectName(ids.front()), names(m_graph->followers(ids.front())));
     }
     return LabelsTraceText::tr(
-               "Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. "
+               "Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. "
                "{It becomes|They become} P: %3.",
                nullptr, static_cast<int>(ids.size()))
         .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
