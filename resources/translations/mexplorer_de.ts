@@ -110,6 +110,10 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::AnswerBar</name>
@@ -136,6 +140,14 @@
     <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -343,8 +355,8 @@
         <translation>Nicht %1. %2 Der größte Haufen ist der bei n + p.</translation>
     </message>
     <message>
-        <source>Does a follower have value %1? Write 1 for yes, 0 for no.</source>
-        <translation>Hat ein Nachfolger den Wert %1? 1 für ja, 0 für nein.</translation>
+        <source>Does a follower have value %1?</source>
+        <translation>Hat ein Nachfolger den Wert %1?</translation>
     </message>
 </context>
 <context>
@@ -1049,10 +1061,6 @@
     <message>
         <source>three heaps</source>
         <translation>drei Haufen</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 is 0: no move takes exactly %n token(s).</source>
@@ -3041,10 +3049,6 @@
         <translation>Eine neue Partie aus derselben Stellung</translation>
     </message>
     <message>
-        <source>New &amp;Random Position</source>
-        <translation>Neue &amp;zufällige Stellung</translation>
-    </message>
-    <message>
         <source>A new game from a random position, about as big as the one that was opened</source>
         <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
     </message>
@@ -3058,7 +3062,7 @@
     </message>
     <message>
         <source>Play from &amp;Selected Position</source>
-        <translation>Aus &amp;ausgewählter Stellung spielen</translation>
+        <translation>Aus a&amp;usgewählter Stellung spielen</translation>
     </message>
     <message>
         <source>A new game from the position that is selected in the graph</source>
@@ -3082,7 +3086,7 @@
     </message>
     <message>
         <source>&amp;Match over Several Games…</source>
-        <translation>&amp;Wettkampf über mehrere Partien…</translation>
+        <translation>Wett&amp;kampf über mehrere Partien…</translation>
     </message>
     <message>
         <source>Games from this start, with the sides swapped after each, and a score</source>
@@ -3090,7 +3094,7 @@
     </message>
     <message>
         <source>Make a Pu&amp;zzle of This Position</source>
-        <translation>Aus dieser Stellung ein &amp;Rätsel machen</translation>
+        <translation>Aus dieser Stellung ein Rätse&amp;l machen</translation>
     </message>
     <message>
         <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
@@ -3103,6 +3107,10 @@
     <message>
         <source>A solver that thinks makes the move that it has, or guesses one</source>
         <translation>Ein Löser, der nachdenkt, macht den Zug, den er hat, oder rät einen</translation>
+    </message>
+    <message>
+        <source>New Rand&amp;om Position</source>
+        <translation>Neue zu&amp;fällige Stellung</translation>
     </message>
 </context>
 <context>
@@ -3887,14 +3895,6 @@
 <context>
     <name>mexplorer::HeapsBoard</name>
     <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Nothing can be taken from this heap any more.</source>
         <translation>Von diesem Haufen kann nichts mehr genommen werden.</translation>
     </message>
@@ -3916,6 +3916,18 @@
     <message>
         <source>Heap %1, token %2 of %3</source>
         <translation>Haufen %1, Stein %2 von %3</translation>
+    </message>
+    <message>
+        <source>Take %1 and %2, leave %3 and %4.</source>
+        <translation>%1 und %2 nehmen, %3 und %4 liegen lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s), leave %1. Drag on to another heap to take from both.</source>
+        <translation><numerusform>%n Stein nehmen, %1 liegen lassen. Zu einem anderen Haufen weiterziehen, um von beiden zu nehmen.</numerusform><numerusform>%n Steine nehmen, %1 liegen lassen. Zu einem anderen Haufen weiterziehen, um von beiden zu nehmen.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, of which at most %2</source>
+        <translation>%1, davon höchstens %2</translation>
     </message>
 </context>
 <context>
@@ -4250,10 +4262,6 @@
         <translation>Den vorigen der Züge des Hinweises auf den Brettern markieren</translation>
     </message>
     <message>
-        <source>Show &amp;Values</source>
-        <translation>W&amp;erte zeigen</translation>
-    </message>
-    <message>
         <source>Show values, and what each move did</source>
         <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
     </message>
@@ -4284,6 +4292,10 @@
     <message>
         <source>&amp;Judge Moves</source>
         <translation>Züge &amp;beurteilen</translation>
+    </message>
+    <message>
+        <source>Show Va&amp;lues</source>
+        <translation>Werte &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -4610,10 +4622,6 @@
         <translation>%1 führen zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Sie werden N.</translation>
     </message>
     <message>
-        <source>Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.</source>
-        <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Was auch gespielt wird, der Gegner gewinnt. Die Stellung wird P.</translation>
-    </message>
-    <message>
         <source>%1 more</source>
         <translation>noch %1</translation>
     </message>
@@ -4738,6 +4746,10 @@
             <numerusform>%Ln P-Stellung ist gefunden, und der Start %1 hat keine Markierung.</numerusform>
             <numerusform>%Ln P-Stellungen sind gefunden, und der Start %1 hat keine Markierung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.</source>
+        <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Welcher Zug es auch ist, der Gegner gewinnt. Die Stellung wird P.</translation>
     </message>
 </context>
 <context>
@@ -5007,7 +5019,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>W&amp;iederholen</translation>
     </message>
     <message>
         <source>Change again what was taken back</source>
@@ -5209,10 +5221,6 @@
         <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>&amp;Anordnung zurücksetzen</translation>
-    </message>
-    <message>
         <source>Put the panels back where they belong</source>
         <translation>Die Leisten wieder an ihren Platz setzen</translation>
     </message>
@@ -5239,6 +5247,10 @@
     <message>
         <source>Positions with a winning move to be found</source>
         <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
+    </message>
+    <message>
+        <source>Res&amp;et Layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -5730,7 +5742,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>W&amp;iederholen</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -6396,10 +6408,6 @@
         <translation>Davor gibt es Ausnahmen. Die letzte ist n = %1: %2, aber %3.</translation>
     </message>
     <message>
-        <source>Proved: %1 for all n from %2 on. The period is %3.</source>
-        <translation>Bewiesen: %1 für alle n ab %2. Die Periode ist %3.</translation>
-    </message>
-    <message>
         <source>Seen, not proved: %1 up to n = %2, and no theorem covers these rules.</source>
         <translation>Beobachtet, nicht bewiesen: %1 bis n = %2, und kein Satz deckt diese Regeln ab.</translation>
     </message>
@@ -6486,6 +6494,10 @@
     <message>
         <source>Here %1. Up to which bound %2 is the equation to be checked? %3</source>
         <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen? %3</translation>
+    </message>
+    <message>
+        <source>Proved: %1 for all %2. The period is %3.</source>
+        <translation>Bewiesen: %1 für alle %2. Die Periode ist %3.</translation>
     </message>
 </context>
 <context>
@@ -7338,10 +7350,6 @@
         <translation>Keine Stellung passt zu %1. &lt;a href="clear"&gt;Filter löschen&lt;/a&gt;</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
         <source>Listing positions</source>
         <translation>Die Stellungen werden aufgelistet</translation>
     </message>
@@ -7427,10 +7435,6 @@
     <message>
         <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that is %2. Call this number %3.</source>
         <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1 ist das %2. Diese Zahl heiße %3.</translation>
-    </message>
-    <message>
-        <source>%1, the sum %2,</source>
-        <translation>%1, die Summe %2,</translation>
     </message>
     <message>
         <source>Induction on the length of play. A sum that has ended has no move: its value is %1, and so is the nim-sum of zeros. Now suppose that the theorem holds for every follower of %2.</source>
@@ -7595,6 +7599,10 @@
     <message>
         <source>The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.</source>
         <translation>Die Nim-Summe von %1 ist 0. Angenommen, der erste Spieler spielt %2. Das hinterlässt %3, vom Wert %4.</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1, the sum %2, that is %3. Call this number %4.</source>
+        <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1, die Summe %2, ist das %3. Diese Zahl heiße %4.</translation>
     </message>
 </context>
 <context>
@@ -7902,11 +7910,6 @@
         <translation>&amp;Schwierigkeit</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a game and its rules</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A puzzle is being made…</source>
         <translation>Ein Rätsel wird gestellt…</translation>
     </message>
@@ -7928,14 +7931,6 @@
     <message>
         <source>You have found %1 already.</source>
         <translation>%1 ist schon gefunden.</translation>
-    </message>
-    <message>
-        <source>%1 wins. There are more.</source>
-        <translation>%1 gewinnt. Es gibt noch mehr.</translation>
-    </message>
-    <message>
-        <source>%1 gives the win away. Try another move.</source>
-        <translation>%1 verschenkt den Gewinn. Einen anderen Zug versuchen.</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
@@ -7971,6 +7966,19 @@
     <message>
         <source>The open game</source>
         <translation>Die offene Partie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a game, and how hard its puzzle is</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Yes, %1 wins. There are more.</source>
+        <translation>Ja, %1 gewinnt. Es gibt noch mehr.</translation>
+    </message>
+    <message>
+        <source>No, %1 gives the win away. Try another move.</source>
+        <translation>Nein, %1 verschenkt den Gewinn. Einen anderen Zug versuchen.</translation>
     </message>
 </context>
 <context>
@@ -8170,10 +8178,6 @@
             <numerusform>%n Stein irgendwo aus einer Reihe nehmen.</numerusform>
             <numerusform>%n Steine irgendwo aus einer Reihe nehmen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -8513,10 +8517,6 @@
         <translation>Das Gezeigte als Zeichnung schreiben</translation>
     </message>
     <message>
-        <source>Export Chart as P&amp;DF…</source>
-        <translation>Diagramm als P&amp;DF exportieren…</translation>
-    </message>
-    <message>
         <source>Write what is shown as a page</source>
         <translation>Das Gezeigte als Seite schreiben</translation>
     </message>
@@ -8537,10 +8537,6 @@
         <translation>Die Werte als Tabelle schreiben</translation>
     </message>
     <message>
-        <source>Export Values as &amp;b-File…</source>
-        <translation>Werte als &amp;b-Datei exportieren…</translation>
-    </message>
-    <message>
         <source>Write the values as the On-Line Encyclopedia of Integer Sequences takes them</source>
         <translation>Die Werte so schreiben, wie die On-Line Encyclopedia of Integer Sequences sie annimmt</translation>
     </message>
@@ -8551,10 +8547,6 @@
     <message>
         <source>Write the values for other programs</source>
         <translation>Die Werte für andere Programme schreiben</translation>
-    </message>
-    <message>
-        <source>Save Values to Go &amp;On Later…</source>
-        <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
     </message>
     <message>
         <source>Prin&amp;t Chart…</source>
@@ -8603,6 +8595,18 @@
     <message>
         <source>Write the values for File &gt; Open, or for the command line to go on from them</source>
         <translation>Die Werte für Datei &gt; Öffnen schreiben, oder damit die Befehlszeile mit ihnen weiterrechnet</translation>
+    </message>
+    <message>
+        <source>Export Chart as PD&amp;F…</source>
+        <translation>Diagramm als PD&amp;F exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;Values as b-File…</source>
+        <translation>Werte als &amp;b-Datei exportieren…</translation>
+    </message>
+    <message>
+        <source>Save Values to &amp;Go On Later…</source>
+        <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
     </message>
 </context>
 <context>
@@ -8694,12 +8698,16 @@
         <translation>G(%1) = %2</translation>
     </message>
     <message>
-        <source>, an exception to the period</source>
-        <translation>, eine Ausnahme von der Periode</translation>
+        <source>G(%1) = %2, an exception to the period, a heap of the selected position</source>
+        <translation>G(%1) = %2, eine Ausnahme von der Periode, ein Haufen der ausgewählten Stellung</translation>
     </message>
     <message>
-        <source>, a heap of the selected position</source>
-        <translation>, ein Haufen der ausgewählten Stellung</translation>
+        <source>G(%1) = %2, an exception to the period</source>
+        <translation>G(%1) = %2, eine Ausnahme von der Periode</translation>
+    </message>
+    <message>
+        <source>G(%1) = %2, a heap of the selected position</source>
+        <translation>G(%1) = %2, ein Haufen der ausgewählten Stellung</translation>
     </message>
 </context>
 <context>
@@ -8738,6 +8746,13 @@
     <message>
         <source>Terms in a &amp;row</source>
         <translation>Glieder je &amp;Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceStudy</name>
+    <message>
+        <source>%1 doesn't hold the values of a game on heaps. Choose another file.</source>
+        <translation>%1 enthält keine Werte eines Spiels auf Haufen. Eine andere Datei wählen.</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10041,10 @@
         <source>Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes moves back, and the list shows each move with the value before and after it.</source>
         <translation>Ziehen Sie auf den Brettern selbst. Der Hinweis zeigt so viel, wie Sie wählen, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Trace</name>
@@ -10704,10 +10723,6 @@
 <context>
     <name>mexplorer::WindowActions</name>
     <message>
-        <source>&amp;Start Page</source>
-        <translation>&amp;Startseite</translation>
-    </message>
-    <message>
         <source>Pick another game from the cards</source>
         <translation>Ein anderes Spiel von den Karten wählen</translation>
     </message>
@@ -10786,10 +10801,6 @@
     <message>
         <source>Fill the screen with the window</source>
         <translation>Den ganzen Bildschirm mit dem Fenster füllen</translation>
-    </message>
-    <message>
-        <source>&amp;Presentation</source>
-        <translation>&amp;Präsentation</translation>
     </message>
     <message>
         <source>Theme of the &amp;System</source>
@@ -10896,10 +10907,6 @@
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
         <source>Language of the &amp;System</source>
         <translation>Sprache des &amp;Systems</translation>
     </message>
@@ -10917,7 +10924,7 @@
     </message>
     <message>
         <source>&amp;Black Screen</source>
-        <translation>&amp;Schwarzer Bildschirm</translation>
+        <translation>S&amp;chwarzer Bildschirm</translation>
     </message>
     <message>
         <source>Make the screen of a presentation black, or show it again</source>
@@ -10925,7 +10932,7 @@
     </message>
     <message>
         <source>&amp;White Screen</source>
-        <translation>&amp;Weißer Bildschirm</translation>
+        <translation>Weißer &amp;Bildschirm</translation>
     </message>
     <message>
         <source>Make the screen of a presentation white, or show it again</source>
@@ -10933,7 +10940,7 @@
     </message>
     <message>
         <source>Pointer &amp;Spot</source>
-        <translation>Zeiger&amp;punkt</translation>
+        <translation>&amp;Zeigerpunkt</translation>
     </message>
     <message>
         <source>Show or hide a large spot at the pointer of a presentation</source>
@@ -10956,10 +10963,6 @@
         <translation>Was die Wörter bedeuten, beginnend mit dem, das zu dieser Ansicht gehört</translation>
     </message>
     <message>
-        <source>&amp;Tools in a Presentation</source>
-        <translation>&amp;Werkzeuge in einer Vorführung</translation>
-    </message>
-    <message>
         <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
         <translation>Die Werkzeuge einer Vorführung zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
     </message>
@@ -10974,6 +10977,22 @@
     <message>
         <source>Open a saved exploration, the record of a game, a lesson, a sequence or a graph</source>
         <translation>Eine gespeicherte Exploration, die Aufzeichnung einer Partie, eine Lektion, eine Folge oder einen Graphen öffnen</translation>
+    </message>
+    <message>
+        <source>S&amp;tart Page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Prese&amp;ntation</source>
+        <translation>Präse&amp;ntation</translation>
+    </message>
+    <message>
+        <source>Tools &amp;in a Presentation</source>
+        <translation>Wer&amp;kzeuge in einer Präsentation</translation>
     </message>
 </context>
 <context>

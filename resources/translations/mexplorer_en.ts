@@ -315,6 +315,13 @@
             <numerusform>Take %n tokens, leave %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n token(s), leave %1. Drag on to another heap to take from both.</source>
+        <translation>
+            <numerusform>Take %n token, leave %1. Drag on to another heap to take from both.</numerusform>
+            <numerusform>Take %n tokens, leave %1. Drag on to another heap to take from both.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Hint</name>

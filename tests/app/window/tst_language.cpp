@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPointer>
 #include <QStandardPaths>
 
 using namespace mexplorer;
@@ -77,6 +78,42 @@ private slots:
         QCOMPARE(Preferences().language(), QString());
         Preferences().setLanguage(QStringLiteral("tlh"));
         QCOMPARE(Preferences().language(), QString()); // not a language of ours: as if none was chosen
+    }
+
+    /// In each menu that a workspace shows, each entry's letter is its own.
+    void entriesHaveLettersOfTheirOwn_data()
+    {
+        QTest::addColumn<CommandId>("language");
+        QTest::newRow("English") << WindowCommands::languageEnglish;
+        QTest::newRow("German") << WindowCommands::languageGerman;
+    }
+    void entriesHaveLettersOfTheirOwn()
+    {
+        QFETCH(CommandId, language);
+        const TranslatedWindow translated(&m_translations);
+        showAt(*translated.window(), {1400, 900});
+        const QPointer<MainWindow> before = translated.window();
+        (*before->commands())[language]->trigger();
+        QTRY_VERIFY(translated.window() != before || language == WindowCommands::languageEnglish);
+        MainWindow &window = *translated.window();
+        window.open(QStringLiteral("kayles:5"));
+        QStringList clashes;
+        for (const WorkspaceId id : window.workspaces()->ids()) {
+            window.workspaces()->showWorkspace(id);
+            for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
+                QHash<QString, QString> letters;
+                for (const QAction *action : menu->actions()) {
+                    const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                    if (!action->isVisible() || action->isSeparator() || letter.isEmpty())
+                        continue;
+                    if (letters.contains(letter))
+                        clashes << letters.value(letter) + QStringLiteral(" / ") + action->text();
+                    letters.insert(letter, action->text());
+                }
+            }
+        }
+        clashes.removeDuplicates();
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(QStringLiteral(", "))));
     }
 
     void menuChoosesAndRemembers()

@@ -266,32 +266,6 @@ private slots:
         }
     }
 
-    /// In each menu that a workspace shows, each entry's letter is its own.
-    void entriesHaveLettersOfTheirOwn()
-    {
-        SessionWindow window;
-        showAt(window, {1400, 900});
-        openByTyping(window, QStringLiteral("kayles:5"));
-        QStringList clashes;
-        for (const QString &id : window.workspaces()->ids()) {
-            window.workspaces()->showWorkspace(id);
-            for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
-                QHash<QString, QString> letters;
-                for (const QAction *action : menu->actions()) {
-                    const QString letter = QKeySequence::mnemonic(action->text()).toString();
-                    if (!action->isVisible() || action->isSeparator() || letter.isEmpty())
-                        continue;
-                    const QString clash =
-                        u'"' + letters.value(letter) + QStringLiteral("\" and \"") + action->text() + u'"';
-                    if (letters.contains(letter) && !clashes.contains(clash))
-                        clashes << clash;
-                    letters.insert(letter, action->text());
-                }
-            }
-        }
-        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(QStringLiteral(", "))));
-    }
-
     void everyActionHasAnIdAndKeysOfItsOwn()
     {
         const SessionWindow window;
