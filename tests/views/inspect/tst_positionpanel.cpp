@@ -18,15 +18,13 @@
 
 using namespace mexplorer;
 
-namespace {
-
 /// The panel in a window. What it says is asked by the names of its labels.
-struct Window
+struct PanelWindow
 {
     Session session;
     PositionPanel panel{&session};
 
-    explicit Window(const QString &game, Convention convention = Convention::Normal)
+    explicit PanelWindow(const QString &game, Convention convention = Convention::Normal)
     {
         panel.resize(340, 900);
         panel.show();
@@ -49,6 +47,8 @@ struct Window
         return isFilled && exploration().isReady() && session.jobs()->running().isEmpty();
     }
 };
+
+namespace {
 
 /// The set whose mex the panel shows, read back from its text; runs given by their ends are filled in.
 std::set<quint32> valuesIn(const QString &text)
@@ -88,7 +88,7 @@ private slots:
     void textsAreTheLabels()
     {
         QFETCH(QString, game);
-        Window w(game);
+        PanelWindow w(game);
         QTRY_VERIFY(w.isQuiet());
         const ExploredGraph explored = w.exploration().explored();
         const Labels &labels = *explored.labels;
@@ -113,7 +113,7 @@ private slots:
     void followersAreGroupedByValue()
     {
         QFETCH(QString, game);
-        Window w(game);
+        PanelWindow w(game);
         QTRY_VERIFY(w.isQuiet());
         const ExploredGraph explored = w.exploration().explored();
         for (const PositionId id : samples::allOf(*explored.graph)) {
@@ -139,7 +139,7 @@ private slots:
     void componentsAddUpToTheValue()
     {
         for (const char *game : {"nim:3,4,5", "kayles:5,3,2", "kayles:4 + nim:3", "subtraction{1-3}:9 + nim:2"}) {
-            Window w(QString::fromLatin1(game));
+            PanelWindow w(QString::fromLatin1(game));
             QTRY_VERIFY(w.isQuiet());
             const QString value = QString::number(w.exploration().labels()->value(GameGraph::root()));
             QTRY_VERIFY(w.text("positionComponents").endsWith(QStringLiteral("= <b>%1</b>").arg(value)));
@@ -149,14 +149,14 @@ private slots:
                 xorSum ^= number.toUInt();
             QCOMPARE(QString::number(xorSum), value);
         }
-        Window one(QStringLiteral("chomp:3x3"));
+        PanelWindow one(QStringLiteral("chomp:3x3"));
         QTRY_VERIFY(one.isQuiet());
         QTRY_COMPARE(one.text("positionComponents"), QStringLiteral("one"));
     }
 
     void aBoardInPartsIsNoSum()
     {
-        Window w(QStringLiteral("matrix:110/000/011"));
+        PanelWindow w(QStringLiteral("matrix:110/000/011"));
         QTRY_VERIFY(w.isQuiet());
         QTRY_VERIFY2(w.text("positionComponents").startsWith(QStringLiteral("one board, in 2 independent parts:<br>")),
                      qPrintable(w.text("positionComponents")));
@@ -164,10 +164,10 @@ private slots:
         w.exploration().setConvention(Convention::Misere);
         QTRY_VERIFY(w.text("positionComponents").startsWith(QStringLiteral("one board, in 2 independent parts; ")));
         QTRY_VERIFY(w.text("positionValue").contains(QStringLiteral("normal play")));
-        Window sum(QStringLiteral("nim:3 + matrix:101"));
+        PanelWindow sum(QStringLiteral("nim:3 + matrix:101"));
         QTRY_VERIFY(sum.isQuiet());
         QTRY_COMPARE(sum.text("positionComponents").count(QStringLiteral("of a board: ")), 2);
-        Window one(QStringLiteral("matrix:111/010"));
+        PanelWindow one(QStringLiteral("matrix:111/010"));
         QTRY_VERIFY(one.isQuiet());
         QTRY_COMPARE(one.text("positionComponents"), QStringLiteral("one"));
     }
@@ -176,7 +176,7 @@ private slots:
     void bestPlayIsListedAndFollowed()
     {
         QFETCH(QString, game);
-        Window w(game);
+        PanelWindow w(game);
         QTRY_VERIFY(w.isQuiet());
         const ExploredGraph explored = w.exploration().explored();
         static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">"));
@@ -203,7 +203,7 @@ private slots:
     /// Above a graph's limit the quickest win isn't known, and the panel doesn't claim to have it.
     void linesToTheLimitAreNotCalledBest()
     {
-        Window w(QStringLiteral("kayles:7"));
+        PanelWindow w(QStringLiteral("kayles:7"));
         w.exploration().setLimits(300, w.exploration().options().maxMoves);
         w.exploration().open(QStringLiteral("kayles:30"));
         QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
@@ -214,7 +214,7 @@ private slots:
 
     void linksAreFollowedByKeyboard()
     {
-        Window w(QStringLiteral("kayles:7"));
+        PanelWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
         w.panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&w.panel));
@@ -242,7 +242,7 @@ private slots:
     void longPositionsFindRoom()
     {
         for (const char *game : {"matrix:4x4", "kayles:7 + matrix:2x2 + cram:2x3", "nim:0"}) {
-            Window w(QString::fromLatin1(game));
+            PanelWindow w(QString::fromLatin1(game));
             w.panel.resize(240, 600);
             QTRY_VERIFY(w.isQuiet());
             const auto cut = [&] {
@@ -261,7 +261,7 @@ private slots:
 
     void mergedPositionsAreListed()
     {
-        Window w(QStringLiteral("kayles:9"));
+        PanelWindow w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
         const auto *group = w.panel.findChild<QLabel *>(QStringLiteral("positionGroup"));
         QVERIFY(!group->isVisible());
@@ -281,7 +281,7 @@ private slots:
 
     void misereHasOutcomesAndNoValues()
     {
-        Window w(QStringLiteral("nim:1,2,3"), Convention::Misere);
+        PanelWindow w(QStringLiteral("nim:1,2,3"), Convention::Misere);
         QTRY_VERIFY(w.isQuiet());
         for (const PositionId id : samples::allOf(*w.exploration().graph())) {
             w.exploration().select(id);
@@ -295,7 +295,7 @@ private slots:
 
     void stepsHideWhatIsNotShownYet()
     {
-        Window w(QStringLiteral("kayles:6"));
+        PanelWindow w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
         const auto ids = samples::allOf(*w.exploration().graph());
         AnswerPolicy answers;
@@ -317,7 +317,7 @@ private slots:
 
     void hiddenValuesAreNowhere()
     {
-        Window w(QStringLiteral("kayles:5,3"));
+        PanelWindow w(QStringLiteral("kayles:5,3"));
         QTRY_VERIFY(w.isQuiet());
         AnswerPolicy hidden;
         hidden.hiddenFor = AnswerPolicy::HiddenFor::Player;
@@ -343,7 +343,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = samples::written(folder.filePath(QStringLiteral("round.dot")),
                                               "digraph { a -> b; b -> a; a -> c; c -> d; b -> e; e -> f; f -> e }");
-        Window w(QStringLiteral("graph{%1}:a").arg(file));
+        PanelWindow w(QStringLiteral("graph{%1}:a").arg(file));
         QTRY_VERIFY(w.isQuiet());
         int endless = 0;
         for (const PositionId id : samples::allOf(*w.exploration().graph())) {
@@ -360,7 +360,7 @@ private slots:
     /// Past the limit, components give the value of a position, but not how long the game lasts.
     void whatTheSolverKnowsPastTheLimitIsTold()
     {
-        Window w(QStringLiteral("kayles:16"));
+        PanelWindow w(QStringLiteral("kayles:16"));
         QTRY_VERIFY(w.isQuiet());
         w.exploration().setLimits(40, w.exploration().options().maxMoves);
         QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
@@ -380,7 +380,7 @@ private slots:
 
     void whatIsPastTheLimitIsSaidToBe()
     {
-        Window w(QStringLiteral("kayles:3"));
+        PanelWindow w(QStringLiteral("kayles:3"));
         w.exploration().setLimits(200, w.exploration().options().maxMoves);
         w.exploration().open(QStringLiteral("cram:7x9")); // too hard for a solver in a moment
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.exploration().graph()->isTruncated(), 60'000);
@@ -402,7 +402,7 @@ private slots:
 
     void clicksAndKeysGoToFollowers()
     {
-        Window w(QStringLiteral("kayles:9"));
+        PanelWindow w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
         QTRY_VERIFY(w.tree().topLevelItemCount() > 0);
         QSignalSpy selected(&w.exploration(), &Exploration::selectionChanged);
@@ -430,7 +430,7 @@ private slots:
         const QString second = QStringLiteral("somewhere_in_the_middle_of_all_the_plays_there_are");
         const QString path = samples::written(folder.filePath(QStringLiteral("long.txt")),
                                               QStringLiteral("%1 %2\n%2 end\n").arg(first, second).toUtf8());
-        Window w(QStringLiteral("graph{%1}:%2").arg(path, first));
+        PanelWindow w(QStringLiteral("graph{%1}:%2").arg(path, first));
         QTRY_VERIFY(w.isQuiet());
         const auto *scroll = w.panel.findChild<QScrollArea *>();
         for (const int width : {240, 300, 400}) {
@@ -444,7 +444,7 @@ private slots:
     /// One thing scrolls: the panel.
     void followersAreScrolledWithThePanel()
     {
-        Window w(QStringLiteral("kayles:14"));
+        PanelWindow w(QStringLiteral("kayles:14"));
         w.panel.resize(300, 110);
         QTRY_VERIFY(w.isQuiet());
         QScrollBar *scroll = w.panel.findChild<QScrollArea *>()->verticalScrollBar();

@@ -66,13 +66,15 @@ std::vector<PositionId> plainlySorted(const ExploredGraph &explored, std::vector
     return sorted;
 }
 
+} // namespace
+
 /// A table in a window, filled with a game's positions.
-struct Window
+struct TableWindow
 {
     Session session;
     PositionTable table{&session};
 
-    explicit Window(const QString &game)
+    explicit TableWindow(const QString &game)
     {
         table.resize(800, 500);
         table.show();
@@ -97,8 +99,6 @@ struct Window
         return selected.size() == 1 ? table.model()->idAt(selected.front().row()) : noPosition;
     }
 };
-
-} // namespace
 
 class TestPositionTable : public QObject
 {
@@ -227,7 +227,7 @@ private slots:
         QFETCH(QString, question);
         QFETCH(int, column);
         QFETCH(int, number);
-        Window w(QStringLiteral("kayles:9"));
+        TableWindow w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isFilled());
         QTest::keyClicks(&w.filter(), question);
         QTRY_VERIFY(w.isFilled());
@@ -244,7 +244,7 @@ private slots:
     /// Without rows there is a sentence and a way back.
     void nothingFoundSaysSo()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         auto *nothing = w.table.findChild<QLabel *>(QStringLiteral("tableNothing"));
         QVERIFY(nothing->isHidden());
@@ -260,7 +260,7 @@ private slots:
 
     void escapeClearsTheFilterAndLeavesIt()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         w.table.show();
         QApplication::setActiveWindow(&w.table);
@@ -275,7 +275,7 @@ private slots:
     /// What is said of a filter that can't be read doesn't make the panel wider.
     void sentencesDontWidenTheTable()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         w.table.resize(320, 500);
         const int min = w.table.minimumSizeHint().width();
@@ -290,7 +290,7 @@ private slots:
 
     void textIsLookedForInAllPositions()
     {
-        Window w(QStringLiteral("kayles:10"));
+        TableWindow w(QStringLiteral("kayles:10"));
         QTRY_VERIFY(w.isFilled());
         for (const char *part : {"kayles:2", "1,1", "5,", "7", "nothing"}) {
             w.filter().setText(QStringLiteral("\"%1\"").arg(QLatin1String(part))); // in quotes, so that it is a text
@@ -308,7 +308,7 @@ private slots:
 
     void outcomesAndTextsAreJoined()
     {
-        Window w(QStringLiteral("kayles:9"));
+        TableWindow w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isFilled());
         for (const int choice : {1, 2}) {
             w.outcome().setCurrentIndex(choice);
@@ -329,7 +329,7 @@ private slots:
         const QTemporaryDir folder;
         const QString file =
             samples::written(folder.filePath(QStringLiteral("round.dot")), "digraph { x -> a -> b -> a; x -> c -> d }");
-        Window w(QStringLiteral("graph{%1}:x").arg(file));
+        TableWindow w(QStringLiteral("graph{%1}:x").arg(file));
         QTRY_VERIFY(w.isFilled());
         QCOMPARE(w.outcome().count(), 4);
         w.outcome().setCurrentIndex(3);
@@ -352,7 +352,7 @@ private slots:
     void headerClicksSort()
     {
         QFETCH(int, column);
-        Window w(QStringLiteral("kayles:8"));
+        TableWindow w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isFilled());
         QHeaderView &header = *w.view().horizontalHeader();
         const QPoint title(header.sectionViewportPosition(column) + header.sectionSize(column) / 2,
@@ -368,7 +368,7 @@ private slots:
 
     void selectionIsSharedBothWays()
     {
-        Window w(QStringLiteral("kayles:8"));
+        TableWindow w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isFilled());
         QCOMPARE(w.selectedRow(), GameGraph::root());
         w.view().horizontalHeader()->setSortIndicator(PositionModel::ValueColumn, Qt::DescendingOrder);
@@ -393,7 +393,7 @@ private slots:
 
     void aSelectionThatIsFilteredOutComesBack()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         w.outcome().setCurrentIndex(1); // the start is N
         QTRY_VERIFY(w.rows().size() < w.exploration().graph()->positionCount());
@@ -405,7 +405,7 @@ private slots:
 
     void doubleClickMakesTheStart()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         const QString wanted = w.exploration().graph()->text(w.table.model()->idAt(3));
         const QPoint cell = w.view().visualRect(w.table.model()->index(3, 0)).center();
@@ -418,7 +418,7 @@ private slots:
 
     void anotherGameFillsItAnew()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         QAbstractItemModelTester tester(w.table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         for (const char *game : {"nim:2,3", "matrix:2x2", "kayles:4 + nim:1", "chomp:2x3"}) {
@@ -441,7 +441,7 @@ private slots:
     {
         QFETCH(int, width);
         QFETCH(QString, title);
-        Window w(QStringLiteral("kayles:9"));
+        TableWindow w(QStringLiteral("kayles:9"));
         w.table.resize(width, 500);
         QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
         const QHeaderView &header = *w.view().horizontalHeader();
@@ -458,7 +458,7 @@ private slots:
     /// Where only the beginnings of long positions would fit, which are all alike, the numbers scroll instead.
     void longPositionsAreToldApart()
     {
-        Window w(QStringLiteral("matrix:3x3"));
+        TableWindow w(QStringLiteral("matrix:3x3"));
         w.table.resize(320, 500);
         QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
         const QHeaderView &header = *w.view().horizontalHeader();
@@ -469,7 +469,7 @@ private slots:
 
     void hiddenValuesAreNotInTheTable()
     {
-        Window w(QStringLiteral("kayles:7"));
+        TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
         const auto textIn = [&](int row, int column) { return w.table.model()->index(row, column).data().toString(); };
         QSignalSpy changed(w.table.model(), &PositionModel::dataChanged);

@@ -80,12 +80,14 @@ QStringList randomSums()
     return sums;
 }
 
-struct Window
+} // namespace
+
+struct SumWindow
 {
     Session session;
     PositionPanel panel{&session};
 
-    explicit Window(const QString &game)
+    explicit SumWindow(const QString &game)
     {
         panel.resize(340, 900);
         panel.show();
@@ -100,8 +102,6 @@ struct Window
     }
     bool isQuiet() { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }
 };
-
-} // namespace
 
 class TestSumNames : public QObject
 {
@@ -121,7 +121,7 @@ private slots:
     void followersInThePanel()
     {
         QFETCH(QString, game);
-        Window w(game);
+        SumWindow w(game);
         QTRY_VERIFY(w.isQuiet());
         const GameGraph &graph = *w.session.exploration()->graph();
         const auto ids = samples::allOf(graph);
@@ -149,7 +149,7 @@ private slots:
     void bestPlayInThePanel()
     {
         QFETCH(QString, game);
-        Window w(game);
+        SumWindow w(game);
         QTRY_VERIFY(w.isQuiet());
         const ExploredGraph explored = w.session.exploration()->explored();
         if (explored.graph->rules()->summands().empty())
@@ -172,7 +172,7 @@ private slots:
     void rowsOfTheTableAndCaptions()
     {
         QFETCH(QString, game);
-        Window w(game);
+        SumWindow w(game);
         QTRY_VERIFY(w.isQuiet());
         const ExploredGraph explored = w.session.exploration()->explored();
         PositionModel table;
