@@ -6,6 +6,7 @@
 #include "model/games/joinedposition.h"
 #include "model/lessons/glossary.h"
 #include "model/session/session.h"
+#include "model/trace/tracewords.h"
 #include "views/inspect/followertree.h"
 #include "views/inspect/positionparts.h"
 #include "views/inspect/whydialog.h"
@@ -202,9 +203,10 @@ void PositionPanel::refresh()
     } else {
         const Position position = exploration.selectedPosition();
         const JoinedPosition joined = join(position);
-        m_name->setExpression(position.text());
+        const QString name = tracewords::withoutFolders(position.text());
+        m_name->setExpression(name);
         m_picture->showPosition(joined.rules, joined.cells);
-        m_picture->setAccessibleName(tr("Picture of %1").arg(position.text()));
+        m_picture->setAccessibleName(tr("Picture of %1").arg(name));
     }
     m_mark->setVisible(known);
     m_followers->clear();
