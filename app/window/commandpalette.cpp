@@ -41,7 +41,7 @@ QStandardItem *makeItem(const Commands::Row &row, int number)
 
 } // namespace
 
-CommandPalette::CommandPalette(const Commands &commands, QWidget *parent)
+CommandPalette::CommandPalette(const Commands &commands, const Commands *front, QWidget *parent)
     : QDialog(parent), m_search(new QLineEdit), m_list(new QListView),
       m_nothing(new QLabel(tr("No command is called that."))), m_found(new QStandardItemModel(this))
 {
@@ -52,6 +52,8 @@ CommandPalette::CommandPalette(const Commands &commands, QWidget *parent)
         if (row.action->isEnabled() && row.action->isVisible())
             m_rows.push_back(row);
     }
+    const auto isOfFront = [front](const Commands::Row &row) { return front && front->contains(row.action); };
+    std::stable_partition(m_rows.begin(), m_rows.end(), isOfFront);
     m_search->setObjectName(QStringLiteral("commandSearch"));
     m_search->setAccessibleName(tr("Search commands"));
     m_search->setPlaceholderText(tr("Search commands"));

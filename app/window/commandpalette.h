@@ -18,7 +18,8 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
-    CommandPalette(const Commands &commands, QWidget *parent);
+    /// Of commands that fit equally well, those of \a front come first, which may be null.
+    CommandPalette(const Commands &commands, const Commands *front, QWidget *parent);
 
 signals:
     /// \a action was chosen, and is about to run.
@@ -31,7 +32,7 @@ private:
     void filter(const QString &text);
     void run();
 
-    std::vector<Commands::Row> m_rows; ///< what can be done now
+    std::vector<Commands::Row> m_rows; ///< what can be done now, in the order in which equals are listed
     QLineEdit *m_search;
     QListView *m_list;
     QLabel *m_nothing; ///< shown in place of the list

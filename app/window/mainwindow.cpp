@@ -345,7 +345,7 @@ void MainWindow::showWritten(const QString &path)
 
 void MainWindow::showCommandPalette()
 {
-    auto *palette = new CommandPalette(*m_commands, this);
+    auto *palette = new CommandPalette(*m_commands, m_workspaces->frontCommands(), this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     // A command of a workspace shows there what it does.
     connect(palette, &CommandPalette::chosen, m_workspaces, [this](QAction *action) {

@@ -87,6 +87,25 @@ private slots:
         QCOMPARE(list->currentIndex().row(), 0);
     }
 
+    /// Of two commands with the same name, that of the workspace in front.
+    void workspaceInFrontIsFirst()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        for (const WorkspaceId id : {WorkspaceId::Exercises, WorkspaceId::Step}) {
+            window.workspaces()->showWorkspace(id);
+            QTRY_COMPARE(window.workspaces()->current(), id);
+            CommandPalette palette(*window.commands(), window.workspaces()->frontCommands(), &window);
+            palette.findChild<QLineEdit *>(QStringLiteral("commandSearch"))->setText(QStringLiteral("labelling"));
+            const auto *list = palette.findChild<QListView *>(QStringLiteral("commandList"));
+            const QString view = id == WorkspaceId::Step ? QStringLiteral("Step: ") : QStringLiteral("Exercises: ");
+            QVERIFY2(list->currentIndex().data().toString().startsWith(view),
+                     qPrintable(list->currentIndex().data().toString()));
+        }
+    }
+
     void ranks()
     {
         const auto rank = [](const char *typed) {
