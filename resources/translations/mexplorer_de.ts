@@ -365,6 +365,10 @@
         <source>This depends on what comes first: %1</source>
         <translation>Das hängt von dem ab, was zuerst kommt: %1</translation>
     </message>
+    <message>
+        <source>The answer: %1. %2</source>
+        <translation>Die Antwort: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Balance</name>
@@ -3923,7 +3927,10 @@
     </message>
     <message numerus="yes">
         <source>Take %n token(s), leave %1. Drag on to another heap to take from both.</source>
-        <translation><numerusform>%n Stein nehmen, %1 liegen lassen. Zu einem anderen Haufen weiterziehen, um von beiden zu nehmen.</numerusform><numerusform>%n Steine nehmen, %1 liegen lassen. Zu einem anderen Haufen weiterziehen, um von beiden zu nehmen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Stein nehmen, %1 liegen lassen. Zu einem anderen Haufen weiterziehen, um von beiden zu nehmen.</numerusform>
+            <numerusform>%n Steine nehmen, %1 liegen lassen. Zu einem anderen Haufen weiterziehen, um von beiden zu nehmen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, of which at most %2</source>
@@ -4685,13 +4692,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
-        <translation>
-            <numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie wird P: %3.</numerusform>
-            <numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie werden P: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
         <translation>
             <numerusform>Längstes Spiel %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert der mex. Das ist: %3.</numerusform>
@@ -4750,6 +4750,10 @@
     <message>
         <source>Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.</source>
         <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Welcher Zug es auch ist, der Gegner gewinnt. Die Stellung wird P.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. {It becomes|They become} P: %3.</source>
+        <translation><numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie wird P: %3.</numerusform><numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie werden P: %3.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9766,6 +9770,10 @@
     <message>
         <source>Which move is its image? %1</source>
         <translation>Welcher Zug ist sein Bild? %1</translation>
+    </message>
+    <message>
+        <source>If you found such a move, which one is it? %1</source>
+        <translation>Wenn es einen solchen Zug gibt: Welcher ist es? %1</translation>
     </message>
 </context>
 <context>

@@ -419,13 +419,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
-        <translation>
-            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
-            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
         <translation>
             <numerusform>Longest play %2: all followers of %1 position have values, so its value is the mex. It is: %3.</numerusform>
@@ -451,6 +444,13 @@
         <translation>
             <numerusform>%Ln P-position is found, and the start %1 has no label.</numerusform>
             <numerusform>%Ln P-positions are found, and the start %1 has no label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. {It becomes|They become} P: %3.</source>
+        <translation>
+            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins, whatever the move. It becomes P: %3.</numerusform>
+            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins, whatever the move. They become P: %3.</numerusform>
         </translation>
     </message>
 </context>
