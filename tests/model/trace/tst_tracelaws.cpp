@@ -18,6 +18,7 @@
 #include <random>
 
 using namespace mexplorer;
+using tracesamples::allSentences;
 
 namespace {
 
@@ -38,14 +39,6 @@ TracePtr buildOrNull(TraceKind kind, const QString &text)
     return trace ? *trace : nullptr;
 }
 
-QString allSentences(const Trace &trace)
-{
-    QStringList sentences;
-    for (int step = 0; step < trace.stepCount(); ++step)
-        sentences << trace.sentence(step).plain();
-    return sentences.join(u'\n');
-}
-
 /// Two to four components of several families.
 QString randomSum(std::mt19937 &random)
 {
@@ -64,7 +57,7 @@ Position onGraph(const GraphFile &file)
     return {{{std::make_shared<GraphRules>(QStringLiteral("drawn"), file), {file.start}}}};
 }
 
-GraphFile randomGraph(std::mt19937 &random)
+GraphFile randomGraphFile(std::mt19937 &random)
 {
     GraphFile file;
     const auto vertices = static_cast<quint32>(2 + random() % 12);
@@ -175,7 +168,7 @@ void TraceLawsTest::labelsOfLoopyGraphs()
     int drawn = 0;
     for (int round = 0; round < 150; ++round) {
         JobControl control;
-        const GameGraphPtr graph = buildGraph(onGraph(randomGraph(random)), {}, control);
+        const GameGraphPtr graph = buildGraph(onGraph(randomGraphFile(random)), {}, control);
         const LabelsPtr labels = label(*graph, Convention::Normal, control);
         const std::vector<Outcome> expected = outcomesByRounds(*graph);
         for (const PositionId maxSingle : {PositionId(0), PositionId(1000)}) {

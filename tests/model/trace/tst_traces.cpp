@@ -5,7 +5,7 @@
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracebuilder.h"
-#include "tests/model/trace/tracesamples.h"
+#include "tests/model/trace/plaingames.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -14,6 +14,7 @@
 #include <set>
 
 using namespace mexplorer;
+using tracesamples::plainValue;
 
 namespace {
 
@@ -30,12 +31,6 @@ TracePtr build(TraceKind kind, const Position &of)
     JobControl control;
     const Result<TracePtr> trace = buildTrace(request, Solver(), control);
     return trace ? *trace : nullptr;
-}
-
-/// The value by the definition, on the graph of the whole position: nothing of the traces or the solver.
-Value plainValue(const Position &of)
-{
-    return tracesamples::PlainValues(of).root();
 }
 
 QStringList plainWinningMoves(const Position &sum)
