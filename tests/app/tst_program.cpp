@@ -37,7 +37,7 @@ private:
 
     static void press(int key, Qt::KeyboardModifiers modifiers = {})
     {
-        QVERIFY(QApplication::focusWidget());
+        QTRY_VERIFY(QApplication::focusWidget());
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
 

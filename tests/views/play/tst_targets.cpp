@@ -197,7 +197,7 @@ void TargetsTest::rowsAreLarge()
     static_cast<QWidget &>(moves).show();
     const auto *rows = moves.findChild<QListView *>("followers");
     QVERIFY(rows->sizeHintForRow(0) >= touchSize);
-    open("moore{2}:(2,1,1)"); // all moves are seen
+    open("divide{2,3,4,5,6}:60"); // all moves are seen
     const auto *board = m_view->findChild<ChoiceBoard *>();
     const auto *onBoard = board->findChild<QListView *>("followers");
     QTRY_VERIFY(onBoard->viewport()->height() >= 5 * touchSize);
