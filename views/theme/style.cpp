@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFile>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QStyleFactory>
 #include <QWidget>
 
@@ -55,6 +57,22 @@ protected:
     bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::StyleChange; }
 };
 
+/// Letters that are typed while a menu is open choose its entries: a view's shortcut of one letter would take them.
+class MenuKeys final : public QObject
+{
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride || !qobject_cast<QMenu *>(watched))
+            return false;
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isLetter = (key->modifiers() & ~Qt::ShiftModifier) == 0 && !key->text().isEmpty();
+        if (isLetter)
+            event->accept();
+        return isLetter;
+    }
+};
+
 /// Sets a sheet that has other colours than the one before, and nothing else. When a sheet takes the place of another,
 /// Qt restyles each widget once for itself and once more for each widget around it; when there was none, just once.
 void changeColors(QApplication &app, const QString &sheet)
@@ -72,6 +90,8 @@ void changeColors(QApplication &app, const QString &sheet)
 void applyStyle(QApplication &app)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    static MenuKeys menuKeys;
+    app.installEventFilter(&menuKeys); // once, however often it is asked for
     const auto apply = [&app] {
         const QString sheet = styleSheet(Theme::instance().colors());
         if (app.styleSheet().isEmpty())

@@ -12,6 +12,7 @@
 #include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTabBar>
@@ -33,6 +34,7 @@ private slots:
     void panelsLinkToTerms();
     void sentencesAndLegendLinkToTerms();
     void tourStaysInTheMenu();
+    void lettersBelongToAnOpenMenu();
     void tabsBringTheirMenu();
     void puzzlesAreTyped();
     void theGlossaryClosesByKeys();
@@ -117,6 +119,25 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
                     !sentence->text().contains(QStringLiteral("<a ")));
     }
     Theme::instance().setMode(before);
+}
+
+/// T types a move where the game is played, but in the menu it is the tour's letter.
+void WindowHelpTest::lettersBelongToAnOpenMenu()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    window.workspaces()->showWorkspace(WorkspaceId::Play);
+    auto *field = window.findChild<QLineEdit *>(QStringLiteral("typedMove"));
+    QTRY_VERIFY(window.workspaces()->view(WorkspaceId::Play)->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
+    QTRY_VERIFY(field->hasFocus());
+    window.menuBar()->setActiveAction(window.menuBar()->actions().last());
+    auto *menu = window.menuBar()->actions().last()->menu();
+    QTRY_COMPARE(QApplication::activePopupWidget(), menu);
+    QTest::keyClick(menu, Qt::Key_T);
+    QTRY_VERIFY(window.findChild<QWidget *>(QStringLiteral("tour")));
+    QVERIFY(!menu->isVisible());
 }
 
 void WindowHelpTest::tourStaysInTheMenu()
