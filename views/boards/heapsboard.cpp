@@ -104,10 +104,9 @@ QSizeF HeapsBoard::contentSize() const
     qreal height = tokenSize().height();
     for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const int columns = columnsOf(i);
+        const int layers = (static_cast<int>(m_drawn[i]) + columns - 1) / columns;
         width += columns * tokenSize().width() + (i > 0 ? pileGap : 0);
-        height =
-            std::max(height, tokenSize().height() * static_cast<qreal>((m_drawn[i] + static_cast<Cell>(columns) - 1) /
-                                                                       static_cast<Cell>(columns)));
+        height = std::max(height, layers * tokenSize().height());
     }
     return {std::max(width, tokenSize().width()), height + footHeight()};
 }
@@ -130,7 +129,8 @@ QRectF HeapsBoard::tokenRect(std::size_t heap, int height) const
     for (std::size_t i = 0; i < heap; ++i)
         x += columnsOf(i) * size.width() + pileGap;
     const int columns = columnsOf(heap);
-    const qreal y = origin().y() + contentSize().height() - footHeight() - (height / columns + 1) * size.height();
+    const int layer = height / columns;
+    const qreal y = origin().y() + contentSize().height() - footHeight() - (layer + 1) * size.height();
     return QRectF(QPointF(x + height % columns * size.width(), y), size);
 }
 
