@@ -56,11 +56,9 @@ QString powersOf(Value value)
 AnswerField mexField(const QString &prompt, std::vector<Value> values, std::vector<int> needs)
 {
     const Value answer = mex(values);
-    return {
-        Input::Number,    prompt,
-        std::move(needs), {},
-        {answer},         [values = std::move(values)](quint32 guess) {
-                return tracewords::judgeMex(values, guess); }};
+    return {Input::Number, prompt, std::move(needs), {}, {answer}, [answer, values = std::move(values)](quint32 guess) {
+                return guess == answer ? tracewords::mexReason(answer) : tracewords::judgeMex(values, guess);
+            }};
 }
 
 std::vector<AnswerField> mexFields(const Exercise &exercise)
@@ -82,10 +80,9 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
              {occurs ? 1U : 0U},
              [=](quint32 answer) -> Sentence {
                  if (occurs)
-                     return answer == 1 ? AnswerFieldsText::tr("Right: %1 has value %2.").arg(name, value)
+                     return answer == 1 ? AnswerFieldsText::tr("%1 has value %2.").arg(name, value)
                                         : AnswerFieldsText::tr("It is: look for the follower of value %1.").arg(value);
-                 return answer == 0 ? AnswerFieldsText::tr("Right: no follower has value %1.").arg(value)
-                                    : AnswerFieldsText::tr("No follower has value %1.").arg(value);
+                 return AnswerFieldsText::tr("No follower has value %1.").arg(value);
              }});
     }
     fields.push_back(mexField(AnswerFieldsText::tr("What is %1, the mex?").arg(g(exercise.position.text())),
@@ -104,7 +101,7 @@ AnswerField followerField(const KnownValue &follower, const Solver &solver, JobC
         const QString line = values ? tracewords::nimSumEquation(*values) : number(follower.value);
         return {
             Input::Number, prompt, {}, {}, {follower.value}, [line, right = follower.value](quint32 guess) -> Sentence {
-                return guess == right ? AnswerFieldsText::tr("Right: %1.").arg(line)
+                return guess == right ? AnswerFieldsText::tr("%1.").arg(line)
                                       : AnswerFieldsText::tr("Not %1: it has several parts, so its value is the "
                                                              "nim-sum of theirs.")
                                             .arg(number(guess));
@@ -117,7 +114,7 @@ AnswerField followerField(const KnownValue &follower, const Solver &solver, JobC
         return mexField(prompt, **values, {});
     return {Input::Number, prompt, {}, {}, {follower.value}, [right = follower.value](quint32 guess) -> Sentence {
                 return guess == right
-                           ? AnswerFieldsText::tr("Right.")
+                           ? QString()
                            : AnswerFieldsText::tr("Not %1: it is the mex of its followers' values.").arg(number(guess));
             }};
 }
@@ -127,6 +124,7 @@ std::vector<AnswerField> valueFields(const Exercise &exercise)
     const Solver solver;
     JobControl control;
     std::vector<AnswerField> fields;
+    fields.reserve(exercise.values.size() + 1);
     for (const KnownValue &follower : exercise.values)
         fields.push_back(followerField(follower, solver, control));
     const int count = static_cast<int>(fields.size());
@@ -140,8 +138,7 @@ std::vector<AnswerField> outcomeFields(const Exercise &exercise)
     const quint32 right = std::get<Outcome>(exercise.answer) == Outcome::P ? 0 : 1;
     const Sentence solution = exercise.solution;
     return {{Input::Outcome, exercise.question, {}, {}, {right}, [right, solution](quint32 answer) -> Sentence {
-                 return (answer == right ? AnswerFieldsText::tr("Right. %1") : AnswerFieldsText::tr("No. %1"))
-                     .arg(solution.marked());
+                 return answer == right ? solution : AnswerFieldsText::tr("No. %1").arg(solution.marked());
              }}};
 }
 
@@ -164,7 +161,7 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
                  {},
                  {digit},
                  [=](quint32 answer) -> Sentence {
-                     return answer == digit ? AnswerFieldsText::tr("Right: %1.").arg(line)
+                     return answer == digit ? AnswerFieldsText::tr("%1.").arg(line)
                                             : AnswerFieldsText::tr("Look again: %1.").arg(line);
                  }});
         }
@@ -187,9 +184,9 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
              {digit},
              [=](quint32 answer) -> Sentence {
                  return answer == digit
-                            ? (digit ? AnswerFieldsText::tr("Right: the column of %1 holds %n one(s), an odd number.",
-                                                            nullptr, ones)
-                                     : AnswerFieldsText::tr("Right: the column of %1 holds %n one(s), an even number.",
+                            ? (digit ? AnswerFieldsText::tr("The column of %1 holds %n one(s), an odd number.", nullptr,
+                                                            ones)
+                                     : AnswerFieldsText::tr("The column of %1 holds %n one(s), an even number.",
                                                             nullptr, ones))
                                   .arg(power)
                             : AnswerFieldsText::tr("Count the ones in the column of %1: is their number odd or even?")
@@ -203,7 +200,7 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
                       {sum},
                       [sum, line = exercise.solution.marked()](quint32 guess) -> Sentence {
                           return guess == sum
-                                     ? AnswerFieldsText::tr("Right: %1.").arg(line)
+                                     ? AnswerFieldsText::tr("%1.").arg(line)
                                      : AnswerFieldsText::tr("Not %1: add up the powers of two whose column has a 1.")
                                            .arg(number(guess));
                       }});
@@ -230,7 +227,7 @@ AnswerField componentField(const Exercise &exercise, Value sum)
         const QString line =
             Sentence::math(QStringLiteral("%1 ⊕ %2 = %3").arg(values[answer]).arg(sum).arg(values[answer] ^ sum));
         return std::find(right.begin(), right.end(), answer) != right.end()
-                   ? AnswerFieldsText::tr("Right: it goes to value %1.").arg(line)
+                   ? AnswerFieldsText::tr("It goes to value %1.").arg(line)
                    : AnswerFieldsText::tr("No: it would have to go to value %1, and no move does.").arg(line);
     };
     return field;
@@ -255,7 +252,7 @@ AnswerField moveField(const Exercise &exercise, std::size_t component, Value sum
         if (answer >= left.size())
             return AnswerFieldsText::tr("There is no such move.");
         return left[answer] == 0
-                   ? AnswerFieldsText::tr("Right: it leaves value 0, a P-position.")
+                   ? AnswerFieldsText::tr("It leaves value 0, a P-position.")
                    : AnswerFieldsText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
     };
     return field;
@@ -278,11 +275,11 @@ std::vector<AnswerField> winningMoveFields(const Exercise &exercise, std::size_t
 std::vector<AnswerField> labelFields(const LabelTask &task)
 {
     const GameGraph &graph = *task.graph;
-    std::vector<AnswerField> fields(2 * graph.positionCount());
+    std::vector<AnswerField> fields(std::size_t(2) * graph.positionCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         const QString name = tracewords::subjectName(*graph.rules(), graph.cells(id));
         const bool isP = task.labels->outcome(id) == Outcome::P;
-        AnswerField &outcome = fields[2 * id];
+        AnswerField &outcome = fields[std::size_t(2) * id];
         outcome = {Input::Outcome,
                    AnswerFieldsText::tr("Is %1 a P-position or an N-position?").arg(name),
                    {},
@@ -302,21 +299,20 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
         const bool isTerminal = values.empty();
         outcome.reason = [=](quint32 answer) -> Sentence {
             if (isTerminal)
-                return (answer == 0
-                            ? AnswerFieldsText::tr("Right: there is no move from %1, so the player to move has lost.")
-                            : AnswerFieldsText::tr("There is no move from %1: who is to move has lost."))
+                return (answer == 0 ? AnswerFieldsText::tr("There is no move from %1, so the player to move has lost.")
+                                    : AnswerFieldsText::tr("There is no move from %1: who is to move has lost."))
                     .arg(name);
             if (isP)
                 return answer == 0
-                           ? AnswerFieldsText::tr("Right: all followers of %1 are N-positions.").arg(name)
+                           ? AnswerFieldsText::tr("All followers of %1 are N-positions.").arg(name)
                            : AnswerFieldsText::tr("An N-position has a follower that is a P-position; %1 has none.")
                                  .arg(name);
-            return answer == 1 ? AnswerFieldsText::tr("Right: a move leads to the P-position %1.").arg(winning)
+            return answer == 1 ? AnswerFieldsText::tr("A move leads to the P-position %1.").arg(winning)
                                : AnswerFieldsText::tr("All followers of a P-position are N-positions; one of %1 isn't.")
                                      .arg(name);
         };
-        fields[2 * id + 1] = mexField(AnswerFieldsText::tr("What is the value of %1?").arg(name), std::move(values),
-                                      std::move(valueNeeds));
+        fields[std::size_t(2) * id + 1] = mexField(AnswerFieldsText::tr("What is the value of %1?").arg(name),
+                                                   std::move(values), std::move(valueNeeds));
     }
     return fields;
 }
@@ -369,7 +365,7 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
         {static_cast<quint32>(task.period)},
         [=](quint32 p) -> Sentence {
             if (p == task.period)
-                return AnswerFieldsText::tr("Right: the values repeat with period %1.").arg(number(p));
+                return AnswerFieldsText::tr("The values repeat with period %1.").arg(number(p));
             if (p == 0 || p >= values.size())
                 return AnswerFieldsText::tr("Look for the smallest distance at which the values at the end repeat.");
             if (p % task.period == 0)
@@ -386,8 +382,8 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
         {static_cast<quint32>(task.preperiod)},
         [=](quint32 n0) -> Sentence {
             if (n0 == task.preperiod)
-                return n0 == 0 ? AnswerFieldsText::tr("Right: from the first value on.")
-                               : AnswerFieldsText::tr("Right: %1 is the last exception.")
+                return n0 == 0 ? AnswerFieldsText::tr("It holds from the first value on.")
+                               : AnswerFieldsText::tr("%1 is the last exception.")
                                      .arg(Sentence::math(difference(values, n0 - 1, task.period)));
             if (n0 > task.preperiod)
                 return AnswerFieldsText::tr("It holds from %1 on, but from earlier as well.").arg(number(n0));
@@ -401,7 +397,7 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
                       {static_cast<quint32>(task.neededThrough)},
                       [=](quint32 n) -> Sentence {
                           return n == task.neededThrough
-                                     ? AnswerFieldsText::tr("Right: %1.").arg(task.reason.marked())
+                                     ? AnswerFieldsText::tr("%1.").arg(task.reason.marked())
                                      : AnswerFieldsText::tr("Not %1. %2 The largest heap is the one at n + p.")
                                            .arg(number(n), task.theorem.marked());
                       }};

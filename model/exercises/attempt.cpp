@@ -81,15 +81,13 @@ Attempt::Verdict Attempt::enter(int index, quint32 answer)
         return {true, false, reason(index)};
     if (!isOpen(index))
         return {false, true, neededFirst(index)};
-    Verdict verdict{std::find(asked.right.begin(), asked.right.end(), answer) != asked.right.end(), false,
-                    asked.reason(answer)};
-    if (verdict.isRight) {
+    if (std::find(asked.right.begin(), asked.right.end(), answer) != asked.right.end()) {
         take(index, answer);
-    } else {
-        ++m_mistakes;
-        m_states[static_cast<std::size_t>(index)].hadMistake = true;
+        return {true, false, reason(index)};
     }
-    return verdict;
+    ++m_mistakes;
+    m_states[static_cast<std::size_t>(index)].hadMistake = true;
+    return {false, false, asked.reason(answer)};
 }
 
 Attempt::Verdict Attempt::show(int index)
@@ -105,16 +103,12 @@ Attempt::Verdict Attempt::show(int index)
 
 Sentence Attempt::reason(int index) const
 {
-    const Sentence why = field(index).reason(*entered(index));
-    if (!wasShown(index))
-        return why;
-    // Nobody answered, so nobody was right: without its first word, "Right:".
-    QString rest = why.marked().section(u' ', 1);
-    if (!rest.isEmpty())
-        rest.front() = rest.front().toUpper();
+    const QString why = field(index).reason(*entered(index)).marked();
+    if (!wasShown(index)) // nobody is right who did not answer
+        return AttemptText::tr("Right. %1").arg(why).trimmed();
     if (field(index).input == AnswerField::Input::YesNo)
-        return rest;
-    return AttemptText::tr("The answer: %1. %2").arg(enteredText(index), rest).trimmed();
+        return why;
+    return AttemptText::tr("The answer: %1. %2").arg(enteredText(index), why).trimmed();
 }
 
 void Attempt::take(int index, quint32 answer)

@@ -23,7 +23,7 @@ struct AnswerField
     std::vector<int> needs = {}; ///< fields that come before it
     QStringList choices = {};    ///< marked
     std::vector<quint32> right;  ///< all right answers, at least one
-    /// Why an answer, right or wrong, is so.
+    /// Why an answer, right or wrong, is so; of a right one without the word, and empty if there is nothing to add.
     std::function<Sentence(quint32 answer)> reason;
 };
 

@@ -147,15 +147,19 @@ QString nimSumEquation(std::span<const Value> values)
     return Sentence::math(mexplorer::nimSumEquation(values));
 }
 
+Sentence mexReason(Value mex)
+{
+    if (mex == 0)
+        return TraceWordsText::tr("0 doesn't occur, and no number is smaller.");
+    return TraceWordsText::tr("Every number below %1 occurs, and %1 doesn't.").arg(number(mex));
+}
+
 Sentence judgeMex(std::vector<Value> values, Value guess)
 {
-    const Value answer = mex(values);
     const QString guessed = number(guess);
-    if (guess == answer) {
-        if (answer == 0)
-            return TraceWordsText::tr("Right: 0 doesn't occur, and no number is smaller.");
-        return TraceWordsText::tr("Right: every number below %1 occurs, and %1 doesn't.").arg(guessed);
-    }
+    const Value answer = mex(values);
+    if (guess == answer)
+        return TraceWordsText::tr("Right. %1").arg(mexReason(answer).marked());
     if (guess < answer || std::find(values.begin(), values.end(), guess) != values.end())
         return TraceWordsText::tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.")
             .arg(guessed);

@@ -153,16 +153,8 @@
 <context>
     <name>mexplorer::AnswerFields</name>
     <message>
-        <source>Right: %1 has value %2.</source>
-        <translation>Richtig: %1 hat den Wert %2.</translation>
-    </message>
-    <message>
         <source>It is: look for the follower of value %1.</source>
         <translation>Doch: Es gibt einen Nachfolger vom Wert %1, bitte suchen.</translation>
-    </message>
-    <message>
-        <source>Right: no follower has value %1.</source>
-        <translation>Richtig: Kein Nachfolger hat den Wert %1.</translation>
     </message>
     <message>
         <source>No follower has value %1.</source>
@@ -177,16 +169,8 @@
         <translation>Wie groß ist %1?</translation>
     </message>
     <message>
-        <source>Right: %1.</source>
-        <translation>Richtig: %1.</translation>
-    </message>
-    <message>
         <source>Not %1: it has several parts, so its value is the nim-sum of theirs.</source>
         <translation>Nicht %1: Die Stellung hat mehrere Teile, ihr Wert ist also deren Nim-Summe.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
     </message>
     <message>
         <source>Not %1: it is the mex of its followers' values.</source>
@@ -195,10 +179,6 @@
     <message>
         <source>And %1, the mex of these?</source>
         <translation>Und %1, der mex davon?</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <translation>Richtig. %1</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -215,20 +195,6 @@
     <message>
         <source>The digit of the nim-sum in the column of %1?</source>
         <translation>Die Ziffer der Nim-Summe in der Spalte von %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right: the column of %1 holds %n one(s), an odd number.</source>
-        <translation>
-            <numerusform>Richtig: Die Spalte von %1 enthält %n Eins, eine ungerade Zahl.</numerusform>
-            <numerusform>Richtig: Die Spalte von %1 enthält %n Einsen, eine ungerade Zahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Right: the column of %1 holds %n one(s), an even number.</source>
-        <translation>
-            <numerusform>Richtig: Die Spalte von %1 enthält %n Eins, eine gerade Zahl.</numerusform>
-            <numerusform>Richtig: Die Spalte von %1 enthält %n Einsen, eine gerade Zahl.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Count the ones in the column of %1: is their number odd or even?</source>
@@ -251,10 +217,6 @@
         <translation>Einen solchen Summanden gibt es nicht.</translation>
     </message>
     <message>
-        <source>Right: it goes to value %1.</source>
-        <translation>Richtig: Er geht zum Wert %1.</translation>
-    </message>
-    <message>
         <source>No: it would have to go to value %1, and no move does.</source>
         <translation>Nein: Er müsste zum Wert %1 gehen, und das tut kein Zug.</translation>
     </message>
@@ -267,10 +229,6 @@
         <translation>Einen solchen Zug gibt es nicht.</translation>
     </message>
     <message>
-        <source>Right: it leaves value 0, a P-position.</source>
-        <translation>Richtig: Er hinterlässt den Wert 0, eine P-Stellung.</translation>
-    </message>
-    <message>
         <source>No: it leaves value %1, so the opponent wins.</source>
         <translation>Nein: Er hinterlässt den Wert %1, also gewinnt der Gegner.</translation>
     </message>
@@ -279,24 +237,12 @@
         <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
-        <source>Right: there is no move from %1, so the player to move has lost.</source>
-        <translation>Richtig: Von %1 gibt es keinen Zug, also hat der Spieler am Zug verloren.</translation>
-    </message>
-    <message>
         <source>There is no move from %1: who is to move has lost.</source>
         <translation>Von %1 gibt es keinen Zug: Wer am Zug ist, hat verloren.</translation>
     </message>
     <message>
-        <source>Right: all followers of %1 are N-positions.</source>
-        <translation>Richtig: Alle Nachfolger von %1 sind N-Stellungen.</translation>
-    </message>
-    <message>
         <source>An N-position has a follower that is a P-position; %1 has none.</source>
         <translation>Eine N-Stellung hat einen Nachfolger, der eine P-Stellung ist; %1 hat keinen.</translation>
-    </message>
-    <message>
-        <source>Right: a move leads to the P-position %1.</source>
-        <translation>Richtig: Ein Zug führt zur P-Stellung %1.</translation>
     </message>
     <message>
         <source>All followers of a P-position are N-positions; one of %1 isn't.</source>
@@ -309,10 +255,6 @@
     <message>
         <source>What is the period p?</source>
         <translation>Wie groß ist die Periode p?</translation>
-    </message>
-    <message>
-        <source>Right: the values repeat with period %1.</source>
-        <translation>Richtig: Die Werte wiederholen sich mit der Periode %1.</translation>
     </message>
     <message>
         <source>Look for the smallest distance at which the values at the end repeat.</source>
@@ -329,14 +271,6 @@
     <message>
         <source>From which n₀ on does it hold?</source>
         <translation>Ab welchem n₀ gilt sie?</translation>
-    </message>
-    <message>
-        <source>Right: from the first value on.</source>
-        <translation>Richtig: vom ersten Wert an.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the last exception.</source>
-        <translation>Richtig: %1 ist die letzte Ausnahme.</translation>
     </message>
     <message>
         <source>It holds from %1 on, but from earlier as well.</source>
@@ -358,6 +292,54 @@
         <source>Does a follower have value %1?</source>
         <translation>Hat ein Nachfolger den Wert %1?</translation>
     </message>
+    <message>
+        <source>%1 has value %2.</source>
+        <translation>%1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The column of %1 holds %n one(s), an odd number.</source>
+        <translation><numerusform>Die Spalte von %1 enthält %n Eins, eine ungerade Zahl.</numerusform><numerusform>Die Spalte von %1 enthält %n Einsen, eine ungerade Zahl.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The column of %1 holds %n one(s), an even number.</source>
+        <translation><numerusform>Die Spalte von %1 enthält %n Eins, eine gerade Zahl.</numerusform><numerusform>Die Spalte von %1 enthält %n Einsen, eine gerade Zahl.</numerusform></translation>
+    </message>
+    <message>
+        <source>It goes to value %1.</source>
+        <translation>Er geht zum Wert %1.</translation>
+    </message>
+    <message>
+        <source>It leaves value 0, a P-position.</source>
+        <translation>Er hinterlässt den Wert 0, eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>There is no move from %1, so the player to move has lost.</source>
+        <translation>Von %1 gibt es keinen Zug, also hat der Spieler am Zug verloren.</translation>
+    </message>
+    <message>
+        <source>All followers of %1 are N-positions.</source>
+        <translation>Alle Nachfolger von %1 sind N-Stellungen.</translation>
+    </message>
+    <message>
+        <source>A move leads to the P-position %1.</source>
+        <translation>Ein Zug führt zur P-Stellung %1.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1.</source>
+        <translation>Die Werte wiederholen sich mit der Periode %1.</translation>
+    </message>
+    <message>
+        <source>It holds from the first value on.</source>
+        <translation>Es gilt vom ersten Wert an.</translation>
+    </message>
+    <message>
+        <source>%1 is the last exception.</source>
+        <translation>%1 ist die letzte Ausnahme.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Attempt</name>
@@ -368,6 +350,10 @@
     <message>
         <source>The answer: %1. %2</source>
         <translation>Die Antwort: %1. %2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
     </message>
 </context>
 <context>
@@ -4753,7 +4739,10 @@
     </message>
     <message numerus="yes">
         <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. {It becomes|They become} P: %3.</source>
-        <translation><numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie wird P: %3.</numerusform><numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie werden P: %3.</numerusform></translation>
+        <translation>
+            <numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie wird P: %3.</numerusform>
+            <numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie werden P: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10201,20 +10190,24 @@
 <context>
     <name>mexplorer::TraceWords</name>
     <message>
-        <source>Right: 0 doesn't occur, and no number is smaller.</source>
-        <translation>Richtig: 0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
-    </message>
-    <message>
-        <source>Right: every number below %1 occurs, and %1 doesn't.</source>
-        <translation>Richtig: Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
-    </message>
-    <message>
         <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
         <translation>%1 kommt unter den Werten vor, kann also nicht der mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
     </message>
     <message>
         <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
+    </message>
+    <message>
+        <source>0 doesn't occur, and no number is smaller.</source>
+        <translation>0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Every number below %1 occurs, and %1 doesn't.</source>
+        <translation>Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
     </message>
 </context>
 <context>

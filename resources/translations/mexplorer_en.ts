@@ -14,17 +14,17 @@
 <context>
     <name>mexplorer::AnswerFields</name>
     <message numerus="yes">
-        <source>Right: the column of %1 holds %n one(s), an odd number.</source>
+        <source>The column of %1 holds %n one(s), an odd number.</source>
         <translation>
-            <numerusform>Right: the column of %1 holds %n one, an odd number.</numerusform>
-            <numerusform>Right: the column of %1 holds %n ones, an odd number.</numerusform>
+            <numerusform>The column of %1 holds %n one, an odd number.</numerusform>
+            <numerusform>The column of %1 holds %n ones, an odd number.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Right: the column of %1 holds %n one(s), an even number.</source>
+        <source>The column of %1 holds %n one(s), an even number.</source>
         <translation>
-            <numerusform>Right: the column of %1 holds %n one, an even number.</numerusform>
-            <numerusform>Right: the column of %1 holds %n ones, an even number.</numerusform>
+            <numerusform>The column of %1 holds %n one, an even number.</numerusform>
+            <numerusform>The column of %1 holds %n ones, an even number.</numerusform>
         </translation>
     </message>
 </context>

@@ -155,6 +155,7 @@ void AttemptTest::modelAnswerDoesntCount()
         QVERIFY(verdict.isRight);
         QVERIFY(attempt.wasShown(field));
         QVERIFY2(verdict.reason.plain().startsWith(QStringLiteral("The answer: ")), qPrintable(verdict.reason.plain()));
+        QVERIFY2(!verdict.reason.plain().contains(QStringLiteral("Right")), qPrintable(verdict.reason.plain()));
         QCOMPARE(attempt.enter(field, 0).reason, verdict.reason);
     }
     QCOMPARE(attempt.foundAtOnce(), 0);
