@@ -6,6 +6,7 @@
 
 #include "model/lessons/lesson.h"
 
+#include "model/core/translations.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
@@ -14,6 +15,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -46,6 +49,15 @@ int nestingOf(const QString &line)
     }
     const bool isRule = line.count(line.trimmed().left(1)) == line.trimmed().size(); // "-----"
     return (isRule && !line.trimmed().startsWith(u'>') ? 0 : depth) + spaces / 4;
+}
+
+/// Where a lesson that comes with the program lies in the present language, or the lesson itself.
+QString inPresentLanguage(const QFileInfo &file)
+{
+    const QString translated =
+        QStringLiteral("%1/%2/%3")
+            .arg(file.absolutePath(), Translations::codeOf(Translations::current()), file.fileName());
+    return isShippedLesson(file.filePath()) && QFile::exists(translated) ? translated : file.filePath();
 }
 
 /// Reads one lesson.
@@ -261,6 +273,12 @@ LessonReader::Answer LessonReader::readSwitch(bool &on, const QString &value) co
 
 } // namespace
 
+bool LessonScene::showsSameAs(const LessonScene &other) const
+{
+    return position == other.position && kind == other.kind && first == other.first && last == other.last &&
+           guess == other.guess && board == other.board;
+}
+
 std::optional<std::size_t> Lesson::sceneBeside(std::size_t part) const
 {
     for (std::size_t at = part; at < parts.size(); ++at) {
@@ -296,7 +314,7 @@ Result<LessonPtr> readLesson(const QString &path)
     if (file.size() > 4 * Lesson::maxCharacters)
         return Problem::limit(Problem::Code::FileSize,
                               LessonReadingText::tr("%1 is too large for a lesson.").arg(file.fileName()));
-    const Result<QString> text = readTextFile(path);
+    const Result<QString> text = readTextFile(inPresentLanguage(file));
     if (!text)
         return text.problem();
     const Result<LessonPtr> read = parseLesson(*text, file.absolutePath());
@@ -310,6 +328,21 @@ Result<LessonPtr> readLesson(const QString &path)
     if (lesson->title.isEmpty())
         lesson->title = file.completeBaseName();
     return LessonPtr(std::move(lesson));
+}
+
+bool haveSameScenes(const Lesson &a, const Lesson &b)
+{
+    const auto showSame = [](const LessonPart &one, const LessonPart &other) {
+        const auto *scene = std::get_if<LessonScene>(&one);
+        const auto *otherScene = std::get_if<LessonScene>(&other);
+        return scene && otherScene ? scene->showsSameAs(*otherScene) : !scene && !otherScene;
+    };
+    return std::ranges::equal(a.parts, b.parts, showSame);
+}
+
+bool isShippedLesson(const QString &path)
+{
+    return path.startsWith(u':');
 }
 
 bool isLessonFile(const QString &path)

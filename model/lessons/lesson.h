@@ -25,6 +25,9 @@ struct LessonScene
     bool guess = false;      ///< the class is asked before the steps show
     bool board = false;
     int line = 1;
+
+    /// The same in each but the line.
+    bool showsSameAs(const LessonScene &other) const;
 };
 
 using LessonPart = std::variant<LessonText, LessonScene>;
@@ -59,12 +62,17 @@ struct Lesson
 
 using LessonPtr = std::shared_ptr<const Lesson>;
 
+/// True if all that differs between them is what is written: a lesson and its translation.
+bool haveSameScenes(const Lesson &a, const Lesson &b);
+
 /// Reads a lesson from its text; files that it names are looked for in \a folder and nowhere else. A problem names the
 /// line.
 Result<LessonPtr> parseLesson(const QString &text, const QString &folder);
-/// Reads a lesson from a file.
+/// Reads a lesson from a file; one that comes with the program in the present language, if it is there in it.
 Result<LessonPtr> readLesson(const QString &path);
 
+/// True for the lessons that come with the program; their translations lie in folders named by the language's code.
+bool isShippedLesson(const QString &path);
 /// True for the names of lessons' files: "nim.md".
 bool isLessonFile(const QString &path);
 /// The path of a file that a lesson names, if it lies in \a folder; empty otherwise.

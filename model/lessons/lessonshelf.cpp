@@ -56,7 +56,7 @@ void LessonShelf::setFolder(const QString &folder)
 
 void LessonShelf::watch(const QString &path)
 {
-    m_watched = path.startsWith(u':') ? QString() : path;
+    m_watched = isShippedLesson(path) ? QString() : path;
     readAgain();
 }
 

@@ -36,10 +36,15 @@ void Lecture::open(const LessonPtr &lesson)
 
 void Lecture::reread(const LessonPtr &lesson)
 {
+    const bool showsSame = haveSameScenes(*m_lesson, *lesson);
     m_lesson = lesson;
-    m_scene.reset();
     m_part = std::min(m_part, lesson->parts.size() - 1);
     emit lessonChanged();
+    if (showsSame) {
+        emit placeChanged();
+        return;
+    }
+    m_scene.reset();
     show(m_part, Entry::First);
 }
 

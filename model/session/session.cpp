@@ -38,6 +38,8 @@ void Session::retranslate()
     m_walkthrough.retranslate();
     m_match.retranslate();
     m_hints.retranslate();
+    if (m_lecture.lesson() && isShippedLesson(m_lecture.lesson()->path))
+        rereadLesson(m_lecture.lesson()->path);
 }
 
 void Session::setExercising(bool isExercising)

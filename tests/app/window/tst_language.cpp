@@ -19,6 +19,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 using namespace mexplorer;
 
@@ -219,6 +220,45 @@ private slots:
         QCOMPARE(lecture->part(), part);
         Theme::instance().setMode(Theme::Mode::Light);
         setTypeScale(1);
+    }
+
+    /// The lessons of the program are those of the language; their steps and a person's own lessons stay.
+    void lessonsAreReadInTheLanguage()
+    {
+        const QTemporaryDir own;
+        QFile file(own.filePath(QStringLiteral("own.md")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("# My own\n") > 0);
+        file.close();
+        Preferences().setLessonFolder(own.path());
+        TranslatedWindow translated(&m_translations);
+        showAt(*translated.window(), {1400, 900});
+        Session *session = translated.window()->session();
+        const std::vector<LessonEntry> english = session->lessonShelf()->entries();
+        QCOMPARE(english.size(), std::size_t(10));
+        translated.window()->open(english[0].path);
+        const Lecture *lecture = session->lecture();
+        const Walkthrough *walkthrough = session->walkthrough();
+        session->lecture()->goTo(lecture->lesson()->parts.size() - 1);
+        QTRY_VERIFY(walkthrough->state() == Walkthrough::State::Standing && walkthrough->step() == 0);
+        session->lecture()->next();
+        session->lecture()->next();
+        QTRY_COMPARE(walkthrough->step(), 2);
+        const std::size_t part = lecture->part();
+        for (const char *code : {"de", "en"}) {
+            const bool isEnglish = qstrcmp(code, "en") == 0;
+            translated.setLanguage(QString::fromLatin1(code));
+            const std::vector<LessonEntry> &entries = session->lessonShelf()->entries();
+            QCOMPARE(entries.size(), english.size());
+            for (std::size_t i = 0; i < entries.size(); ++i) {
+                QCOMPARE(entries[i].path, english[i].path);
+                QCOMPARE(entries[i].game, english[i].game);
+                QCOMPARE(entries[i].title == english[i].title, isEnglish || i == 9);
+            }
+            QCOMPARE(lecture->lesson()->title, entries[0].title);
+            QTRY_VERIFY(walkthrough->state() == Walkthrough::State::Standing);
+            QCOMPARE(lecture->part(), part);
+            QCOMPARE(walkthrough->step(), 2);
+        }
     }
 
     /// After there and back, each workspace reads as it did.

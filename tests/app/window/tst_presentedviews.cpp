@@ -6,6 +6,7 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowpresentation.h"
 #include "app/window/workspaces.h"
+#include "model/core/translations.h"
 #include "model/exercises/exerciserun.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
@@ -73,6 +74,7 @@ private:
 
     std::unique_ptr<SessionWindow> m_window;
     QByteArray m_test; ///< whose rows share the window
+    Translations m_translations;
 
     static bool isSettled(MainWindow &window)
     {
@@ -84,6 +86,7 @@ private:
     {
         m_window.reset();
         setTypeScale(1);
+        m_translations.setLanguage(Translations::languages().front());
         forget();
     }
     /// Before the room, at a game or a lesson; the rows of a test share the window.
@@ -344,16 +347,22 @@ void TestPresentedViews::exercisesAreRead()
 void TestPresentedViews::lessonsAreRead_data()
 {
     QTest::addColumn<QString>("path");
-    LessonShelf shelf;
-    shelf.setFolder({});
-    for (const LessonEntry &entry : shelf.entries())
-        QTest::newRow(qPrintable(entry.title)) << entry.path;
+    QTest::addColumn<QLocale>("language");
+    for (const QLocale &language : Translations::languages()) {
+        m_translations.setLanguage(language);
+        LessonShelf shelf;
+        shelf.setFolder({});
+        for (const LessonEntry &entry : shelf.entries())
+            QTest::newRow(qPrintable(entry.title)) << entry.path << language;
+    }
 }
 
 /// Each page of text: capitals of 34 pixels, or of 24 where the page would have to be scrolled.
 void TestPresentedViews::lessonsAreRead()
 {
     QFETCH(QString, path);
+    QFETCH(QLocale, language);
+    m_translations.setLanguage(language);
     present(path, WorkspaceId::Step);
     MainWindow &window = *m_window;
     Lecture *lecture = window.session()->lecture();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/textfile.h"
 #include "model/lessons/lesson.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
@@ -14,14 +15,17 @@
 
 using namespace mexplorer;
 
-/// The lessons that come with the program: each can be read, each of its blocks has the steps that it names, and they
-/// reproduce the worked examples.
+/// The lessons that come with the program, in each language: each can be read, each of its blocks has the steps that it
+/// names, and they reproduce the worked examples.
 class ShippedLessonsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void initTestCase_data();
     void initTestCase();
+    void translationsHaveTheSameParts_data() { eachIsComplete_data(); }
+    void translationsHaveTheSameParts();
     void eachIsComplete_data();
     void eachIsComplete();
     void eachTextFitsAScreen_data() { eachIsComplete_data(); }
@@ -37,16 +41,31 @@ private slots:
     void matrices();
 
 private:
+    /// The lesson in the language that the test runs for.
     LessonPtr lesson(const QString &name) const;
+    LessonPtr lessonIn(const QString &language, const QString &name) const;
     /// The steps of a scene of that game and kind, of one lesson; fails if there is none.
     TracePtr traceOf(const QString &name, const QString &game, TraceKind kind) const;
     static TracePtr build(const LessonScene &scene);
     static Value valueOf(const QString &game);
     static QStringList tableRow(const QString &markdown, const QString &head);
+    /// How a part is built: its heading's level, and the rows, points and formulas below it.
+    static QStringList outlineOf(const QString &markdown);
 
     QDir m_folder{QStringLiteral(TEST_DATA_DIR "/../../resources/lessons")};
     QJsonObject m_examples;
 };
+
+void ShippedLessonsTest::initTestCase_data()
+{
+    QTest::addColumn<QString>("language"); // the folder of its lessons
+    QTest::addColumn<QStringList>("heads");
+    const auto heads = [](const char *vertex, const char *outcome, const char *value) {
+        return QStringList{QString::fromLatin1(vertex), QString::fromLatin1(outcome), QString::fromLatin1(value)};
+    };
+    QTest::newRow("en") << QStringLiteral(".") << heads("vertex", "P or N", "value");
+    QTest::newRow("de") << QStringLiteral("de") << heads("Knoten", "P oder N", "Wert");
+}
 
 void ShippedLessonsTest::initTestCase()
 {
@@ -54,14 +73,58 @@ void ShippedLessonsTest::initTestCase()
     QVERIFY(file.open(QIODevice::ReadOnly));
     m_examples = QJsonDocument::fromJson(file.readAll()).object();
     QCOMPARE(m_folder.entryList({QStringLiteral("*.md")}).size(), 9);
+    QCOMPARE(m_folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList(QStringLiteral("de")));
 }
 
 LessonPtr ShippedLessonsTest::lesson(const QString &name) const
 {
-    const Result<LessonPtr> read = readLesson(m_folder.filePath(name));
+    QFETCH_GLOBAL(QString, language);
+    return lessonIn(language, name);
+}
+
+/// A translation finds the files that it names beside the English lesson.
+LessonPtr ShippedLessonsTest::lessonIn(const QString &language, const QString &name) const
+{
+    const Result<QString> text = readTextFile(m_folder.filePath(language + u'/' + name));
+    if (!text)
+        qFatal("%s", qPrintable(text.problem().message));
+    const Result<LessonPtr> read = parseLesson(*text, m_folder.path());
     if (!read)
-        qFatal("%s", qPrintable(read.problem().message));
+        qFatal("%s: %s", qPrintable(name), qPrintable(read.problem().message));
     return *read;
+}
+
+QStringList ShippedLessonsTest::outlineOf(const QString &markdown)
+{
+    static const QRegularExpression number(QStringLiteral("^\\d+\\. "));
+    QStringList outline;
+    for (const QString &line : markdown.split(u'\n')) {
+        if (line.startsWith(u'#'))
+            outline << line.section(u' ', 0, 0);
+        else if (line.startsWith(u'|'))
+            outline << QStringLiteral("row of %1").arg(line.count(u'|') - 1);
+        else if (line.startsWith(QStringLiteral("- ")))
+            outline << QStringLiteral("point");
+        else if (line.contains(number))
+            outline << line.section(u'.', 0, 0);
+    }
+    return outline << QStringLiteral("%1 nim-sums").arg(markdown.count(QChar(0x2295)));
+}
+
+void ShippedLessonsTest::translationsHaveTheSameParts()
+{
+    QFETCH_GLOBAL(QString, language);
+    QFETCH(QString, name);
+    const LessonPtr english = lessonIn(QStringLiteral("."), name);
+    const LessonPtr read = lessonIn(language, name);
+    QVERIFY(haveSameScenes(*english, *read));
+    for (std::size_t part = 0; part < english->parts.size(); ++part) {
+        if (!english->text(part))
+            continue;
+        const QString &text = read->text(part)->markdown;
+        QCOMPARE(outlineOf(text), outlineOf(english->text(part)->markdown));
+        QCOMPARE(text == english->text(part)->markdown, language == QStringLiteral("."));
+    }
 }
 
 TracePtr ShippedLessonsTest::build(const LessonScene &scene)
@@ -242,9 +305,11 @@ void ShippedLessonsTest::labelsOfTheGraph()
         if (const auto *text = std::get_if<LessonText>(&part))
             table += text->markdown + u'\n';
     }
-    const QStringList vertices = tableRow(table, QStringLiteral("vertex"));
-    const QStringList outcomes = tableRow(table, QStringLiteral("P or N"));
-    const QStringList values = tableRow(table, QStringLiteral("value"));
+    QFETCH_GLOBAL(QStringList, heads);
+    const QStringList vertices = tableRow(table, heads[0]);
+    const QStringList outcomes = tableRow(table, heads[1]);
+    const QStringList values = tableRow(table, heads[2]);
+    QVERIFY(outcomes.size() == 8 && values.size() == 8);
     QCOMPARE(vertices.size(), 8);
     for (int i = 0; i < 8; ++i) {
         const QString file = m_folder.canonicalPath() + QStringLiteral("/first-course.dot");

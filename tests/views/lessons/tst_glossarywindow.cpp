@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "model/lessons/glossary.h"
 #include "model/lessons/lessonshelf.h"
 #include "tests/testprogram.h"
@@ -34,6 +35,7 @@ class GlossaryWindowTest : public QObject
 private slots:
     void everyTermIsShown();
     void isSearchedByKeyboard();
+    void lessonsLinkTerms_data();
     void lessonsLinkTerms();
 };
 
@@ -78,9 +80,19 @@ void GlossaryWindowTest::isSearchedByKeyboard()
     QVERIFY(!window.isVisible());
 }
 
+void GlossaryWindowTest::lessonsLinkTerms_data()
+{
+    QTest::addColumn<QLocale>("language");
+    for (const QLocale &language : Translations::languages())
+        QTest::newRow(qPrintable(Translations::codeOf(language))) << language;
+}
+
 /// Each lesson links terms, each once, and a click asks for the term.
 void GlossaryWindowTest::lessonsLinkTerms()
 {
+    QFETCH(QLocale, language);
+    Translations translations;
+    translations.setLanguage(language);
     LinkTaker taker;
     QDesktopServices::setUrlHandler(QStringLiteral("glossary"), &taker, "take");
     LessonShelf shelf;
