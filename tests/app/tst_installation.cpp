@@ -4,6 +4,7 @@
 #include <QDirIterator>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 /// What "cmake --install" leaves in a folder.
 class InstallationTest : public QObject
@@ -14,6 +15,7 @@ private slots:
     void initTestCase();
     void holdsWhatADesktopAsksFor();
     void pagesNameEachCommand();
+    void theDesktopReadsItsLanguage();
     void theInstalledProgramAnswers();
 
 private:
@@ -61,6 +63,28 @@ void InstallationTest::pagesNameEachCommand()
         QVERIFY2(manual.contains(QLatin1String(command)), command);
         QVERIFY2(completion.contains(QLatin1String(command)), command);
     }
+}
+
+/// What a desktop shows is there in German too: a line beside each English one.
+void InstallationTest::theDesktopReadsItsLanguage()
+{
+    const QString entry = read(QStringLiteral("share/applications/org.mexplorer.Mexplorer.desktop"));
+    for (const char *key : {"GenericName", "Comment", "Keywords"})
+        QVERIFY2(entry.contains(QStringLiteral("\n%1[de]=").arg(QLatin1String(key))), key);
+    int english = 0;
+    int german = 0;
+    QXmlStreamReader xml(read(QStringLiteral("share/metainfo/org.mexplorer.Mexplorer.metainfo.xml")));
+    while (!xml.atEnd()) {
+        xml.readNext();
+        const QString name = xml.name().toString();
+        if (!xml.isStartElement() || !QStringList({"summary", "p", "li"}).contains(name))
+            continue;
+        const bool isGerman = xml.attributes().value(QStringLiteral("xml:lang")) == QStringLiteral("de");
+        ++(isGerman ? german : english);
+        QCOMPARE(german, isGerman ? english : english - 1);
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(english > 3 && german == english);
 }
 
 void InstallationTest::theInstalledProgramAnswers()
