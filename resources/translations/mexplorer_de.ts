@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>What is %1, the mex?</source>
-        <translation>Wie groß ist %1, der mex?</translation>
+        <translation>Wie groß ist %1, das mex?</translation>
     </message>
     <message>
         <source>What is %1?</source>
@@ -174,11 +174,11 @@
     </message>
     <message>
         <source>Not %1: it is the mex of its followers' values.</source>
-        <translation>Nicht %1: Der Wert ist der mex der Werte der Nachfolger.</translation>
+        <translation>Nicht %1: Der Wert ist das mex der Werte der Nachfolger.</translation>
     </message>
     <message>
         <source>And %1, the mex of these?</source>
-        <translation>Und %1, der mex davon?</translation>
+        <translation>Und %1, das mex davon?</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>The digit of %1 in the column of %2?</source>
-        <translation>Die Ziffer von %1 in der Spalte von %2?</translation>
+        <translation>Die Ziffer von %1 in der Spalte der %2?</translation>
     </message>
     <message>
         <source>Look again: %1.</source>
@@ -194,11 +194,11 @@
     </message>
     <message>
         <source>The digit of the nim-sum in the column of %1?</source>
-        <translation>Die Ziffer der Nim-Summe in der Spalte von %1?</translation>
+        <translation>Die Ziffer der Nim-Summe in der Spalte der %1?</translation>
     </message>
     <message>
         <source>Count the ones in the column of %1: is their number odd or even?</source>
-        <translation>Die Einsen in der Spalte von %1 zählen: Ist ihre Zahl ungerade oder gerade?</translation>
+        <translation>Die Einsen in der Spalte der %1 zählen: Ist ihre Zahl ungerade oder gerade?</translation>
     </message>
     <message>
         <source>Which number is that?</source>
@@ -302,11 +302,11 @@
     </message>
     <message numerus="yes">
         <source>The column of %1 holds %n one(s), an odd number.</source>
-        <translation><numerusform>Die Spalte von %1 enthält %n Eins, eine ungerade Zahl.</numerusform><numerusform>Die Spalte von %1 enthält %n Einsen, eine ungerade Zahl.</numerusform></translation>
+        <translation><numerusform>Die Spalte der %1 enthält %n Eins, eine ungerade Zahl.</numerusform><numerusform>Die Spalte der %1 enthält %n Einsen, eine ungerade Zahl.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The column of %1 holds %n one(s), an even number.</source>
-        <translation><numerusform>Die Spalte von %1 enthält %n Eins, eine gerade Zahl.</numerusform><numerusform>Die Spalte von %1 enthält %n Einsen, eine gerade Zahl.</numerusform></translation>
+        <translation><numerusform>Die Spalte der %1 enthält %n Eins, eine gerade Zahl.</numerusform><numerusform>Die Spalte der %1 enthält %n Einsen, eine gerade Zahl.</numerusform></translation>
     </message>
     <message>
         <source>It goes to value %1.</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value does it need, and which move gives it that value? %4</source>
-        <translation>Teil 1: Für jedes %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 sein? %4 Für jede von ihnen: In welcher Spalte steht die führende 1 von %5? Welcher Summand hat dort eine 1, welchen Wert braucht er, und welcher Zug gibt ihr diesen Wert? %4</translation>
+        <translation>Teil 1: Für jedes %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 sein? %4 Für jede von ihnen: In welcher Spalte steht die führende 1 von %5? Welcher Summand hat dort eine 1, welchen Wert braucht er, und welcher Zug gibt ihm diesen Wert? %4</translation>
     </message>
     <message>
         <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? If it is, choose a move: which answer leads back to value 0? %2</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>All-but subtraction</source>
-        <translation>Subtraktion aller außer</translation>
+        <translation>Alles-außer-Subtraktion</translation>
     </message>
     <message>
         <source>Take any positive number of tokens that is not in the set from one heap.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Turn %1: leaves %2.</source>
-        <translation>%1 wenden: lässt %2.</translation>
+        <translation>%1 wenden: hinterlässt %2.</translation>
     </message>
     <message>
         <source>The rightmost coin that is turned has to show heads.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>The first %1 of %2 components are shown; the Position panel shows the values of all.</source>
-        <translation>Die ersten %1 von %2 Summanden sind zu sehen; das Stellungsfeld zeigt die Werte aller.</translation>
+        <translation>Die ersten %1 von %2 Summanden sind zu sehen; die Leiste „Stellung“ zeigt alle Werte.</translation>
     </message>
 </context>
 <context>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Dividing one hundred</source>
-        <translation>Teilen von hundert</translation>
+        <translation>Die Zahl 100 teilen</translation>
     </message>
     <message>
         <source>Few positions, and values that repeat over long stretches.</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Values 3, 0 and 1: a heap of four is worth nothing.</source>
-        <translation>Werte 3, 0 und 1: Ein Haufen aus vier ist nichts wert.</translation>
+        <translation>Werte 3, 0 und 1: Ein Haufen aus vier Steinen ist nichts wert.</translation>
     </message>
     <message>
         <source>Every move splits; whether its values are periodic is an open problem.</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>Grundy from twelve</source>
-        <translation>Grundy ab zwölf</translation>
+        <translation>Grundys Spiel mit zwölf</translation>
     </message>
     <message>
         <source>Three piles, up to 3</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, such as kayles:7.</source>
-        <translation>%1 hat keine Haufen, also gibt es keine Aufgaben der Art %2; nehmen Sie ein Spiel mit Haufen, etwa kayles:7.</translation>
+        <translation>%1 hat keine Haufen, also gibt es keine Aufgaben der Art %2; ein Spiel mit Haufen nehmen, etwa kayles:7.</translation>
     </message>
 </context>
 <context>
@@ -2073,14 +2073,14 @@
     <name>mexplorer::ExerciseRun</name>
     <message>
         <source>Making an exercise</source>
-        <translation>Eine Aufgabe stellen</translation>
+        <translation>Eine Aufgabe wird gestellt</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ExerciseView</name>
     <message>
         <source>Fill the tray with the followers' values, and find the mex</source>
-        <translation>Die Ablage mit den Werten der Nachfolger füllen und den mex finden</translation>
+        <translation>Die Ablage mit den Werten der Nachfolger füllen und das mex finden</translation>
     </message>
     <message>
         <source>Say who wins</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Making exercises</source>
-        <translation>Aufgaben stellen</translation>
+        <translation>Aufgaben werden gestellt</translation>
     </message>
     <message numerus="yes">
         <source>The game has %n such exercise(s), and no other.</source>
@@ -2948,7 +2948,7 @@
     <message>
         <source>%1   leaves %2</source>
         <comment>a move, and the value and outcome of the position after it</comment>
-        <translation>%1   lässt %2</translation>
+        <translation>%1   hinterlässt %2</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@
     <name>mexplorer::GameChoice</name>
     <message>
         <source>Play against the solver, or with somebody beside you</source>
-        <translation>Gegen den Löser spielen oder mit jemandem nebenan</translation>
+        <translation>Gegen den Löser spielen oder zu zweit am selben Bildschirm</translation>
     </message>
     <message>
         <source>Choose a game. Its position, its players and how well the solver plays can be changed at any time.</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>%1, remoteness unknown</source>
-        <translation>%1, Remoteness unbekannt</translation>
+        <translation>%1, Distanz unbekannt</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>Terms</source>
-        <translation>Glieder</translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Hand-Out</source>
-        <translation>Handzettel</translation>
+        <translation>Handout</translation>
     </message>
     <message>
         <source>Steps at equal distances</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Save the Hand-Out</source>
-        <translation>Handzettel speichern</translation>
+        <translation>Handout speichern</translation>
     </message>
     <message>
         <source>Preview…</source>
@@ -3846,7 +3846,7 @@
     <name>mexplorer::HandoutJob</name>
     <message>
         <source>Writing the hand-out</source>
-        <translation>Das Arbeitsblatt wird geschrieben</translation>
+        <translation>Das Handout wird geschrieben</translation>
     </message>
 </context>
 <context>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>longest play</source>
-        <translation>längstes Spiel</translation>
+        <translation>längste Partie</translation>
     </message>
     <message>
         <source>moves from where the part begins</source>
@@ -4240,19 +4240,19 @@
     </message>
     <message>
         <source>Next Move of the Hint</source>
-        <translation>Nächster Zug des Hinweises</translation>
+        <translation>Nächster Zug des Tipps</translation>
     </message>
     <message>
         <source>Mark the next of the hint's moves on the boards</source>
-        <translation>Den nächsten der Züge des Hinweises auf den Brettern markieren</translation>
+        <translation>Den nächsten der Züge des Tipps auf den Brettern markieren</translation>
     </message>
     <message>
         <source>Previous Move of the Hint</source>
-        <translation>Voriger Zug des Hinweises</translation>
+        <translation>Voriger Zug des Tipps</translation>
     </message>
     <message>
         <source>Mark the one before of the hint's moves on the boards</source>
-        <translation>Den vorigen der Züge des Hinweises auf den Brettern markieren</translation>
+        <translation>Den vorigen der Züge des Tipps auf den Brettern markieren</translation>
     </message>
     <message>
         <source>Show values, and what each move did</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>No more hints</source>
-        <translation>Keine weiteren Hinweise</translation>
+        <translation>Keine weiteren Tipps</translation>
     </message>
     <message>
         <source>The move before (Shift+N)</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Finding the values of all moves</source>
-        <translation>Die Werte aller Züge finden</translation>
+        <translation>Die Werte aller Züge werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -4680,25 +4680,25 @@
     <message numerus="yes">
         <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
         <translation>
-            <numerusform>Längstes Spiel %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert der mex. Das ist: %3.</numerusform>
-            <numerusform>Längstes Spiel %2: Alle Nachfolger von %1 Stellungen haben Werte, also ist deren Wert der mex. Eine davon: %3.</numerusform>
+            <numerusform>Längste Partie %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert das mex. Das ist: %3.</numerusform>
+            <numerusform>Längste Partie %2: Alle Nachfolger von %1 Stellungen haben Werte, also ist deren Wert das mex. Eine davon: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Positions that stay unlabelled: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
-        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch den mex.</translation>
+        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex.</translation>
     </message>
     <message numerus="yes">
         <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
         <translation>
-            <numerusform>Fertig: %1 von %2 Stellungen ist P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn der mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
-            <numerusform>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn der mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
+            <numerusform>Fertig: %1 von %2 Stellungen ist P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
+            <numerusform>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
         <translation>
-            <numerusform>Runde %1: %2 unbeschriftete Position führt zu einer P-Position, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform>
+            <numerusform>Runde %1: %2 unbeschriftete Stellung führt zu einer P-Stellung, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform>
             <numerusform>Runde %1: %2 unbeschriftete Stellungen führen zu einer P-Stellung, der Zug dorthin gewinnt also. Sie werden N: %3.</numerusform>
         </translation>
     </message>
@@ -4729,8 +4729,8 @@
     <message numerus="yes">
         <source>%Ln P-position(s) {is|are} found, and the start %1 has no label.</source>
         <translation>
-            <numerusform>%Ln P-Stellung ist gefunden, und der Start %1 hat keine Markierung.</numerusform>
-            <numerusform>%Ln P-Stellungen sind gefunden, und der Start %1 hat keine Markierung.</numerusform>
+            <numerusform>%Ln P-Stellung ist gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</numerusform>
+            <numerusform>%Ln P-Stellungen sind gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</numerusform>
         </translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>longest play</source>
-        <translation>längstes Spiel</translation>
+        <translation>längste Partie</translation>
     </message>
     <message>
         <source>A layer for each length of the longest play</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>&amp;Spiele</translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>The mex of %1</source>
-        <translation>Der mex von %1</translation>
+        <translation>Das mex von %1</translation>
     </message>
     <message>
         <source>Is %1 in the tray? Yes.</source>
@@ -5621,7 +5621,7 @@
     </message>
     <message>
         <source>The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not in it. Here the set is %1.</source>
-        <translation>Der mex, die kleinste ausgeschlossene Zahl einer Menge, ist die kleinste der Zahlen 0, 1, 2, …, die nicht darin ist. Hier ist die Menge %1.</translation>
+        <translation>Das mex, die kleinste ausgeschlossene Zahl einer Menge, ist die kleinste der Zahlen 0, 1, 2, …, die nicht darin ist. Hier ist die Menge %1.</translation>
     </message>
     <message>
         <source>Put %1 in the tray.</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>The mex of %1 needs the values of all its followers. %2</source>
-        <translation>Der mex von %1 braucht die Werte aller seiner Nachfolger. %2</translation>
+        <translation>Das mex von %1 braucht die Werte aller seiner Nachfolger. %2</translation>
     </message>
     <message>
         <source>What is %1?</source>
@@ -5769,7 +5769,7 @@
     <name>mexplorer::NewGames</name>
     <message>
         <source>Looking for a position that can be won</source>
-        <translation>Eine Stellung suchen, die gewonnen werden kann</translation>
+        <translation>Eine Stellung wird gesucht, die gewonnen werden kann</translation>
     </message>
     <message>
         <source>No position like this one was found that the first player wins; open another one.</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is among them. It wins by %4.</source>
-        <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist der mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
+        <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist das mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
     </message>
     <message>
         <source>Which component has a move that wins?</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>That isn't the value of %1. It is the mex of the values of its followers: find these first.</source>
-        <translation>Das ist nicht der Wert von %1. Er ist der mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
+        <translation>Das ist nicht der Wert von %1. Er ist das mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
     </message>
 </context>
 <context>
@@ -6223,19 +6223,19 @@
     <message numerus="yes">
         <source>%1 {is|are} terminal: P under normal play, and N under misère play. That is the only difference in the rules.</source>
         <translation>
-            <numerusform>%1 ist terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
-            <numerusform>%1 sind terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
+            <numerusform>%1 ist eine Endstellung: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
+            <numerusform>%1 sind Endstellungen: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest play %1: the outcomes of %2 are the same under both.</source>
-        <translation>Längstes Spiel %1: Die Ausgänge von %2 sind bei beiden gleich.</translation>
+        <translation>Längste Partie %1: Die Ausgänge von %2 sind bei beiden gleich.</translation>
     </message>
     <message numerus="yes">
         <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
         <translation>
-            <numerusform>Längstes Spiel %1: %n Position hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
-            <numerusform>Längstes Spiel %1: %n Stellungen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
+            <numerusform>Längste Partie %1: %n Stellung hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
+            <numerusform>Längste Partie %1: %n Stellungen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@
     <message numerus="yes">
         <source>%n of %1 positions {has|have} different outcomes under the two. %2</source>
         <translation>
-            <numerusform>%n von %1 Positionen hat bei beiden verschiedene Ausgänge. %2</numerusform>
+            <numerusform>%n von %1 Stellungen hat bei beiden verschiedene Ausgänge. %2</numerusform>
             <numerusform>%n von %1 Stellungen haben bei beiden verschiedene Ausgänge. %2</numerusform>
         </translation>
     </message>
@@ -6287,11 +6287,11 @@
     </message>
     <message>
         <source>Play of %1 can go round. The two conventions are compared where each game ends.</source>
-        <translation>Eine Partie von %1 kann im Kreis gehen. Die beiden Konventionen werden dort verglichen, wo jede Partie endet.</translation>
+        <translation>Eine Partie von %1 kann im Kreis laufen. Die beiden Spielweisen werden dort verglichen, wo jede Partie endet.</translation>
     </message>
     <message>
         <source>The graph of %1 has more than %2 positions, too many to be drawn twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.</source>
-        <translation>Der Graph von %1 hat mehr als %2 Stellungen, zu viele, um zweimal gezeichnet zu werden. Wählen Sie einen kleineren, etwa kayles:5 oder nim:2,2,1.</translation>
+        <translation>Der Graph von %1 hat mehr als %2 Stellungen, zu viele, um zweimal gezeichnet zu werden. Eine kleinere Stellung wählen, etwa kayles:5 oder nim:2,2,1.</translation>
     </message>
 </context>
 <context>
@@ -6334,7 +6334,7 @@
     </message>
     <message>
         <source>All-but subtraction</source>
-        <translation>Subtraktion aller außer</translation>
+        <translation>Alles-außer-Subtraktion</translation>
     </message>
     <message>
         <source>A formula is known: G(n + %1) = %2 for all n from %3 on.</source>
@@ -6382,7 +6382,7 @@
     </message>
     <message>
         <source>%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is the mex of nim-sums of values before it.</source>
-        <translation>%1 ist der SG-Wert eines einzelnen Haufens von %2 nach den Regeln %3. Ein Zug hinterlässt kleinere Haufen, also ist jeder Wert der mex von Nim-Summen früherer Werte.</translation>
+        <translation>%1 ist der SG-Wert eines einzelnen Haufens von %2 nach den Regeln %3. Ein Zug hinterlässt kleinere Haufen, also ist jeder Wert das mex von Nim-Summen früherer Werte.</translation>
     </message>
     <message>
         <source>The first values, from %1 on: %2, …</source>
@@ -6430,7 +6430,7 @@
     </message>
     <message>
         <source>Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values are reached from both, and the mex is the same.</source>
-        <translation>Warum das genügt: Sei n mindestens die Schranke, %1. Ein Zug von %2 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %3 Steine: Mit p weniger ist sein Wert derselbe, und das ist ein Zug von n. Ein Zug von n lässt einen Haufen von mindestens %4 Steinen übrig: Mit p mehr ist sein Wert derselbe, und das ist ein Zug von %2. Von beiden aus werden also dieselben Werte erreicht, und der mex ist derselbe.</translation>
+        <translation>Warum das genügt: Sei n mindestens die Schranke, %1. Ein Zug von %2 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %3 Steine: Mit p weniger ist sein Wert derselbe, und das ist ein Zug von n. Ein Zug von n lässt einen Haufen von mindestens %4 Steinen übrig: Mit p mehr ist sein Wert derselbe, und das ist ein Zug von %2. Von beiden aus werden also dieselben Werte erreicht, und das mex ist derselbe.</translation>
     </message>
     <message>
         <source>These are the values of normal play: under misère play they don't decide who wins.</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>Finding the value</source>
-        <translation>Den Wert finden</translation>
+        <translation>Der Wert wird gesucht</translation>
     </message>
 </context>
 <context>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>This record is of normal play; leave --misere out.</source>
-        <translation>Diese Partie ist vom normalen Spiel; lassen Sie --misere weg.</translation>
+        <translation>Diese Partie ist vom normalen Spiel; --misere weglassen.</translation>
     </message>
     <message>
         <source>Write the game to a file as text: one move a line, with what was taken back as variations.</source>
@@ -6783,7 +6783,7 @@
     <name>mexplorer::PlayedRemoteness</name>
     <message>
         <source>Looking for the remoteness</source>
-        <translation>Die Remoteness wird gesucht</translation>
+        <translation>Die Distanz wird gesucht</translation>
     </message>
 </context>
 <context>
@@ -6901,7 +6901,7 @@
     </message>
     <message>
         <source>Point at a value to step through the mex of its heap.</source>
-        <translation>Auf einen Wert zeigen, um den mex seines Haufens Schritt für Schritt zu sehen.</translation>
+        <translation>Auf einen Wert zeigen, um das mex seines Haufens Schritt für Schritt zu sehen.</translation>
     </message>
     <message>
         <source>Heaps up to %1 can be stepped through.</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Step through the mex of this heap (Enter on the plot)</source>
-        <translation>Den mex dieses Haufens Schritt für Schritt erklären (Eingabe im Diagramm)</translation>
+        <translation>Das mex dieses Haufens Schritt für Schritt erklären (Eingabe im Diagramm)</translation>
     </message>
     <message>
         <source>Followers of %1</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>Leave the game as it was (Escape)</source>
-        <translation>Die Partie lassen, wie sie war (Escape)</translation>
+        <translation>Die Partie lassen, wie sie war (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>SG value: the mex of the followers' values</source>
-        <translation>SG-Wert: der mex der Werte der Nachfolger</translation>
+        <translation>SG-Wert: das mex der Werte der Nachfolger</translation>
     </message>
     <message>
         <source>Outcome. P: the previous player wins; N: the next player wins</source>
@@ -7011,11 +7011,11 @@
     </message>
     <message>
         <source>Remoteness: length of the game when the winner hurries and the loser delays</source>
-        <translation>Distanz (Remoteness): Länge der Partie, wenn der Gewinner eilt und der Verlierer verzögert</translation>
+        <translation>Distanz: Länge der Partie, wenn der Gewinner eilt und der Verlierer verzögert</translation>
     </message>
     <message>
         <source>Birthday: length of the longest play</source>
-        <translation>Geburtstag: Länge des längsten Spiels</translation>
+        <translation>Geburtstag: Länge der längsten Partie</translation>
     </message>
     <message>
         <source>Followers: how many positions a move leads to</source>
@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>How many moves the longest play from here has.</source>
-        <translation>Wie viele Züge das längste Spiel von hier aus hat.</translation>
+        <translation>Wie viele Züge die längste Partie von hier aus hat.</translation>
     </message>
     <message>
         <source>Predecessors</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>The value of %1 is the mex of its followers' values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
-        <translation>Der Wert von %1 ist der mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
+        <translation>Der Wert von %1 ist das mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
     </message>
     <message>
         <source>Part 2: no follower of %1 has value %2. Suppose that one had. A move changes one component, from %3 to %4, and leaves all others as they are.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
-        <translation>%1: Sei %2. Die führende 1 steht in der Spalte von %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
+        <translation>%1: Sei %2. Die führende 1 steht in der Spalte der %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
     </message>
     <message>
         <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
@@ -7459,11 +7459,11 @@
     </message>
     <message>
         <source>But the followers of %1 have values in %2 and never %3, the mex.</source>
-        <translation>Doch die Nachfolger von %1 haben Werte aus %2 und nie %3, den mex.</translation>
+        <translation>Doch die Nachfolger von %1 haben Werte aus %2 und nie %3, das mex.</translation>
     </message>
     <message>
         <source>But %2 is the mex of the values of the followers of %1: none of them has it.</source>
-        <translation>Doch %2 ist der mex der Werte der Nachfolger von %1: Keiner von ihnen hat ihn.</translation>
+        <translation>Doch %2 ist das mex der Werte der Nachfolger von %1: Keiner von ihnen hat diesen Wert.</translation>
     </message>
     <message>
         <source>There is one component, so %1. %2</source>
@@ -7475,7 +7475,7 @@
     </message>
     <message>
         <source>No follower has value 0, so the mex is 0: %1, as the theorem says.</source>
-        <translation>Kein Nachfolger hat den Wert 0, also ist der mex 0: %1, wie der Satz sagt.</translation>
+        <translation>Kein Nachfolger hat den Wert 0, also ist das mex 0: %1, wie der Satz sagt.</translation>
     </message>
     <message>
         <source>Each number below %1 is the value of a follower, and %1 is not: it is their mex. So %2, as the theorem says.</source>
@@ -7531,11 +7531,11 @@
     </message>
     <message>
         <source>The value of %1 is the mex of its followers' values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
-        <translation>Der Wert von %1 ist der mex der Werte seiner Nachfolger. Welche Zahl darf keiner von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
+        <translation>Der Wert von %1 ist das mex der Werte seiner Nachfolger. Welche Zahl darf keiner von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
     </message>
     <message>
         <source>Not this one. The theorem says what the mex is to be.</source>
-        <translation>Diese nicht. Der Satz sagt, was der mex sein soll.</translation>
+        <translation>Diese nicht. Der Satz sagt, was das mex sein soll.</translation>
     </message>
     <message>
         <source>Let %1. What is %2?</source>
@@ -7551,11 +7551,11 @@
     </message>
     <message>
         <source>Which component has a value with a 1 in the column of %1?</source>
-        <translation>Welcher Summand hat einen Wert mit einer 1 in der Spalte von %1?</translation>
+        <translation>Welcher Summand hat einen Wert mit einer 1 in der Spalte der %1?</translation>
     </message>
     <message>
         <source>The value of this one has a 0 in the column of %1.</source>
-        <translation>Der Wert dieses Summanden hat eine 0 in der Spalte von %1.</translation>
+        <translation>Der Wert dieses Summanden hat eine 0 in der Spalte der %1.</translation>
     </message>
     <message>
         <source>Which move makes the value of %1 %2, and that of the sum %3?</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
-        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte von %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
+        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte der %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 das mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
     </message>
     <message>
         <source>The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.</source>
@@ -7650,7 +7650,7 @@
     </message>
     <message>
         <source>Under misère play a position has no value by mex; ask for its outcome.</source>
-        <translation>Im Misère-Spiel hat eine Stellung keinen Wert durch den mex; nach dem Ausgang fragen.</translation>
+        <translation>Im Misère-Spiel hat eine Stellung keinen Wert durch das mex; nach dem Ausgang fragen.</translation>
     </message>
     <message>
         <source>%1 has value 0: no move is left, and %2.</source>
@@ -7802,7 +7802,7 @@
     <name>mexplorer::PuzzleDesk</name>
     <message>
         <source>Making a puzzle</source>
-        <translation>Ein Rätsel stellen</translation>
+        <translation>Ein Rätsel wird gestellt</translation>
     </message>
 </context>
 <context>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>Look at the column of %1 again: count its ones.</source>
-        <translation>Sehen Sie sich die Spalte von %1 noch einmal an: Zählen Sie ihre Einsen.</translation>
+        <translation>Sehen Sie sich die Spalte der %1 noch einmal an: Zählen Sie ihre Einsen.</translation>
     </message>
 </context>
 <context>
@@ -8210,8 +8210,8 @@
     <message numerus="yes">
         <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
         <translation>
-            <numerusform>Aus einem Haufen Steine nehmen, so viele Sie möchten.</numerusform>
-            <numerusform>Aus mindestens einem und höchstens %n Haufen Steine nehmen, aus jedem so viele Sie möchten.</numerusform>
+            <numerusform>Aus einem Haufen beliebig viele Steine nehmen.</numerusform>
+            <numerusform>Aus mindestens einem und höchstens %n Haufen jeweils beliebig viele Steine nehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9003,7 +9003,7 @@
     </message>
     <message>
         <source>Making exercises</source>
-        <translation>Aufgaben stellen</translation>
+        <translation>Aufgaben werden gestellt</translation>
     </message>
     <message>
         <source>Save the Sheet</source>
@@ -9302,7 +9302,7 @@
     </message>
     <message>
         <source>Step through the mex of numbers that you type</source>
-        <translation>Den mex eingegebener Zahlen Schritt für Schritt erklären</translation>
+        <translation>Das mex eingegebener Zahlen Schritt für Schritt erklären</translation>
     </message>
     <message>
         <source>Show the Answer</source>
@@ -9314,11 +9314,11 @@
     </message>
     <message>
         <source>Graph in a Presentation</source>
-        <translation>Graph in einer Vorführung</translation>
+        <translation>Graph in einer Präsentation</translation>
     </message>
     <message>
         <source>Show or hide the graph beside the picture of a presentation</source>
-        <translation>Den Graphen neben dem Bild einer Vorführung zeigen oder verbergen</translation>
+        <translation>Den Graphen neben dem Bild einer Präsentation zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -9425,7 +9425,7 @@
     </message>
     <message>
         <source>A set of numbers has a mex and no other steps.</source>
-        <translation>Eine Menge von Zahlen hat einen mex und keine anderen Schritte.</translation>
+        <translation>Eine Menge von Zahlen hat ein mex und keine anderen Schritte.</translation>
     </message>
     <message>
         <source>Leave title and sentence out of the picture of one step.</source>
@@ -9714,7 +9714,7 @@
     </message>
     <message>
         <source>This one leaves a position that isn't symmetric.</source>
-        <translation>Dieser lässt eine Stellung, die nicht symmetrisch ist.</translation>
+        <translation>Dieser hinterlässt eine Stellung, die nicht symmetrisch ist.</translation>
     </message>
     <message>
         <source>Larger rows of Kayles, equal heaps, larger full boards of the matrix game, and boards of Cram with an even side have one.</source>
@@ -9839,7 +9839,7 @@
     </message>
     <message>
         <source>Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of 0, 1, …, %2, and these are their values. The mex is the first number missing: %1.</source>
-        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ein Zug hinterlässt irgendeinen der Haufen 0, 1, …, %2, und das sind ihre Werte. Der mex ist die erste fehlende Zahl: %1.</translation>
+        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ein Zug hinterlässt irgendeinen der Haufen 0, 1, …, %2, und das sind ihre Werte. Das mex ist die erste fehlende Zahl: %1.</translation>
     </message>
     <message>
         <source>The law: %1, the remainder of %2 divided by %3.</source>
@@ -9847,11 +9847,11 @@
     </message>
     <message>
         <source>Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to the values 0, 1, …, %3, and the mex is %1.</source>
-        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ist %2, so führen die Züge zu den Werten 0, 1, …, %3, und der mex ist %1.</translation>
+        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ist %2, so führen die Züge zu den Werten 0, 1, …, %3, und das mex ist %1.</translation>
     </message>
     <message>
         <source>If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from 0 to %2 but one, that of %5. It is the number missing, and so the mex.</source>
-        <translation>Ist %1, so führen sie zu %2 aufeinanderfolgenden Haufen, von %3 bis %4: Deren Werte sind alle Reste von 0 bis %2 außer einem, dem von %5. Das ist die fehlende Zahl, also der mex.</translation>
+        <translation>Ist %1, so führen sie zu %2 aufeinanderfolgenden Haufen, von %3 bis %4: Deren Werte sind alle Reste von 0 bis %2 außer einem, dem von %5. Das ist die fehlende Zahl, also das mex.</translation>
     </message>
     <message>
         <source>Mex of</source>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table can be filled from the left: each value is the mex of what is there already.</source>
-        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist der mex dessen, was schon da ist.</translation>
+        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist das mex dessen, was schon da ist.</translation>
     </message>
     <message>
         <source>What is %1?</source>
@@ -9992,7 +9992,7 @@
     </message>
     <message>
         <source>The value of the selected position, one step at a time: its followers, their values dropped into a tray, and the first gap, which is the mex. Play, pause, go back; step into any follower and out again. Nim-sums and the labelling of the whole graph are stepped through in the same way.</source>
-        <translation>Der Wert der ausgewählten Stellung, Schritt für Schritt: ihre Nachfolger, deren Werte in eine Ablage gelegt werden, und die erste Lücke, der mex. Abspielen, anhalten, zurückgehen; in jeden Nachfolger hinein und wieder heraus. Nim-Summen und die Beschriftung des ganzen Graphen werden auf dieselbe Weise Schritt für Schritt gezeigt.</translation>
+        <translation>Der Wert der ausgewählten Stellung, Schritt für Schritt: ihre Nachfolger, deren Werte in eine Ablage gelegt werden, und die erste Lücke, das mex. Abspielen, anhalten, zurückgehen; in jeden Nachfolger hinein und wieder heraus. Nim-Summen und die Beschriftung des ganzen Graphen werden auf dieselbe Weise Schritt für Schritt gezeigt.</translation>
     </message>
     <message>
         <source>Play the solver</source>
@@ -10036,7 +10036,7 @@
     </message>
     <message>
         <source>Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes moves back, and the list shows each move with the value before and after it.</source>
-        <translation>Ziehen Sie auf den Brettern selbst. Der Hinweis zeigt so viel, wie Sie wählen, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
+        <translation>Gezogen wird auf den Brettern selbst. Der Tipp zeigt so viel, wie gewünscht ist, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10102,7 +10102,7 @@
     </message>
     <message>
         <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and shows which positions are P, N and draws.</source>
-        <translation>%1 Eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Stellungen P, N und Remis sind.</translation>
+        <translation>%1 Eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Stellungen P, N und Remis sind.</translation>
     </message>
 </context>
 <context>
@@ -10145,7 +10145,7 @@
     </message>
     <message>
         <source>Hand-Out with Pictures…</source>
-        <translation>Handzettel mit Bildern…</translation>
+        <translation>Handout mit Bildern…</translation>
     </message>
     <message>
         <source>Steps with their pictures and room for notes, as PDF, HTML or LaTeX</source>
@@ -10191,11 +10191,11 @@
     <name>mexplorer::TraceWords</name>
     <message>
         <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
-        <translation>%1 kommt unter den Werten vor, kann also nicht der mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
+        <translation>%1 kommt unter den Werten vor, kann also nicht das mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
     </message>
     <message>
         <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
-        <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
+        <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Das mex ist die kleinste.</translation>
     </message>
     <message>
         <source>0 doesn't occur, and no number is smaller.</source>
@@ -10422,7 +10422,7 @@
     </message>
     <message>
         <source>To find a value, find those of all followers, and take the mex: a function that calls itself. A terminal position is the base case.</source>
-        <translation>Um einen Wert zu finden, die aller Nachfolger finden und den mex nehmen: eine Funktion, die sich selbst aufruft. Eine Endstellung ist der Grundfall.</translation>
+        <translation>Um einen Wert zu finden, die aller Nachfolger finden und das mex nehmen: eine Funktion, die sich selbst aufruft. Eine Endstellung ist der Grundfall.</translation>
     </message>
     <message>
         <source>The tree of %1 is too large to draw; here is that of %2.</source>
@@ -10613,7 +10613,7 @@
     </message>
     <message>
         <source>Change of Convention</source>
-        <translation>Wechsel der Spielregel</translation>
+        <translation>Wechsel der Spielweise</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -10691,7 +10691,7 @@
     </message>
     <message>
         <source>Working out the reasons</source>
-        <translation>Die Gründe ausarbeiten</translation>
+        <translation>Die Gründe werden ausgearbeitet</translation>
     </message>
 </context>
 <context>
@@ -10718,7 +10718,7 @@
     </message>
     <message>
         <source>Working out the reasons</source>
-        <translation>Die Gründe ausarbeiten</translation>
+        <translation>Die Gründe werden ausgearbeitet</translation>
     </message>
 </context>
 <context>
@@ -10929,7 +10929,7 @@
     </message>
     <message>
         <source>Make the screen of a presentation black, or show it again</source>
-        <translation>Den Bildschirm einer Vorführung schwarz machen oder wieder zeigen</translation>
+        <translation>Den Bildschirm einer Präsentation schwarz machen oder wieder zeigen</translation>
     </message>
     <message>
         <source>&amp;White Screen</source>
@@ -10937,7 +10937,7 @@
     </message>
     <message>
         <source>Make the screen of a presentation white, or show it again</source>
-        <translation>Den Bildschirm einer Vorführung weiß machen oder wieder zeigen</translation>
+        <translation>Den Bildschirm einer Präsentation weiß machen oder wieder zeigen</translation>
     </message>
     <message>
         <source>Pointer &amp;Spot</source>
@@ -10945,7 +10945,7 @@
     </message>
     <message>
         <source>Show or hide a large spot at the pointer of a presentation</source>
-        <translation>Einen großen Punkt am Zeiger einer Vorführung zeigen oder verbergen</translation>
+        <translation>Einen großen Punkt am Zeiger einer Präsentation zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Print Pre&amp;view…</source>
@@ -10965,7 +10965,7 @@
     </message>
     <message>
         <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
-        <translation>Die Werkzeuge einer Vorführung zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
+        <translation>Die Werkzeuge einer Präsentation zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
     </message>
     <message>
         <source>&amp;Paste Graph</source>
