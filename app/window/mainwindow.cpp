@@ -124,13 +124,10 @@ void MainWindow::addWorkspaces()
         const Workspace made = row.make(m_session);
         m_workspaces->add(row.id, row.title, QString::fromLatin1(row.icon), made.view, made.commands);
         const auto number = static_cast<int>(m_workspaces->ids().size());
-        m_commands->add({.id = row.command,
-                         .text = row.title,
-                         .tip = row.about,
-                         .icon = row.icon,
-                         .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)},
-                         .place = {Menus::go, 1}},
-                        [this, id = row.id] { m_workspaces->showWorkspace(id); });
+        m_commands->add(
+            row.command, row.title, row.about,
+            {.icon = row.icon, .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)}, .place = {Menus::go, 1}},
+            [this, id = row.id] { m_workspaces->showWorkspace(id); });
         m_commands->include(made.commands, row.title);
     }
 }
@@ -159,24 +156,15 @@ void MainWindow::addDocks()
     auto *games = new GamesPanel(m_gamesModel);
     connect(games, &GamesPanel::openRequested, this, &MainWindow::open);
     const MenuPlace place = {Menus::view, 1};
-    m_docks->add({.id = WindowCommands::games,
-                  .text = tr("&Games"),
-                  .tip = tr("Show or hide the list of games"),
-                  .icon = "panel-left",
-                  .keys = {Qt::Key_F8},
-                  .place = place},
-                 games, Qt::LeftDockWidgetArea);
+    m_docks->add(WindowCommands::games, tr("&Games"), tr("Show or hide the list of games"),
+                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .place = place}, games, Qt::LeftDockWidgetArea);
     int key = Qt::Key_F9;
     for (const PanelRow &row : panelRows()) {
-        m_docks->add(
-            {.id = row.command, .text = row.title, .tip = row.about, .icon = row.icon, .keys = {key++}, .place = place},
-            row.make(m_session), Qt::RightDockWidgetArea);
+        m_docks->add(row.command, row.title, row.about, {.icon = row.icon, .keys = {key++}, .place = place},
+                     row.make(m_session), Qt::RightDockWidgetArea);
     }
-    m_commands->add({.id = WindowCommands::resetLayout,
-                     .text = tr("Res&et Layout"),
-                     .tip = tr("Put the panels back where they belong"),
-                     .place = place},
-                    [this] { resetLayout(); });
+    m_commands->add(WindowCommands::resetLayout, tr("Res&et Layout"), tr("Put the panels back where they belong"),
+                    {.place = place}, [this] { resetLayout(); });
 }
 
 void MainWindow::restoreWindow()

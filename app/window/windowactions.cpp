@@ -63,61 +63,33 @@ bool WindowActions::eventFilter(QObject *watched, QEvent *event)
 void WindowActions::addFileCommands()
 {
     MainWindow *w = m_window;
-    m_commands.add({.id = WindowCommands::startPage,
-                    .text = tr("S&tart Page"),
-                    .tip = tr("Pick another game from the cards"),
-                    .icon = "new",
-                    .keys = {QKeySequence::New},
-                    .place = {Menus::file, 0}},
+    m_commands.add(WindowCommands::startPage, tr("S&tart Page"), tr("Pick another game from the cards"),
+                   {.icon = "new", .keys = {QKeySequence::New}, .place = {Menus::file, 0}},
                    [w] { w->showStartPage(); });
-    m_commands.add({.id = WindowCommands::open,
-                    .text = tr("&Open…"),
-                    .tip = tr("Open a saved exploration, the record of a game, a lesson, a sequence or a graph"),
-                    .icon = "open",
-                    .keys = {QKeySequence::Open},
-                    .place = {Menus::file, 0}},
+    m_commands.add(WindowCommands::open, tr("&Open…"),
+                   tr("Open a saved exploration, the record of a game, a lesson, a sequence or a graph"),
+                   {.icon = "open", .keys = {QKeySequence::Open}, .place = {Menus::file, 0}},
                    [w] { w->files()->choose(); });
     m_commands.addMenu(tr("Open &Recent"), Menus::recent, {Menus::file, 0});
-    m_commands.add({.id = WindowCommands::save,
-                    .text = tr("&Save"),
-                    .tip = tr("Save the game, what is selected and the moves played"),
-                    .icon = "save",
-                    .keys = {QKeySequence::Save},
-                    .place = {Menus::file, 1}},
+    m_commands.add(WindowCommands::save, tr("&Save"), tr("Save the game, what is selected and the moves played"),
+                   {.icon = "save", .keys = {QKeySequence::Save}, .place = {Menus::file, 1}},
                    [w] { w->files()->save(); });
-    m_commands.add({.id = WindowCommands::saveAs,
-                    .text = tr("Save &As…"),
-                    .tip = tr("Save under another name"),
-                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
-                    .place = {Menus::file, 1}},
+    m_commands.add(WindowCommands::saveAs, tr("Save &As…"), tr("Save under another name"),
+                   {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, .place = {Menus::file, 1}},
                    [w] { w->files()->saveAs(); });
-    m_commands.add({.id = WindowCommands::exportGraph,
-                    .text = tr("Export &Graph…"),
-                    .tip = tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"),
-                    .icon = "export",
-                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-                    .place = {Menus::exports}},
+    m_commands.add(WindowCommands::exportGraph, tr("Export &Graph…"),
+                   tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"),
+                   {.icon = "export", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, .place = {Menus::exports}},
                    [w] { w->exportGraph(); });
     m_commands.addMenu(tr("&Export"), Menus::exports, {Menus::file, 2});
-    m_commands.add({.id = WindowCommands::printPreview,
-                    .text = tr("Print Pre&view…"),
-                    .tip = tr("See the pages of what this workspace shows, and print them"),
-                    .icon = "print",
-                    .place = {Menus::file, 2}},
-                   [w] { w->previewWorkspace(); });
-    m_commands.add({.id = WindowCommands::print,
-                    .text = tr("&Print…"),
-                    .tip = tr("Print what this workspace shows"),
-                    .icon = "print",
-                    .keys = {QKeySequence::Print},
-                    .place = {Menus::file, 2}},
+    m_commands.add(WindowCommands::printPreview, tr("Print Pre&view…"),
+                   tr("See the pages of what this workspace shows, and print them"),
+                   {.icon = "print", .place = {Menus::file, 2}}, [w] { w->previewWorkspace(); });
+    m_commands.add(WindowCommands::print, tr("&Print…"), tr("Print what this workspace shows"),
+                   {.icon = "print", .keys = {QKeySequence::Print}, .place = {Menus::file, 2}},
                    [w] { w->printWorkspace(); });
-    m_commands.add({.id = WindowCommands::quit,
-                    .text = tr("&Quit"),
-                    .tip = tr("Close Mexplorer; what is open is kept for the next time"),
-                    .icon = "quit",
-                    .keys = {Qt::CTRL | Qt::Key_Q, Qt::CTRL | Qt::Key_W},
-                    .place = {Menus::file, 3}},
+    m_commands.add(WindowCommands::quit, tr("&Quit"), tr("Close Mexplorer; what is open is kept for the next time"),
+                   {.icon = "quit", .keys = {Qt::CTRL | Qt::Key_Q, Qt::CTRL | Qt::Key_W}, .place = {Menus::file, 3}},
                    [w] { w->close(); });
 }
 
@@ -125,49 +97,33 @@ void WindowActions::addEditCommands()
 {
     MainWindow *w = m_window;
     const MenuPlace place = {Menus::edit};
-    m_commands.add({.id = WindowCommands::copyExpression,
-                    .text = tr("&Copy Expression"),
-                    .tip = tr("Copy the selected position as a game expression"),
-                    .icon = "copy",
-                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
-                    .place = place},
+    m_commands.add(WindowCommands::copyExpression, tr("&Copy Expression"),
+                   tr("Copy the selected position as a game expression"),
+                   {.icon = "copy", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, .place = place},
                    [w] { QApplication::clipboard()->setText(w->session()->exploration()->selectedPosition().text()); });
-    m_commands.add({.id = WindowCommands::pasteGraph,
-                    .text = tr("&Paste Graph"),
-                    .tip = tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
-                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
-                    .place = place},
-                   [w] { w->pasteGraph(); });
-    m_commands.add({.id = WindowCommands::typeExpression,
-                    .text = tr("&Type a Game"),
-                    .tip = tr("Go to the line that takes a game expression"),
-                    .keys = {Qt::CTRL | Qt::Key_L},
-                    .place = place},
+    m_commands.add(WindowCommands::pasteGraph, tr("&Paste Graph"),
+                   tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
+                   {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .place = place}, [w] { w->pasteGraph(); });
+    m_commands.add(WindowCommands::typeExpression, tr("&Type a Game"),
+                   tr("Go to the line that takes a game expression"), {.keys = {Qt::CTRL | Qt::Key_L}, .place = place},
                    [w] { w->focusExpression(); });
-    m_commands.add({.id = WindowCommands::setUpGame,
-                    .text = tr("Set Up a &Game…"),
-                    .tip = tr("Set up a game with a few clicks, without typing"),
-                    .icon = "edit",
-                    .keys = {Qt::CTRL | Qt::Key_E},
-                    .place = place},
+    m_commands.add(WindowCommands::setUpGame, tr("Set Up a &Game…"),
+                   tr("Set up a game with a few clicks, without typing"),
+                   {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .place = place},
                    [w] { w->setUpGame(w->session()->exploration()->expression()); });
 }
 
 void WindowActions::addThemeCommands()
 {
     const auto add = [this](CommandId id, Theme::Mode mode, const QString &text, const QString &tip) {
-        m_themes.add({.id = id, .text = text, .tip = tip, .place = {Menus::theme, 0}}, mode);
+        m_themes.add(id, text, tip, {.place = {Menus::theme, 0}}, mode);
     };
     add(WindowCommands::themeSystem, Theme::Mode::System, tr("Theme of the &System"),
         tr("Light or dark as the desktop is"));
     add(WindowCommands::themeLight, Theme::Mode::Light, tr("&Light Theme"), tr("Dark on light"));
     add(WindowCommands::themeDark, Theme::Mode::Dark, tr("&Dark Theme"), tr("Light on dark"));
-    m_commands.add({.id = WindowCommands::nextTheme,
-                    .text = tr("&Other Theme"),
-                    .tip = tr("Change between light and dark"),
-                    .icon = "dark",
-                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
-                    .place = {Menus::theme, 1}},
+    m_commands.add(WindowCommands::nextTheme, tr("&Other Theme"), tr("Change between light and dark"),
+                   {.icon = "dark", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, .place = {Menus::theme, 1}},
                    [] { chooseTheme(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
     m_commands.addMenu(tr("T&heme"), Menus::theme, {Menus::view, 0});
 }
@@ -176,7 +132,7 @@ void WindowActions::addThemeCommands()
 void WindowActions::addLanguageCommands()
 {
     const auto add = [this](CommandId id, const QString &code, const QString &text, const QString &tip) {
-        m_languages.add({.id = id, .text = text, .tip = tip, .place = {Menus::language}}, code);
+        m_languages.add(id, text, tip, {.place = {Menus::language}}, code);
     };
     add(WindowCommands::languageSystem, {}, tr("Language of the &System"), tr("As the desktop is, or English"));
     add(WindowCommands::languageEnglish, QStringLiteral("en"), QStringLiteral("&English"),
@@ -190,80 +146,49 @@ void WindowActions::addLanguageCommands()
 void WindowActions::addViewCommands()
 {
     MainWindow *w = m_window;
-    m_commands.addSwitch({.id = WindowCommands::reducedMotion,
-                          .text = tr("&Reduced Motion"),
-                          .tip = tr("Show changes at once, without animation"),
-                          .place = {Menus::view, 0}},
-                         [](bool on) {
+    m_commands.addSwitch(WindowCommands::reducedMotion, tr("&Reduced Motion"),
+                         tr("Show changes at once, without animation"), {.place = {Menus::view, 0}}, [](bool on) {
                              Preferences().setReducedMotion(on);
                              Theme::instance().setReducedMotion(on);
                          });
-    m_commands.addSwitch({.id = WindowCommands::presentation,
-                          .text = tr("Prese&ntation"),
-                          .tip = tr("Nothing but picture and sentence on the full screen, for a room; Escape ends it"),
-                          .icon = "presentation",
-                          .keys = {Qt::Key_F5},
-                          .place = {Menus::view, 2}},
+    m_commands.addSwitch(WindowCommands::presentation, tr("Prese&ntation"),
+                         tr("Nothing but picture and sentence on the full screen, for a room; Escape ends it"),
+                         {.icon = "presentation", .keys = {Qt::Key_F5}, .place = {Menus::view, 2}},
                          [w](bool on) { w->setPresentation(on); });
-    m_commands.addSwitch({.id = WindowCommands::fullScreen,
-                          .text = tr("&Full Screen"),
-                          .tip = tr("Fill the screen with the window"),
-                          .icon = "full-screen",
-                          .keys = {Qt::Key_F11},
-                          .place = {Menus::view, 2}},
+    m_commands.addSwitch(WindowCommands::fullScreen, tr("&Full Screen"), tr("Fill the screen with the window"),
+                         {.icon = "full-screen", .keys = {Qt::Key_F11}, .place = {Menus::view, 2}},
                          [w](bool on) { w->setFullScreen(on); });
     Presentation *presentation = w->session()->presentation();
-    m_commands.add({.id = WindowCommands::blackScreen,
-                    .text = tr("&Black Screen"),
-                    .tip = tr("Make the screen of a presentation black, or show it again"),
-                    .keys = {Qt::Key_Period},
-                    .place = {Menus::view, 3}},
+    m_commands.add(WindowCommands::blackScreen, tr("&Black Screen"),
+                   tr("Make the screen of a presentation black, or show it again"),
+                   {.keys = {Qt::Key_Period}, .place = {Menus::view, 3}},
                    [presentation] { presentation->switchScreen(Presentation::Screen::Black); });
-    m_commands.add({.id = WindowCommands::whiteScreen,
-                    .text = tr("&White Screen"),
-                    .tip = tr("Make the screen of a presentation white, or show it again"),
-                    .keys = {Qt::Key_Comma},
-                    .place = {Menus::view, 3}},
+    m_commands.add(WindowCommands::whiteScreen, tr("&White Screen"),
+                   tr("Make the screen of a presentation white, or show it again"),
+                   {.keys = {Qt::Key_Comma}, .place = {Menus::view, 3}},
                    [presentation] { presentation->switchScreen(Presentation::Screen::White); });
-    m_commands.addSwitch({.id = WindowCommands::pointerSpot,
-                          .text = tr("Pointer &Spot"),
-                          .tip = tr("Show or hide a large spot at the pointer of a presentation"),
-                          .keys = {Qt::Key_L},
-                          .place = {Menus::view, 3}},
+    m_commands.addSwitch(WindowCommands::pointerSpot, tr("Pointer &Spot"),
+                         tr("Show or hide a large spot at the pointer of a presentation"),
+                         {.keys = {Qt::Key_L}, .place = {Menus::view, 3}},
                          [presentation](bool on) { presentation->setSpotShown(on); });
-    m_commands.addSwitch(
-        {.id = WindowCommands::presentedTools,
-         .text = tr("Tools &in a Presentation"),
-         .tip = tr("Show or hide the tools of a presentation; the pointer at their edge shows them, too"),
-         .keys = {Qt::Key_F6},
-         .place = {Menus::view, 3}},
-        [presentation](bool on) { presentation->setToolsShown(on); });
+    m_commands.addSwitch(WindowCommands::presentedTools, tr("Tools &in a Presentation"),
+                         tr("Show or hide the tools of a presentation; the pointer at their edge shows them, too"),
+                         {.keys = {Qt::Key_F6}, .place = {Menus::view, 3}},
+                         [presentation](bool on) { presentation->setToolsShown(on); });
 }
 
 void WindowActions::addGoCommands()
 {
     Exploration *exploration = m_window->session()->exploration();
     const MenuPlace place = {Menus::go, 0};
-    m_commands.add({.id = WindowCommands::back,
-                    .text = tr("&Back"),
-                    .tip = tr("Go back to the position before"),
-                    .icon = "back",
-                    .keys = {QKeySequence::Back},
-                    .place = place},
+    m_commands.add(WindowCommands::back, tr("&Back"), tr("Go back to the position before"),
+                   {.icon = "back", .keys = {QKeySequence::Back}, .place = place},
                    [exploration] { exploration->goBack(); });
-    m_commands.add({.id = WindowCommands::forward,
-                    .text = tr("&Forward"),
-                    .tip = tr("Go forward again"),
-                    .icon = "forward",
-                    .keys = {QKeySequence::Forward},
-                    .place = place},
+    m_commands.add(WindowCommands::forward, tr("&Forward"), tr("Go forward again"),
+                   {.icon = "forward", .keys = {QKeySequence::Forward}, .place = place},
                    [exploration] { exploration->goForward(); });
-    m_commands.add({.id = WindowCommands::startPosition,
-                    .text = tr("&Start Position"),
-                    .tip = tr("Select the start position"),
-                    .icon = "start-position",
-                    .keys = {Qt::ALT | Qt::Key_Home},
-                    .place = place},
+    m_commands.add(WindowCommands::startPosition, tr("&Start Position"), tr("Select the start position"),
+                   {.icon = "start-position", .keys = {Qt::ALT | Qt::Key_Home}, .place = place},
                    [exploration] { exploration->select(GameGraph::root()); });
 }
 
@@ -271,39 +196,22 @@ void WindowActions::addHelpCommands()
 {
     MainWindow *w = m_window;
     auto *help = new WindowHelp(w);
-    m_commands.add({.id = WindowCommands::glossary,
-                    .text = tr("&Glossary"),
-                    .tip = tr("What the words mean, beginning with the one that belongs to this view"),
-                    .icon = "search",
-                    .keys = {Qt::Key_F1},
-                    .place = {Menus::help, 0}},
+    m_commands.add(WindowCommands::glossary, tr("&Glossary"),
+                   tr("What the words mean, beginning with the one that belongs to this view"),
+                   {.icon = "search", .keys = {Qt::Key_F1}, .place = {Menus::help, 0}},
                    [help] { help->showGlossary(); });
-    m_commands.add({.id = WindowCommands::tour,
-                    .text = tr("Quick &Tour"),
-                    .tip = tr("What there is to see, in one minute"),
-                    .icon = "help",
-                    .place = {Menus::help, 0}},
-                   [w] { w->showTour(); });
-    m_commands.add({.id = WindowCommands::shortcuts,
-                    .text = tr("&Keyboard Shortcuts"),
-                    .tip = tr("All commands and their keys"),
-                    .icon = "keyboard",
-                    .keys = {Qt::CTRL | Qt::Key_F1},
-                    .place = {Menus::help, 0}},
+    m_commands.add(WindowCommands::tour, tr("Quick &Tour"), tr("What there is to see, in one minute"),
+                   {.icon = "help", .place = {Menus::help, 0}}, [w] { w->showTour(); });
+    m_commands.add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
+                   {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .place = {Menus::help, 0}},
                    [w] { w->showShortcuts(); });
-    m_commands.add({.id = WindowCommands::palette,
-                    .text = tr("&Find a Command…"),
-                    .tip = tr("Search all commands by name"),
-                    .icon = "commands",
+    m_commands.add(WindowCommands::palette, tr("&Find a Command…"), tr("Search all commands by name"),
+                   {.icon = "commands",
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::CTRL | Qt::Key_K},
                     .place = {Menus::help, 0}},
                    [w] { w->showCommandPalette(); });
-    m_commands.add({.id = WindowCommands::about,
-                    .text = tr("&About Mexplorer"),
-                    .tip = tr("Version and licence"),
-                    .icon = "info",
-                    .place = {Menus::help, 1}},
-                   [w] { w->showAbout(); });
+    m_commands.add(WindowCommands::about, tr("&About Mexplorer"), tr("Version and licence"),
+                   {.icon = "info", .place = {Menus::help, 1}}, [w] { w->showAbout(); });
 }
 
 void WindowActions::followSession()

@@ -59,15 +59,15 @@ WindowDocks::WindowDocks(QMainWindow *window, Commands *commands)
     window->installEventFilter(this);
 }
 
-QDockWidget *WindowDocks::add(const Command &command, QWidget *content, Qt::DockWidgetArea area)
+QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString &tip, const CommandDetails &details,
+                              QWidget *content, Qt::DockWidgetArea area)
 {
-    const QString id = command.id.name();
-    auto *dock = new QDockWidget(QString(command.text).remove(u'&'), m_window);
-    dock->setObjectName(QStringLiteral("dock.") + id);
+    auto *dock = new QDockWidget(QString(title).remove(u'&'), m_window);
+    dock->setObjectName(QStringLiteral("dock.") + id.name());
     dock->setWidget(content);
     dock->setTitleBarWidget(new DockTitle(dock));
     m_window->addDockWidget(area, dock);
-    m_commands->addAction(command, dock->toggleViewAction());
+    m_commands->addAction(id, title, tip, details, dock->toggleViewAction());
     if (area == Qt::LeftDockWidgetArea)
         m_games = dock;
     raiseInsteadOfHiding(dock);
@@ -79,7 +79,7 @@ QDockWidget *WindowDocks::add(const Command &command, QWidget *content, Qt::Dock
         if (!on && dock == games())
             bringBackRight();
     });
-    m_docks[id] = dock;
+    m_docks[id.name()] = dock;
     return dock;
 }
 

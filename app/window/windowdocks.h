@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/commands/commandid.h"
+
 #include <QMap>
 #include <QObject>
 
@@ -12,7 +14,7 @@ class QMainWindow;
 namespace mexplorer {
 
 class Commands;
-struct Command;
+struct CommandDetails;
 
 /// The panels around the workspaces. They move, hide and come back with reset(); a window too narrow for all of them
 /// starts with the left one folded, and one that becomes narrow folds it. Opened there, it stands in for the others.
@@ -27,7 +29,8 @@ public:
     WindowDocks(QMainWindow *window, Commands *commands);
 
     /// Adds a panel, whose command shows and hides it.
-    QDockWidget *add(const Command &command, QWidget *content, Qt::DockWidgetArea area);
+    QDockWidget *add(CommandId id, const QString &title, const QString &tip, const CommandDetails &details,
+                     QWidget *content, Qt::DockWidgetArea area);
     void reset();
     /// Puts all panels out of sight, or back as they were when the last reason is gone.
     void setFolded(Reason reason, bool folded);

@@ -12,35 +12,38 @@ namespace mexplorer {
 
 Commands::Commands(QWidget *owner, Qt::ShortcutContext context) : QObject(owner), m_owner(owner), m_context(context) {}
 
-QAction *Commands::addAction(const Command &command, QAction *action)
+QAction *Commands::addAction(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
+                             QAction *action)
 {
-    if (!command.text.isEmpty())
-        action->setText(command.text);
-    action->setObjectName(command.id.name());
-    action->setStatusTip(command.tip);
-    if (command.icon)
-        action->setIcon(themeIcon(QLatin1String(command.icon)));
-    action->setShortcuts(command.keys);
+    if (!text.isEmpty())
+        action->setText(text);
+    action->setObjectName(id.name());
+    action->setStatusTip(tip);
+    if (details.icon)
+        action->setIcon(themeIcon(QLatin1String(details.icon)));
+    action->setShortcuts(details.keys);
     action->setShortcutContext(m_context);
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? command.tip : tr("%1 (%2)").arg(command.tip, keys));
+    action->setToolTip(keys.isEmpty() ? tip : tr("%1 (%2)").arg(tip, keys));
     m_owner->addAction(action);
-    m_rows.push_back({command, action});
-    if (command.place.menu != Menus::none)
-        m_entries.push_back({command.place, action});
+    m_rows.push_back({id, details.place, details.role, action});
+    if (details.place.menu != Menus::none)
+        m_entries.push_back({details.place, action});
     return action;
 }
 
-QAction *Commands::add(const Command &command, const std::function<void()> &run)
+QAction *Commands::add(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
+                       const std::function<void()> &run)
 {
-    QAction *action = addAction(command, new QAction(this));
+    QAction *action = addAction(id, text, tip, details, new QAction(this));
     connect(action, &QAction::triggered, this, run);
     return action;
 }
 
-QAction *Commands::addSwitch(const Command &command, const std::function<void(bool)> &run)
+QAction *Commands::addSwitch(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
+                             const std::function<void(bool)> &run)
 {
-    QAction *action = addAction(command, new QAction(this));
+    QAction *action = addAction(id, text, tip, details, new QAction(this));
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, run);
     return action;
@@ -72,7 +75,7 @@ std::vector<Commands::Row> Commands::rows() const
         if (!included.commands)
             continue;
         for (Row row : included.commands->m_rows) {
-            const QMenu *submenu = included.commands->menu(row.command.place.menu);
+            const QMenu *submenu = included.commands->menu(row.place.menu);
             row.view = included.view;
             row.submenu = submenu ? submenu->title() : QString();
             rows.push_back(std::move(row));
@@ -84,7 +87,7 @@ std::vector<Commands::Row> Commands::rows() const
 QAction *Commands::operator[](CommandId id) const
 {
     for (const Row &row : rows()) {
-        if (row.command.id == id)
+        if (row.id == id)
             return row.action;
     }
     qFatal("There is no command %s.", qPrintable(id.name()));
@@ -100,7 +103,7 @@ QList<QAction *> Commands::withRole(CommandRole role) const
 {
     QList<QAction *> found;
     for (const Row &row : m_rows) {
-        if (row.command.role == role)
+        if (row.role == role)
             found << row.action;
     }
     return found;

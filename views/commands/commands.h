@@ -26,12 +26,9 @@ struct MenuPlace
 /// What the window treats alike in all workspaces.
 enum class CommandRole { None, Undo, Redo, Export, Print, PrintPreview };
 
-/// A row of the table of commands: all that is known of a command but what it does.
-struct Command
+/// What only some commands have.
+struct CommandDetails
 {
-    CommandId id;
-    QString text;
-    QString tip;
     const char *icon = nullptr; ///< the name of a theme icon
     QList<QKeySequence> keys = {};
     MenuPlace place = {};
@@ -48,7 +45,9 @@ class Commands : public QObject
 public:
     struct Row
     {
-        Command command;
+        CommandId id;
+        MenuPlace place;
+        CommandRole role;
         QAction *action;
         QString view = {};    ///< the title of the view that it was included from
         QString submenu = {}; ///< the title of the submenu that it stands in there
@@ -57,11 +56,14 @@ public:
     /// Keys work within \a owner, or in its whole window if \a context says so.
     explicit Commands(QWidget *owner, Qt::ShortcutContext context = Qt::WidgetWithChildrenShortcut);
 
-    QAction *add(const Command &command, const std::function<void()> &run);
+    QAction *add(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
+                 const std::function<void()> &run);
     /// A command that is switched on and off; \a run is given the new state when a person triggers it.
-    QAction *addSwitch(const Command &command, const std::function<void(bool)> &run);
+    QAction *addSwitch(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
+                       const std::function<void(bool)> &run);
     /// Makes a command of an action from elsewhere. An empty text leaves the action's own.
-    QAction *addAction(const Command &command, QAction *action);
+    QAction *addAction(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
+                       QAction *action);
     /// Places a menu of the commands that stand in \a id by now, among what was added before and is added after it.
     QMenu *addMenu(const QString &title, MenuId id, MenuPlace place);
     /// Takes the commands of a view into the table, under its title.
@@ -116,9 +118,10 @@ public:
     {
     }
 
-    QAction *add(const Command &command, Value value)
+    QAction *add(CommandId id, const QString &text, const QString &tip, const CommandDetails &details, Value value)
     {
-        QAction *action = m_commands->addSwitch(command, [choose = m_choose, value](bool) { choose(value); });
+        const auto run = [choose = m_choose, value](bool) { choose(value); };
+        QAction *action = m_commands->addSwitch(id, text, tip, details, run);
         m_group->addAction(action);
         m_choices.emplace_back(value, action);
         return action;

@@ -93,43 +93,20 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
 void ExerciseView::addCommands()
 {
     const MenuPlace place = {Menus::workspace, 1};
-    m_commands->add({.id = ExerciseCommands::another,
-                     .text = tr("Another Like This"),
-                     .tip = tr("Another exercise of this kind"),
-                     .icon = "random",
-                     .keys = {Qt::CTRL | Qt::Key_Return},
-                     .place = place},
-                    [this] { m_run->next(); });
-    m_commands->add({.id = ExerciseCommands::showAnswer,
-                     .text = tr("Show the Answer"),
-                     .tip = tr("Fill in the next field, with the reason"),
-                     .icon = "hint",
-                     .keys = {Qt::CTRL | Qt::Key_Space},
-                     .place = place},
-                    [this] { m_run->show(); });
-    m_commands->add({.id = ExerciseCommands::nextField,
-                     .text = tr("Next Field"),
-                     .tip = tr("Go to the next field that can be filled in"),
-                     .keys = {Qt::CTRL | Qt::Key_Down},
-                     .place = place},
-                    [this] { m_run->moveField(1); });
-    m_commands->add({.id = ExerciseCommands::previousField,
-                     .text = tr("Previous Field"),
-                     .tip = tr("Go to the field before that can be filled in"),
-                     .keys = {Qt::CTRL | Qt::Key_Up},
-                     .place = place},
-                    [this] { m_run->moveField(-1); });
-    m_commands->add({.id = ExerciseCommands::resetScore,
-                     .text = tr("Reset the Score"),
-                     .tip = tr("Count from 0 again"),
-                     .place = place},
+    m_commands->add(ExerciseCommands::another, tr("Another Like This"), tr("Another exercise of this kind"),
+                    {.icon = "random", .keys = {Qt::CTRL | Qt::Key_Return}, .place = place}, [this] { m_run->next(); });
+    m_commands->add(ExerciseCommands::showAnswer, tr("Show the Answer"), tr("Fill in the next field, with the reason"),
+                    {.icon = "hint", .keys = {Qt::CTRL | Qt::Key_Space}, .place = place}, [this] { m_run->show(); });
+    m_commands->add(ExerciseCommands::nextField, tr("Next Field"), tr("Go to the next field that can be filled in"),
+                    {.keys = {Qt::CTRL | Qt::Key_Down}, .place = place}, [this] { m_run->moveField(1); });
+    m_commands->add(ExerciseCommands::previousField, tr("Previous Field"),
+                    tr("Go to the field before that can be filled in"),
+                    {.keys = {Qt::CTRL | Qt::Key_Up}, .place = place}, [this] { m_run->moveField(-1); });
+    m_commands->add(ExerciseCommands::resetScore, tr("Reset the Score"), tr("Count from 0 again"), {.place = place},
                     [this] { m_run->resetScore(); });
-    m_commands->add({.id = ExerciseCommands::sheet,
-                     .text = tr("Make a Sheet…"),
-                     .tip = tr("A sheet of exercises about this game, to print or to save, with its key"),
-                     .icon = "print",
-                     .place = {Menus::workspace, 2},
-                     .role = CommandRole::Print},
+    m_commands->add(ExerciseCommands::sheet, tr("Make a Sheet…"),
+                    tr("A sheet of exercises about this game, to print or to save, with its key"),
+                    {.icon = "print", .place = {Menus::workspace, 2}, .role = CommandRole::Print},
                     [this] { makeSheet(); });
 }
 

@@ -212,33 +212,19 @@ void ExploreView::mousePressEvent(QMouseEvent *event)
 void ExploreView::addZoomCommands()
 {
     const MenuPlace place = {ExploreCommands::viewMenu, 0};
-    m_commands->add({.id = ExploreCommands::fit,
-                     .text = tr("&Fit"),
-                     .tip = tr("Show the whole graph"),
-                     .icon = "fit",
-                     .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0},
-                     .place = place},
+    m_commands->add(ExploreCommands::fit, tr("&Fit"), tr("Show the whole graph"),
+                    {.icon = "fit", .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0}, .place = place},
                     [this] { m_canvas->fit(); });
-    m_commands->add({.id = ExploreCommands::zoomIn,
-                     .text = tr("Zoom &In"),
-                     .tip = tr("Show less, and larger"),
-                     .icon = "zoom-in",
-                     .keys = {Qt::Key_Plus, Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
-                     .place = place},
-                    [this] { m_canvas->zoomIn(); });
-    m_commands->add({.id = ExploreCommands::zoomOut,
-                     .text = tr("Zoom &Out"),
-                     .tip = tr("Show more, and smaller"),
-                     .icon = "zoom-out",
-                     .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus},
-                     .place = place},
+    m_commands->add(
+        ExploreCommands::zoomIn, tr("Zoom &In"), tr("Show less, and larger"),
+        {.icon = "zoom-in", .keys = {Qt::Key_Plus, Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, .place = place},
+        [this] { m_canvas->zoomIn(); });
+    m_commands->add(ExploreCommands::zoomOut, tr("Zoom &Out"), tr("Show more, and smaller"),
+                    {.icon = "zoom-out", .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus}, .place = place},
                     [this] { m_canvas->zoomOut(); });
-    m_commands->add({.id = ExploreCommands::zoomToSelection,
-                     .text = tr("Zoom to &Selection"),
-                     .tip = tr("Show the selected position with its followers and predecessors"),
-                     .icon = "zoom-selection",
-                     .keys = {Qt::Key_Z},
-                     .place = place},
+    m_commands->add(ExploreCommands::zoomToSelection, tr("Zoom to &Selection"),
+                    tr("Show the selected position with its followers and predecessors"),
+                    {.icon = "zoom-selection", .keys = {Qt::Key_Z}, .place = place},
                     [this] { m_canvas->zoomToSelection(); });
 }
 

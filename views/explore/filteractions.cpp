@@ -89,92 +89,53 @@ void FilterActions::setRegion(Region region)
 void FilterActions::addPartCommands()
 {
     const MenuPlace regions = {ExploreCommands::partMenu, 0};
-    m_regions.add({.id = ExploreCommands::showAll,
-                   .text = tr("The &Whole Graph"),
-                   .tip = tr("Show all positions and moves again"),
-                   .keys = {Qt::Key_A},
-                   .place = regions},
-                  Region::Everything);
-    m_regions.add({.id = ExploreCommands::from,
-                   .text = tr("What Play Can &Reach from Here"),
-                   .tip = tr("Show only the selected position and what play can reach from it"),
-                   .keys = {Qt::Key_R},
-                   .place = regions},
-                  Region::From);
-    m_regions.add({.id = ExploreCommands::to,
-                   .text = tr("What &Leads Here"),
-                   .tip = tr("Show only the selected position and what leads to it"),
-                   .keys = {Qt::SHIFT | Qt::Key_R},
-                   .place = regions},
-                  Region::To);
-    m_regions.add({.id = ExploreCommands::paths,
-                   .text = tr("&Paths to Another Position…"),
-                   .tip = tr("Show only what play from the selected position to another one can pass"),
-                   .icon = "path",
-                   .keys = {Qt::Key_T},
-                   .place = regions},
-                  Region::Between);
-    m_stopPath = m_commands->add({.id = ExploreCommands::stopPaths,
-                                  .text = tr("Leave the Path"),
-                                  .tip = tr("Don't ask for another position any more"),
-                                  .keys = {Qt::Key_Escape},
-                                  .place = regions},
-                                 [this] { stopAskingForPath(); });
+    m_regions.add(ExploreCommands::showAll, tr("The &Whole Graph"), tr("Show all positions and moves again"),
+                  {.keys = {Qt::Key_A}, .place = regions}, Region::Everything);
+    m_regions.add(ExploreCommands::from, tr("What Play Can &Reach from Here"),
+                  tr("Show only the selected position and what play can reach from it"),
+                  {.keys = {Qt::Key_R}, .place = regions}, Region::From);
+    m_regions.add(ExploreCommands::to, tr("What &Leads Here"),
+                  tr("Show only the selected position and what leads to it"),
+                  {.keys = {Qt::SHIFT | Qt::Key_R}, .place = regions}, Region::To);
+    m_regions.add(ExploreCommands::paths, tr("&Paths to Another Position…"),
+                  tr("Show only what play from the selected position to another one can pass"),
+                  {.icon = "path", .keys = {Qt::Key_T}, .place = regions}, Region::Between);
+    m_stopPath =
+        m_commands->add(ExploreCommands::stopPaths, tr("Leave the Path"), tr("Don't ask for another position any more"),
+                        {.keys = {Qt::Key_Escape}, .place = regions}, [this] { stopAskingForPath(); });
     m_stopPath->setEnabled(false);
     const MenuPlace play = {ExploreCommands::partMenu, 1};
-    m_winningMoves = m_commands->addSwitch({.id = ExploreCommands::winningMoves,
-                                            .text = tr("Only &Winning Moves"),
-                                            .tip = tr("Leave out all moves that don't lead to a P-position"),
-                                            .keys = {Qt::Key_W},
-                                            .place = play},
+    m_winningMoves = m_commands->addSwitch(ExploreCommands::winningMoves, tr("Only &Winning Moves"),
+                                           tr("Leave out all moves that don't lead to a P-position"),
+                                           {.keys = {Qt::Key_W}, .place = play},
                                            [this](bool on) { m_filter->setWinningMovesOnly(on); });
-    m_bestPlay =
-        m_commands->addSwitch({.id = ExploreCommands::bestPlay,
-                               .text = tr("Line of &Best Play"),
-                               .tip = tr("Draw how play goes on from the selected position when both play best"),
-                               .keys = {Qt::Key_B},
-                               .place = play},
-                              [session = m_session](bool on) { session->appearance()->setBestPlay(on); });
-    m_commands->add({.id = ExploreCommands::followBestPlay,
-                     .text = tr("&Follow Best Play"),
-                     .tip = tr("Go to the next position of the line of best play"),
-                     .keys = {Qt::SHIFT | Qt::Key_B},
-                     .place = play},
-                    [this] { followBestPlay(); });
+    m_bestPlay = m_commands->addSwitch(ExploreCommands::bestPlay, tr("Line of &Best Play"),
+                                       tr("Draw how play goes on from the selected position when both play best"),
+                                       {.keys = {Qt::Key_B}, .place = play},
+                                       [session = m_session](bool on) { session->appearance()->setBestPlay(on); });
+    m_commands->add(ExploreCommands::followBestPlay, tr("&Follow Best Play"),
+                    tr("Go to the next position of the line of best play"),
+                    {.keys = {Qt::SHIFT | Qt::Key_B}, .place = play}, [this] { followBestPlay(); });
 }
 
 void FilterActions::addUnfoldCommands()
 {
     const MenuPlace place = {ExploreCommands::partMenu, 2};
-    m_unfold = m_commands->addSwitch({.id = ExploreCommands::unfold,
-                                      .text = tr("&Unfold"),
-                                      .tip = tr("Begin with the start alone, and open followers with a click"),
-                                      .icon = "unfold",
-                                      .keys = {Qt::Key_U},
-                                      .place = place},
-                                     [this](bool on) { m_filter->setUnfolding(on); });
-    m_open = m_commands->add({.id = ExploreCommands::open,
-                              .text = tr("&Open Followers"),
-                              .tip = tr("Open or close the followers of the selected position"),
-                              .keys = {Qt::Key_Space},
-                              .place = place},
-                             [this] { toggleOpen(); });
-    m_pin = m_commands->addSwitch({.id = ExploreCommands::pin,
-                                   .text = tr("P&in"),
-                                   .tip = tr("Keep the selected position when others are closed"),
-                                   .icon = "pin",
-                                   .keys = {Qt::Key_P},
-                                   .place = place},
-                                  [this](bool on) { m_filter->setPinned(selected(), on); });
+    m_unfold = m_commands->addSwitch(
+        ExploreCommands::unfold, tr("&Unfold"), tr("Begin with the start alone, and open followers with a click"),
+        {.icon = "unfold", .keys = {Qt::Key_U}, .place = place}, [this](bool on) { m_filter->setUnfolding(on); });
+    m_open = m_commands->add(ExploreCommands::open, tr("&Open Followers"),
+                             tr("Open or close the followers of the selected position"),
+                             {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
+    m_pin = m_commands->addSwitch(
+        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position when others are closed"),
+        {.icon = "pin", .keys = {Qt::Key_P}, .place = place}, [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 
 void FilterActions::addMergeCommands()
 {
-    m_merges.add({.id = ExploreCommands::merge({}),
-                  .text = tr("nothing"),
-                  .tip = tr("Show each position by itself"),
-                  .place = {ExploreCommands::mergeMenu, 0}},
-                 {});
+    m_merges.add(ExploreCommands::merge({}), tr("nothing"), tr("Show each position by itself"),
+                 {.place = {ExploreCommands::mergeMenu, 0}}, {});
     const std::pair<Collapse, QString> kinds[] = {
         {Collapse::SgValue, tr("Make positions of the same SG value one")},
         {Collapse::Followers, tr("Make positions with the same followers one")},
@@ -183,19 +144,14 @@ void FilterActions::addMergeCommands()
         {Collapse::Components, tr("Make positions one that have the same components but for those of value 0")},
         {Collapse::Symmetry, tr("Make positions one that are equal under the symmetries of the board")}};
     for (const auto &[kind, tip] : kinds)
-        m_merges.add({.id = ExploreCommands::merge(kind),
-                      .text = collapseName(kind),
-                      .tip = tip,
-                      .place = {ExploreCommands::mergeMenu, 1}},
+        m_merges.add(ExploreCommands::merge(kind), collapseName(kind), tip, {.place = {ExploreCommands::mergeMenu, 1}},
                      kind);
 }
 
 void FilterActions::addFindCommands()
 {
     const auto add = [this](Others others, const QString &text, const QString &tip) {
-        m_others.add(
-            {.id = ExploreCommands::others(others), .text = text, .tip = tip, .place = {ExploreCommands::findMenu, 1}},
-            others);
+        m_others.add(ExploreCommands::others(others), text, tip, {.place = {ExploreCommands::findMenu, 1}}, others);
     };
     add(Others::Shown, tr("ring what is found"), tr("Show all positions, with a ring round those found"));
     add(Others::Dimmed, tr("dim the others"), tr("Let the positions that the search doesn't find grow pale"));
@@ -205,17 +161,12 @@ void FilterActions::addFindCommands()
 void FilterActions::addGrowCommands()
 {
     const MenuPlace place = {ExploreCommands::partMenu, 3};
-    m_growOn = m_commands->add({.id = ExploreCommands::growOn,
-                                .text = tr("Show &More"),
-                                .tip = tr("Raise the limit that the graph met and build it further"),
-                                .keys = {Qt::Key_G},
-                                .place = place},
-                               [this] { m_session->exploration()->growOn(); });
-    m_growBelow = m_commands->add({.id = ExploreCommands::growBelow,
-                                   .text = tr("Show More B&elow"),
-                                   .tip = tr("Build the graph further below the selected position only"),
-                                   .keys = {Qt::SHIFT | Qt::Key_G},
-                                   .place = place},
+    m_growOn = m_commands->add(ExploreCommands::growOn, tr("Show &More"),
+                               tr("Raise the limit that the graph met and build it further"),
+                               {.keys = {Qt::Key_G}, .place = place}, [this] { m_session->exploration()->growOn(); });
+    m_growBelow = m_commands->add(ExploreCommands::growBelow, tr("Show More B&elow"),
+                                  tr("Build the graph further below the selected position only"),
+                                  {.keys = {Qt::SHIFT | Qt::Key_G}, .place = place},
                                   [this] { m_session->exploration()->growBelow(selected()); });
 }
 

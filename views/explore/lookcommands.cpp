@@ -23,18 +23,12 @@ LookCommands::LookCommands(Session *session, FilterActions *filterActions, Comma
 void LookCommands::addUndoCommands()
 {
     const MenuPlace place = {Menus::workspace, 0};
-    m_undo = m_commands->add({.id = ExploreCommands::undo,
-                              .text = tr("&Undo"),
-                              .tip = tr("Take back the last change of what is shown"),
-                              .icon = "undo",
-                              .keys = {Qt::CTRL | Qt::Key_Z},
-                              .place = place,
-                              .role = CommandRole::Undo},
-                             [this] { takeBack(&ViewHistory::undo); });
-    m_redo = m_commands->add({.id = ExploreCommands::redo,
-                              .text = tr("&Redo"),
-                              .tip = tr("Change again what was taken back"),
-                              .icon = "redo",
+    m_undo =
+        m_commands->add(ExploreCommands::undo, tr("&Undo"), tr("Take back the last change of what is shown"),
+                        {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .place = place, .role = CommandRole::Undo},
+                        [this] { takeBack(&ViewHistory::undo); });
+    m_redo = m_commands->add(ExploreCommands::redo, tr("&Redo"), tr("Change again what was taken back"),
+                             {.icon = "redo",
                               .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                               .place = place,
                               .role = CommandRole::Redo},
@@ -59,17 +53,14 @@ void LookCommands::showUndo()
 void LookCommands::addLookCommands()
 {
     const auto addColor = [this](ColorBy by, const QString &text, const QString &tip) {
-        m_colors.add(
-            {.id = ExploreCommands::color(by), .text = text, .tip = tip, .place = {ExploreCommands::colorMenu}}, by);
+        m_colors.add(ExploreCommands::color(by), text, tip, {.place = {ExploreCommands::colorMenu}}, by);
     };
     addColor(ColorBy::Outcome, tr("outcome"), tr("Colour positions by their outcome"));
     addColor(ColorBy::SgValue, tr("SG value"), tr("Colour positions by their SG value"));
     addColor(ColorBy::Remoteness, tr("remoteness"), tr("Colour positions by their remoteness"));
     addColor(ColorBy::Birthday, tr("birthday"), tr("Colour positions by their birthday"));
     const auto addLayers = [this](Layering layering, const QString &text, const QString &tip) {
-        m_layers.add(
-            {.id = ExploreCommands::layers(layering), .text = text, .tip = tip, .place = {ExploreCommands::layersMenu}},
-            layering);
+        m_layers.add(ExploreCommands::layers(layering), text, tip, {.place = {ExploreCommands::layersMenu}}, layering);
     };
     addLayers(Layering::LongestPlay, tr("longest play"), tr("A layer for each length of the longest play"));
     addLayers(Layering::TokensLeft, tr("tokens left"), tr("A layer for each number of tokens"));
@@ -81,29 +72,20 @@ void LookCommands::addViewCommands()
     const MenuPlace place = {ExploreCommands::viewMenu, 1};
     GraphAppearance *appearance = m_session->appearance();
     m_leftRight = m_commands->addSwitch(
-        {.id = ExploreCommands::leftRight,
-         .text = tr("Left to Right"),
-         .tip = tr("Let play go from left to right instead of downwards"),
-         .place = place},
+        ExploreCommands::leftRight, tr("Left to Right"), tr("Let play go from left to right instead of downwards"),
+        {.place = place},
         [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
     m_structural = m_commands->addSwitch(
-        {.id = ExploreCommands::structural,
-         .text = tr("Similar Positions Together"),
-         .tip = tr("Order the positions of a layer by what they look like instead of untangling moves"),
-         .place = place},
+        ExploreCommands::structural, tr("Similar Positions Together"),
+        tr("Order the positions of a layer by what they look like instead of untangling moves"), {.place = place},
         [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
     m_besideSum = m_commands->addSwitch(
-        {.id = ExploreCommands::components,
-         .text = tr("&Components Beside the Sum"),
-         .tip = tr("Show the graph of each component of a sum, with its token on the selected position"),
-         .keys = {Qt::Key_C},
-         .place = place},
-        [appearance](bool on) { appearance->setComponents(on); });
-    m_letters = m_commands->addSwitch({.id = ExploreCommands::letters,
-                                       .text = tr("&Letters P and N"),
-                                       .tip = tr("Write P and N in the marks of the graph instead of numbers"),
-                                       .place = place},
-                                      [appearance](bool on) { appearance->setLetters(on); });
+        ExploreCommands::components, tr("&Components Beside the Sum"),
+        tr("Show the graph of each component of a sum, with its token on the selected position"),
+        {.keys = {Qt::Key_C}, .place = place}, [appearance](bool on) { appearance->setComponents(on); });
+    m_letters = m_commands->addSwitch(ExploreCommands::letters, tr("&Letters P and N"),
+                                      tr("Write P and N in the marks of the graph instead of numbers"),
+                                      {.place = place}, [appearance](bool on) { appearance->setLetters(on); });
 }
 
 void LookCommands::show(const GraphPicture &picture)

@@ -113,41 +113,23 @@ bool PictureFiles::isDrawn()
 void PictureFiles::addCommands(Commands *commands)
 {
     const MenuPlace place = {ExploreCommands::exportMenu};
-    m_actions << commands->add({.id = ExploreCommands::exportPicture,
-                                .text = tr("Export Pict&ure…"),
-                                .tip = tr("Write the graph as SVG, PDF or PNG"),
-                                .icon = "export",
-                                .place = place,
-                                .role = CommandRole::Export},
-                               [this] { exportPicture(); });
-    m_actions << commands->add({.id = ExploreCommands::exportPng,
-                                .text = tr("Export PNG of Any Si&ze…"),
-                                .tip = tr("Write the graph as a PNG as wide as you like"),
-                                .icon = "export",
-                                .place = place,
-                                .role = CommandRole::Export},
-                               [this] { exportSizedPicture(); });
-    QAction *caption = commands->addSwitch({.id = ExploreCommands::pictureCaption,
-                                            .text = tr("&Title and Legend on Pictures"),
-                                            .tip = tr("Write the game and what marks mean below pictures in files and "
-                                                      "on paper"),
-                                            .place = place},
-                                           [this](bool on) { m_hasCaption = on; });
+    m_actions << commands->add(
+        ExploreCommands::exportPicture, tr("Export Pict&ure…"), tr("Write the graph as SVG, PDF or PNG"),
+        {.icon = "export", .place = place, .role = CommandRole::Export}, [this] { exportPicture(); });
+    m_actions << commands->add(
+        ExploreCommands::exportPng, tr("Export PNG of Any Si&ze…"), tr("Write the graph as a PNG as wide as you like"),
+        {.icon = "export", .place = place, .role = CommandRole::Export}, [this] { exportSizedPicture(); });
+    QAction *caption =
+        commands->addSwitch(ExploreCommands::pictureCaption, tr("&Title and Legend on Pictures"),
+                            tr("Write the game and what marks mean below pictures in files and on paper"),
+                            {.place = place}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
-    m_actions << commands->add({.id = ExploreCommands::printPreview,
-                                .text = tr("Pre&view of the Printed Graph…"),
-                                .tip = tr("See the page of the graph, and print it"),
-                                .icon = "print",
-                                .place = place,
-                                .role = CommandRole::PrintPreview},
+    m_actions << commands->add(ExploreCommands::printPreview, tr("Pre&view of the Printed Graph…"),
+                               tr("See the page of the graph, and print it"),
+                               {.icon = "print", .place = place, .role = CommandRole::PrintPreview},
                                [this] { preview(); });
-    m_actions << commands->add({.id = ExploreCommands::print,
-                                .text = tr("P&rint Graph…"),
-                                .tip = tr("Print the graph on one page"),
-                                .icon = "print",
-                                .place = place,
-                                .role = CommandRole::Print},
-                               [this] { print(); });
+    m_actions << commands->add(ExploreCommands::print, tr("P&rint Graph…"), tr("Print the graph on one page"),
+                               {.icon = "print", .place = place, .role = CommandRole::Print}, [this] { print(); });
     follow();
 }
 

@@ -57,30 +57,17 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
 void PositionSearch::addCommands()
 {
     const MenuPlace place = {ExploreCommands::findMenu, 0};
-    QAction *search = m_commands->add({.id = ExploreCommands::find,
-                                       .text = tr("Find &Positions"),
-                                       .tip = tr("Find positions by text, value or outcome"),
-                                       .icon = "search",
-                                       .keys = {QKeySequence::Find},
-                                       .place = place},
-                                      [this] {
-                                          m_field->setFocus(Qt::ShortcutFocusReason);
-                                          m_field->selectAll();
-                                      });
-    m_next = m_commands->add({.id = ExploreCommands::findNext,
-                              .text = tr("Find &Next"),
-                              .tip = tr("Go to the next position found"),
-                              .icon = "chevron-down",
-                              .keys = {Qt::Key_F3},
-                              .place = place},
-                             [this] { selectNext(); });
-    m_previous = m_commands->add({.id = ExploreCommands::findPrevious,
-                                  .text = tr("Find Pre&vious"),
-                                  .tip = tr("Go to the position found before"),
-                                  .icon = "chevron-up",
-                                  .keys = {Qt::SHIFT | Qt::Key_F3},
-                                  .place = place},
-                                 [this] { selectPrevious(); });
+    QAction *search =
+        m_commands->add(ExploreCommands::find, tr("Find &Positions"), tr("Find positions by text, value or outcome"),
+                        {.icon = "search", .keys = {QKeySequence::Find}, .place = place}, [this] {
+                            m_field->setFocus(Qt::ShortcutFocusReason);
+                            m_field->selectAll();
+                        });
+    m_next = m_commands->add(ExploreCommands::findNext, tr("Find &Next"), tr("Go to the next position found"),
+                             {.icon = "chevron-down", .keys = {Qt::Key_F3}, .place = place}, [this] { selectNext(); });
+    m_previous = m_commands->add(
+        ExploreCommands::findPrevious, tr("Find Pre&vious"), tr("Go to the position found before"),
+        {.icon = "chevron-up", .keys = {Qt::SHIFT | Qt::Key_F3}, .place = place}, [this] { selectPrevious(); });
     for (QAction *action : {search, m_next, m_previous})
         action->setShortcutContext(Qt::WindowShortcut); // from the panels beside this view, too, while it is seen
 }

@@ -25,31 +25,18 @@ HintCommands::HintCommands(Session *session, Commands *commands, HintPanel *pane
 
 void HintCommands::addHints(Commands *commands, HintPanel *panel)
 {
-    QAction *hint = commands->add({.id = PlayCommands::hint,
-                                   .text = tr("&Hint"),
-                                   .tip = tr("Show more about the position"),
-                                   .icon = "hint",
-                                   .keys = {Qt::Key_H},
-                                   .place = hintPlace},
+    QAction *hint = commands->add(PlayCommands::hint, tr("&Hint"), tr("Show more about the position"),
+                                  {.icon = "hint", .keys = {Qt::Key_H}, .place = hintPlace},
                                   [this] { m_session->hints()->showMore(); });
-    QAction *next = commands->add({.id = PlayCommands::nextHint,
-                                   .text = tr("Next Move of the Hint"),
-                                   .tip = tr("Mark the next of the hint's moves on the boards"),
-                                   .keys = {Qt::Key_N},
-                                   .place = hintPlace},
-                                  [panel] { panel->step(1); });
-    QAction *previous = commands->add({.id = PlayCommands::previousHint,
-                                       .text = tr("Previous Move of the Hint"),
-                                       .tip = tr("Mark the one before of the hint's moves on the boards"),
-                                       .keys = {Qt::SHIFT | Qt::Key_N},
-                                       .place = hintPlace},
-                                      [panel] { panel->step(-1); });
-    m_values = commands->addSwitch({.id = PlayCommands::values,
-                                    .text = tr("Show Va&lues"),
-                                    .tip = tr("Show values, and what each move did"),
-                                    .icon = "info",
-                                    .keys = {Qt::Key_V},
-                                    .place = hintPlace},
+    QAction *next = commands->add(PlayCommands::nextHint, tr("Next Move of the Hint"),
+                                  tr("Mark the next of the hint's moves on the boards"),
+                                  {.keys = {Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(1); });
+    QAction *previous =
+        commands->add(PlayCommands::previousHint, tr("Previous Move of the Hint"),
+                      tr("Mark the one before of the hint's moves on the boards"),
+                      {.keys = {Qt::SHIFT | Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(-1); });
+    m_values = commands->addSwitch(PlayCommands::values, tr("Show Va&lues"), tr("Show values, and what each move did"),
+                                   {.icon = "info", .keys = {Qt::Key_V}, .place = hintPlace},
                                    [this](bool on) { m_session->hints()->setValuesShown(on); });
     // Help is for the whole window: a click on a panel doesn't take these keys away.
     for (QAction *action : {hint, m_values})
@@ -68,21 +55,15 @@ void HintCommands::addHints(Commands *commands, HintPanel *panel)
 
 void HintCommands::addJudging(Commands *commands)
 {
-    m_judging.add({.id = PlayCommands::judgeNever,
-                   .text = tr("&Never"),
-                   .tip = tr("Don't show whether moves were right, not even when the game is over"),
-                   .place = {PlayCommands::judgeMenu, 0}},
-                  Judging::Never);
-    m_judging.add({.id = PlayCommands::judgeAfterGame,
-                   .text = tr("&After the Game"),
-                   .tip = tr("Show values, outcomes and mistakes when the game is over"),
-                   .place = {PlayCommands::judgeMenu, 0}},
-                  Judging::AfterGame);
-    m_judging.add({.id = PlayCommands::judgeAtOnce,
-                   .text = tr("At &Once"),
-                   .tip = tr("Show after each move whether it was right, but not what is right now"),
-                   .place = {PlayCommands::judgeMenu, 0}},
-                  Judging::AtOnce);
+    m_judging.add(PlayCommands::judgeNever, tr("&Never"),
+                  tr("Don't show whether moves were right, not even when the game is over"),
+                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::Never);
+    m_judging.add(PlayCommands::judgeAfterGame, tr("&After the Game"),
+                  tr("Show values, outcomes and mistakes when the game is over"),
+                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::AfterGame);
+    m_judging.add(PlayCommands::judgeAtOnce, tr("At &Once"),
+                  tr("Show after each move whether it was right, but not what is right now"),
+                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::AtOnce);
     commands->addMenu(tr("&Judge Moves"), PlayCommands::judgeMenu, hintPlace);
 }
 

@@ -12,23 +12,16 @@ MoveCommands::MoveCommands(Session *session, Commands *commands, BoardArea *boar
     : QObject(commands), m_session(session)
 {
     const MenuPlace place = {Menus::workspace, 0};
-    m_undo = commands->add({.id = PlayCommands::undo,
-                            .text = tr("&Undo"),
-                            .tip = tr("Take back the last move"),
-                            .icon = "undo",
-                            .keys = {QKeySequence::Undo},
-                            .place = place,
-                            .role = CommandRole::Undo},
+    m_undo = commands->add(PlayCommands::undo, tr("&Undo"), tr("Take back the last move"),
+                           {.icon = "undo", .keys = {QKeySequence::Undo}, .place = place, .role = CommandRole::Undo},
                            [this] {
                                if (m_session->match()->canUndo())
                                    m_session->match()->undo();
                                else
                                    m_session->newGames()->undoEdit();
                            });
-    m_redo = commands->add({.id = PlayCommands::redo,
-                            .text = tr("&Redo"),
-                            .tip = tr("Make the move again that was taken back"),
-                            .icon = "redo",
+    m_redo = commands->add(PlayCommands::redo, tr("&Redo"), tr("Make the move again that was taken back"),
+                           {.icon = "redo",
                             .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                             .place = place,
                             .role = CommandRole::Redo},
@@ -38,20 +31,12 @@ MoveCommands::MoveCommands(Session *session, Commands *commands, BoardArea *boar
                                else
                                    m_session->newGames()->redoEdit();
                            });
-    m_allMoves = commands->add({.id = PlayCommands::allMoves,
-                                .text = tr("&All Moves…"),
-                                .tip = tr("List the moves on the board that has the keyboard"),
-                                .icon = "menu",
-                                .keys = {Qt::Key_M},
-                                .place = place},
-                               [boards] { boards->showAllMoves(); });
-    m_typeMove = commands->add({.id = PlayCommands::typeMove,
-                                .text = tr("&Type a Move"),
-                                .tip = tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
-                                .icon = "edit",
-                                .keys = {Qt::Key_T},
-                                .place = place},
-                               [strip] { strip->typeMove(); });
+    m_allMoves = commands->add(
+        PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the keyboard"),
+        {.icon = "menu", .keys = {Qt::Key_M}, .place = place}, [boards] { boards->showAllMoves(); });
+    m_typeMove = commands->add(PlayCommands::typeMove, tr("&Type a Move"),
+                               tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
+                               {.icon = "edit", .keys = {Qt::Key_T}, .place = place}, [strip] { strip->typeMove(); });
     // Help is for the whole window: a click on a panel doesn't take this key away.
     m_allMoves->setShortcutContext(Qt::WindowShortcut);
     connect(session->match(), &Match::positionChanged, this, &MoveCommands::update);

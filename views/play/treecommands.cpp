@@ -31,111 +31,65 @@ TreeCommands::TreeCommands(Session *session, Commands *commands, QWidget *view)
 void TreeCommands::addWalking()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 0};
-    m_commands->add({.id = PlayCommands::back,
-                     .text = tr("One Move &Back"),
-                     .tip = tr("Look at the position before the last move, without taking it back"),
-                     .icon = "step-back",
-                     .keys = {Qt::CTRL | Qt::Key_Left},
-                     .place = place},
-                    [this] { step(-1); });
-    m_commands->add({.id = PlayCommands::forward,
-                     .text = tr("One Move &Forward"),
-                     .tip = tr("Go on along the line"),
-                     .icon = "step-forward",
-                     .keys = {Qt::CTRL | Qt::Key_Right},
-                     .place = place},
-                    [this] { step(1); });
-    m_commands->add({.id = PlayCommands::previousVariation,
-                     .text = tr("&Previous Variation"),
-                     .tip = tr("Go to the move that was tried before this one"),
-                     .keys = {Qt::CTRL | Qt::Key_Up},
-                     .place = place},
-                    [this] { goToSibling(-1); });
-    m_commands->add({.id = PlayCommands::nextVariation,
-                     .text = tr("&Next Variation"),
-                     .tip = tr("Go to the move that was tried instead of this one"),
-                     .keys = {Qt::CTRL | Qt::Key_Down},
-                     .place = place},
-                    [this] { goToSibling(1); });
+    m_commands->add(PlayCommands::back, tr("One Move &Back"),
+                    tr("Look at the position before the last move, without taking it back"),
+                    {.icon = "step-back", .keys = {Qt::CTRL | Qt::Key_Left}, .place = place}, [this] { step(-1); });
+    m_commands->add(PlayCommands::forward, tr("One Move &Forward"), tr("Go on along the line"),
+                    {.icon = "step-forward", .keys = {Qt::CTRL | Qt::Key_Right}, .place = place}, [this] { step(1); });
+    m_commands->add(PlayCommands::previousVariation, tr("&Previous Variation"),
+                    tr("Go to the move that was tried before this one"),
+                    {.keys = {Qt::CTRL | Qt::Key_Up}, .place = place}, [this] { goToSibling(-1); });
+    m_commands->add(PlayCommands::nextVariation, tr("&Next Variation"),
+                    tr("Go to the move that was tried instead of this one"),
+                    {.keys = {Qt::CTRL | Qt::Key_Down}, .place = place}, [this] { goToSibling(1); });
 }
 
 void TreeCommands::addChanges()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 1};
     Match *match = m_session->match();
-    m_commands->add({.id = PlayCommands::tryAgain,
-                     .text = tr("&Try Again from Here"),
-                     .tip = tr("Play on from this position; answers are hidden again"),
-                     .icon = "restart",
-                     .place = place},
+    m_commands->add(PlayCommands::tryAgain, tr("&Try Again from Here"),
+                    tr("Play on from this position; answers are hidden again"), {.icon = "restart", .place = place},
                     [match] { match->tryAgain(match->place()); });
-    m_commands->add({.id = PlayCommands::promote,
-                     .text = tr("&Make Main Line"),
-                     .tip = tr("Put this variation before the others"),
-                     .icon = "chevron-up",
-                     .place = place},
-                    [match] { match->promote(match->node()); });
-    m_commands->add({.id = PlayCommands::removeVariation,
-                     .text = tr("&Delete from Here"),
-                     .tip = tr("Delete this move and all after it"),
-                     .icon = "remove",
-                     .place = place},
-                    [match] { match->removeVariation(match->node()); });
+    m_commands->add(PlayCommands::promote, tr("&Make Main Line"), tr("Put this variation before the others"),
+                    {.icon = "chevron-up", .place = place}, [match] { match->promote(match->node()); });
+    m_commands->add(PlayCommands::removeVariation, tr("&Delete from Here"), tr("Delete this move and all after it"),
+                    {.icon = "remove", .place = place}, [match] { match->removeVariation(match->node()); });
     const auto addMark = [this, place](CommandId id, const QString &text, const QString &tip, MoveMark mark,
                                        Qt::Key key) {
-        m_commands->add({.id = id, .text = text, .tip = tip, .keys = {QKeySequence(key)}, .place = place},
+        m_commands->add(id, text, tip, {.keys = {QKeySequence(key)}, .place = place},
                         [this, mark] { toggleMark(static_cast<int>(mark)); });
     };
     addMark(PlayCommands::markGood, tr("Mark as &Good (!)"), tr("Mark the move with an exclamation mark, or not"),
             MoveMark::Good, Qt::Key_Exclam);
     addMark(PlayCommands::markMistake, tr("Mark as Mi&stake (?)"), tr("Mark the move with a question mark, or not"),
             MoveMark::Mistake, Qt::Key_Question);
-    m_commands->add({.id = PlayCommands::note,
-                     .text = tr("Name and &Comment…"),
-                     .tip = tr("Write about the move, and give the line that begins with it a name"),
-                     .icon = "edit",
-                     .place = place},
-                    [this] { editNote(); });
+    m_commands->add(PlayCommands::note, tr("Name and &Comment…"),
+                    tr("Write about the move, and give the line that begins with it a name"),
+                    {.icon = "edit", .place = place}, [this] { editNote(); });
 }
 
 void TreeCommands::addFiles()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 2};
-    m_commands->add({.id = PlayCommands::copyGame,
-                     .text = tr("C&opy Game"),
-                     .tip = tr("Copy the game as text: one move a line, with variations and comments"),
-                     .icon = "copy",
-                     .keys = {QKeySequence::Copy},
-                     .place = place},
-                    [match = m_session->match()] {
+    m_commands->add(PlayCommands::copyGame, tr("C&opy Game"),
+                    tr("Copy the game as text: one move a line, with variations and comments"),
+                    {.icon = "copy", .keys = {QKeySequence::Copy}, .place = place}, [match = m_session->match()] {
                         QGuiApplication::clipboard()->setText(gameText(match->tree(), playersOf(*match)));
                     });
-    m_commands->add({.id = PlayCommands::pasteGame,
-                     .text = tr("P&aste Game"),
-                     .tip = tr("Open the game that was copied as text"),
-                     .keys = {QKeySequence::Paste},
-                     .place = place},
+    m_commands->add(PlayCommands::pasteGame, tr("P&aste Game"), tr("Open the game that was copied as text"),
+                    {.keys = {QKeySequence::Paste}, .place = place},
                     [this] { openText(QGuiApplication::clipboard()->text()); });
-    m_commands->add({.id = PlayCommands::saveGame,
-                     .text = tr("Save &Record As…"),
-                     .tip = tr("Write the game as text: one move a line, with variations and comments"),
-                     .icon = "save",
-                     .place = place,
-                     .role = CommandRole::Export},
-                    [this] { save(); });
-    m_commands->add({.id = PlayCommands::printGame,
-                     .text = tr("P&rint Game…"),
-                     .tip = tr("Print the game with its comments and a diagram of each position"),
-                     .icon = "print",
-                     .place = place,
-                     .role = CommandRole::Print},
+    m_commands->add(PlayCommands::saveGame, tr("Save &Record As…"),
+                    tr("Write the game as text: one move a line, with variations and comments"),
+                    {.icon = "save", .place = place, .role = CommandRole::Export}, [this] { save(); });
+    m_commands->add(PlayCommands::printGame, tr("P&rint Game…"),
+                    tr("Print the game with its comments and a diagram of each position"),
+                    {.icon = "print", .place = place, .role = CommandRole::Print},
                     [this] { printPages(m_session, m_view, printable()); });
-    m_commands->add({.id = PlayCommands::previewGame,
-                     .text = tr("Pre&view Game…"),
-                     .tip = tr("Show the pages of the game as they are printed"),
-                     .place = place,
-                     .role = CommandRole::PrintPreview},
-                    [this] { previewPages(m_session, m_view, printable()); });
+    m_commands->add(
+        PlayCommands::previewGame, tr("Pre&view Game…"), tr("Show the pages of the game as they are printed"),
+        {.place = place, .role = CommandRole::PrintPreview}, [this] { previewPages(m_session, m_view, printable()); });
 }
 
 QList<QAction *> TreeCommands::aboutMove() const

@@ -79,51 +79,21 @@ void PuzzleView::addCommands()
 {
     const MenuPlace puzzles = {Menus::workspace, 0};
     const MenuPlace solving = {Menus::workspace, 1};
-    m_commands->add({.id = PuzzleCommands::next,
-                     .text = tr("&Next Puzzle"),
-                     .tip = tr("Another puzzle of the chosen kind"),
-                     .icon = "forward",
-                     .keys = {Qt::Key_N},
-                     .place = puzzles},
-                    [this] { m_desk->next(); });
-    m_commands->add({.id = PuzzleCommands::daily,
-                     .text = tr("&Today's Puzzle"),
-                     .tip = tr("The puzzle of the day, the same for everybody"),
-                     .icon = "bookmark",
-                     .place = puzzles},
-                    [this] { m_desk->openDaily(today()); });
-    m_commands->add({.id = PuzzleCommands::mistakes,
-                     .text = tr("Learn from Your &Mistakes"),
-                     .tip = tr("The positions of the game in Play in which you gave a win away, as puzzles"),
-                     .icon = "history",
-                     .place = puzzles},
-                    [this] { m_desk->openMistakes(); });
-    m_commands->add({.id = PuzzleCommands::answer,
-                     .text = tr("Show the &Answer"),
-                     .tip = tr("Mark all moves that win"),
-                     .icon = "hint",
-                     .place = solving},
-                    [this] { m_desk->showAnswer(); });
-    m_commands->add({.id = PuzzleCommands::play,
-                     .text = tr("&Play from Here"),
-                     .tip = tr("Play this position against the opponent of Play"),
-                     .icon = "boards",
-                     .place = solving},
-                    [this] { play(); });
-    m_commands->add({.id = PuzzleCommands::copy,
-                     .text = tr("&Copy as Text"),
-                     .tip = tr("A line that can be sent, and opened by Paste"),
-                     .icon = "copy",
-                     .keys = {QKeySequence::Copy},
-                     .place = solving},
-                    [this] { copy(); });
-    m_commands->add({.id = PuzzleCommands::paste,
-                     .text = tr("Pa&ste a Puzzle"),
-                     .tip = tr("Open the puzzle that was copied as text"),
-                     .icon = "open",
-                     .keys = {QKeySequence::Paste},
-                     .place = solving},
-                    [this] { paste(); });
+    m_commands->add(PuzzleCommands::next, tr("&Next Puzzle"), tr("Another puzzle of the chosen kind"),
+                    {.icon = "forward", .keys = {Qt::Key_N}, .place = puzzles}, [this] { m_desk->next(); });
+    m_commands->add(PuzzleCommands::daily, tr("&Today's Puzzle"), tr("The puzzle of the day, the same for everybody"),
+                    {.icon = "bookmark", .place = puzzles}, [this] { m_desk->openDaily(today()); });
+    m_commands->add(PuzzleCommands::mistakes, tr("Learn from Your &Mistakes"),
+                    tr("The positions of the game in Play in which you gave a win away, as puzzles"),
+                    {.icon = "history", .place = puzzles}, [this] { m_desk->openMistakes(); });
+    m_commands->add(PuzzleCommands::answer, tr("Show the &Answer"), tr("Mark all moves that win"),
+                    {.icon = "hint", .place = solving}, [this] { m_desk->showAnswer(); });
+    m_commands->add(PuzzleCommands::play, tr("&Play from Here"), tr("Play this position against the opponent of Play"),
+                    {.icon = "boards", .place = solving}, [this] { play(); });
+    m_commands->add(PuzzleCommands::copy, tr("&Copy as Text"), tr("A line that can be sent, and opened by Paste"),
+                    {.icon = "copy", .keys = {QKeySequence::Copy}, .place = solving}, [this] { copy(); });
+    m_commands->add(PuzzleCommands::paste, tr("Pa&ste a Puzzle"), tr("Open the puzzle that was copied as text"),
+                    {.icon = "open", .keys = {QKeySequence::Paste}, .place = solving}, [this] { paste(); });
 }
 
 void PuzzleView::fillChoices()

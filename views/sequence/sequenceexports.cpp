@@ -36,24 +36,16 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
         tr("Write the values for other programs"));
     add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to &Go On Later…"),
         tr("Write the values for File > Open, or for the command line to go on from them"));
-    m_commands->add({.id = SequenceCommands::print,
-                     .text = tr("Prin&t Chart…"),
-                     .tip = tr("Print what is shown on one page"),
-                     .icon = "print",
-                     .place = {Menus::workspace, 4},
-                     .role = CommandRole::Print},
-                    [this] { print(); });
-    m_commands->add({.id = SequenceCommands::printPreview,
-                     .text = tr("Preview of the Printed Chart…"),
-                     .tip = tr("See the page of what is shown, and print it"),
-                     .place = {Menus::workspace, 4},
-                     .role = CommandRole::PrintPreview},
-                    [this] { preview(); });
+    m_commands->add(SequenceCommands::print, tr("Prin&t Chart…"), tr("Print what is shown on one page"),
+                    {.icon = "print", .place = {Menus::workspace, 4}, .role = CommandRole::Print}, [this] { print(); });
+    m_commands->add(SequenceCommands::printPreview, tr("Preview of the Printed Chart…"),
+                    tr("See the page of what is shown, and print it"),
+                    {.place = {Menus::workspace, 4}, .role = CommandRole::PrintPreview}, [this] { preview(); });
 }
 
 void SequenceExports::add(CommandId id, const QString &ending, const QString &text, const QString &tip)
 {
-    m_commands->add({.id = id, .text = text, .tip = tip, .icon = "export", .place = place, .role = CommandRole::Export},
+    m_commands->add(id, text, tip, {.icon = "export", .place = place, .role = CommandRole::Export},
                     [this, ending] { askForFile(ending); });
 }
 

@@ -25,8 +25,7 @@ SequenceSwitches::SequenceSwitches(Commands *commands, QObject *parent) : QObjec
 
 QAction *SequenceSwitches::add(CommandId id, const QString &text, const QString &tip, bool on)
 {
-    QAction *action =
-        m_commands->addSwitch({.id = id, .text = text, .tip = tip, .place = place}, [this](bool) { emit changed(); });
+    QAction *action = m_commands->addSwitch(id, text, tip, {.place = place}, [this](bool) { emit changed(); });
     action->setChecked(on);
     return action;
 }

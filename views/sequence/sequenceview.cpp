@@ -132,31 +132,16 @@ void SequenceView::addCommands()
                           {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap,
                            SequenceCommands::compare, SequenceCommands::survey, SequenceCommands::matrix},
                           {Menus::workspace, 0});
-    QAction *zoomIn = m_commands->add({.id = SequenceCommands::zoomIn,
-                                       .text = tr("Zoom &In"),
-                                       .tip = tr("Show fewer terms (+)"),
-                                       .icon = "zoom-in",
-                                       .place = zoomPlace},
-                                      [this] { m_pictures->zoomIn(); });
-    QAction *zoomOut = m_commands->add({.id = SequenceCommands::zoomOut,
-                                        .text = tr("Zoom &Out"),
-                                        .tip = tr("Show more terms (-)"),
-                                        .icon = "zoom-out",
-                                        .place = zoomPlace},
-                                       [this] { m_pictures->zoomOut(); });
-    QAction *showAll = m_commands->add({.id = SequenceCommands::showAll,
-                                        .text = tr("Show &All"),
-                                        .tip = tr("Show all terms (Home)"),
-                                        .icon = "fit",
-                                        .place = zoomPlace},
-                                       [this] { m_pictures->showAll(); });
+    QAction *zoomIn = m_commands->add(SequenceCommands::zoomIn, tr("Zoom &In"), tr("Show fewer terms (+)"),
+                                      {.icon = "zoom-in", .place = zoomPlace}, [this] { m_pictures->zoomIn(); });
+    QAction *zoomOut = m_commands->add(SequenceCommands::zoomOut, tr("Zoom &Out"), tr("Show more terms (-)"),
+                                       {.icon = "zoom-out", .place = zoomPlace}, [this] { m_pictures->zoomOut(); });
+    QAction *showAll = m_commands->add(SequenceCommands::showAll, tr("Show &All"), tr("Show all terms (Home)"),
+                                       {.icon = "fit", .place = zoomPlace}, [this] { m_pictures->showAll(); });
     m_switches = new SequenceSwitches(m_commands, this);
-    m_commands->add({.id = SequenceCommands::addSequence,
-                     .text = tr("Add Another Se&quence…"),
-                     .tip = tr("Lay other values over the plot, and compare them"),
-                     .icon = "add",
-                     .place = SequenceSwitches::place},
-                    [this] {
+    m_commands->add(SequenceCommands::addSequence, tr("Add Another Se&quence…"),
+                    tr("Lay other values over the plot, and compare them"),
+                    {.icon = "add", .place = SequenceSwitches::place}, [this] {
                         showPart(Part::Compare);
                         m_pictures->compare()->focusRules();
                     });

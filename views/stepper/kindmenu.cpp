@@ -52,11 +52,8 @@ KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent
     for (const TraceKind kind : allTraceKinds().subspan(inSight)) {
         const QList<QKeySequence> keys =
             key <= Qt::Key_9 ? QList<QKeySequence>{Qt::ALT | static_cast<Qt::Key>(key++)} : QList<QKeySequence>();
-        QAction *action = commands->addSwitch({.id = StepCommands::kind(kind),
-                                               .text = traceKindTitle(kind),
-                                               .tip = aboutKind(kind),
-                                               .keys = keys,
-                                               .place = {Menus::workspace, 0}},
+        QAction *action = commands->addSwitch(StepCommands::kind(kind), traceKindTitle(kind), aboutKind(kind),
+                                              {.keys = keys, .place = {Menus::workspace, 0}},
                                               [walkthrough, kind](bool) { walkthrough->setKind(kind); });
         action->setData(QVariant::fromValue(kind));
         m_actions->addAction(action);

@@ -150,44 +150,22 @@ void PlayerBar::setKeys()
 
 void PlayerBar::addSteps(Commands *commands)
 {
-    m_first = commands->add({.id = StepCommands::first,
-                             .text = tr("First step"),
-                             .tip = tr("Go to the first step"),
-                             .icon = "first",
-                             .keys = {Qt::Key_Home},
-                             .place = playerPlace},
-                            [this] {
+    m_first = commands->add(StepCommands::first, tr("First step"), tr("Go to the first step"),
+                            {.icon = "first", .keys = {Qt::Key_Home}, .place = playerPlace}, [this] {
                                 m_walkthrough->pause();
                                 m_walkthrough->toFirst();
                             });
-    m_back = commands->add({.id = StepCommands::back,
-                            .text = tr("Step back"),
-                            .tip = tr("Go one step back"),
-                            .icon = "step-back",
-                            .keys = {Qt::Key_Left, Qt::Key_PageUp},
-                            .place = playerPlace},
+    m_back = commands->add(StepCommands::back, tr("Step back"), tr("Go one step back"),
+                           {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .place = playerPlace},
                            [this] { m_lecture->back(); });
-    m_play = commands->add({.id = StepCommands::play,
-                            .text = tr("Play"),
-                            .tip = tr("Play the steps one after the other, or pause"),
-                            .icon = "play",
-                            .keys = {Qt::Key_Space},
-                            .place = playerPlace},
+    m_play = commands->add(StepCommands::play, tr("Play"), tr("Play the steps one after the other, or pause"),
+                           {.icon = "play", .keys = {Qt::Key_Space}, .place = playerPlace},
                            [this] { m_walkthrough->togglePlaying(); });
-    m_forward = commands->add({.id = StepCommands::forward,
-                               .text = tr("Step forward"),
-                               .tip = tr("Go one step on"),
-                               .icon = "step-forward",
-                               .keys = {Qt::Key_Right, Qt::Key_PageDown},
-                               .place = playerPlace},
+    m_forward = commands->add(StepCommands::forward, tr("Step forward"), tr("Go one step on"),
+                              {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .place = playerPlace},
                               [this] { m_lecture->next(); });
-    m_last = commands->add({.id = StepCommands::last,
-                            .text = tr("Last step"),
-                            .tip = tr("Go to the last step"),
-                            .icon = "last",
-                            .keys = {Qt::Key_End},
-                            .place = playerPlace},
-                           [this] {
+    m_last = commands->add(StepCommands::last, tr("Last step"), tr("Go to the last step"),
+                           {.icon = "last", .keys = {Qt::Key_End}, .place = playerPlace}, [this] {
                                m_walkthrough->pause();
                                m_walkthrough->toLast();
                            });
@@ -195,34 +173,22 @@ void PlayerBar::addSteps(Commands *commands)
 
 void PlayerBar::addBookmarks(Commands *commands)
 {
-    m_bookmark = commands->addSwitch({.id = StepCommands::bookmark,
-                                      .text = tr("Bookmark this step"),
-                                      .tip = tr("Mark this step, or take its mark away"),
-                                      .icon = "bookmark",
-                                      .keys = {Qt::Key_B},
-                                      .place = playerPlace},
+    m_bookmark = commands->addSwitch(StepCommands::bookmark, tr("Bookmark this step"),
+                                     tr("Mark this step, or take its mark away"),
+                                     {.icon = "bookmark", .keys = {Qt::Key_B}, .place = playerPlace},
                                      [this](bool) { m_walkthrough->toggleBookmark(); });
-    m_nextBookmark = commands->add({.id = StepCommands::nextBookmark,
-                                    .text = tr("Next bookmark"),
-                                    .tip = tr("Go to the next marked step"),
-                                    .keys = {Qt::SHIFT | Qt::Key_B},
-                                    .place = playerPlace},
+    m_nextBookmark = commands->add(StepCommands::nextBookmark, tr("Next bookmark"), tr("Go to the next marked step"),
+                                   {.keys = {Qt::SHIFT | Qt::Key_B}, .place = playerPlace},
                                    [this] { m_walkthrough->toNextBookmark(); });
 }
 
 void PlayerBar::addSpeeds(Commands *commands)
 {
-    m_slower = commands->add({.id = StepCommands::slower,
-                              .text = tr("Slower"),
-                              .tip = tr("Play at half the speed"),
-                              .keys = {Qt::Key_Minus},
-                              .place = playerPlace},
+    m_slower = commands->add(StepCommands::slower, tr("Slower"), tr("Play at half the speed"),
+                             {.keys = {Qt::Key_Minus}, .place = playerPlace},
                              [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
-    m_faster = commands->add({.id = StepCommands::faster,
-                              .text = tr("Faster"),
-                              .tip = tr("Play at twice the speed"),
-                              .keys = {Qt::Key_Plus},
-                              .place = playerPlace},
+    m_faster = commands->add(StepCommands::faster, tr("Faster"), tr("Play at twice the speed"),
+                             {.keys = {Qt::Key_Plus}, .place = playerPlace},
                              [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
 }
 

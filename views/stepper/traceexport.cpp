@@ -61,55 +61,35 @@ TraceExport::TraceExport(Session *session, Commands *commands, QWidget *window)
 {
     for (const Format &row : formats) {
         const QString title = tr(row.title);
-        m_actions << commands->add({.id = StepCommands::copy(row.format),
-                                    .text = tr("Copy Steps as %1").arg(title),
-                                    .tip = tr("Copy all steps to the clipboard"),
-                                    .place = copies},
+        m_actions << commands->add(StepCommands::copy(row.format), tr("Copy Steps as %1").arg(title),
+                                   tr("Copy all steps to the clipboard"), {.place = copies},
                                    [this, format = row.format] { copy(format); });
     }
     for (const Format &row : formats) {
-        m_actions << commands->add({.id = StepCommands::exportAs(row.format),
-                                    .text = tr("Export Steps as %1…").arg(tr(row.title)),
-                                    .tip = tr("Write all steps to a file"),
-                                    .place = exports,
-                                    .role = CommandRole::Export},
+        m_actions << commands->add(StepCommands::exportAs(row.format), tr("Export Steps as %1…").arg(tr(row.title)),
+                                   tr("Write all steps to a file"), {.place = exports, .role = CommandRole::Export},
                                    [this, format = row.format] { save(format); });
     }
-    m_actions << commands->add({.id = StepCommands::exportPicture,
-                                .text = tr("Export Picture of This Step…"),
-                                .tip = tr("Write the picture of this step as SVG, PDF or PNG"),
-                                .place = exports,
-                                .role = CommandRole::Export},
-                               [this] { savePicture(); });
+    m_actions << commands->add(StepCommands::exportPicture, tr("Export Picture of This Step…"),
+                               tr("Write the picture of this step as SVG, PDF or PNG"),
+                               {.place = exports, .role = CommandRole::Export}, [this] { savePicture(); });
     addPaperCommands(commands);
 }
 
 void TraceExport::addPaperCommands(Commands *commands)
 {
-    QAction *caption = commands->addSwitch({.id = StepCommands::pictureCaption,
-                                            .text = tr("Title and Sentence on the Picture"),
-                                            .tip = tr("Write what the step says into the file of its picture"),
-                                            .place = exports},
-                                           [this](bool on) { m_hasCaption = on; });
+    QAction *caption = commands->addSwitch(StepCommands::pictureCaption, tr("Title and Sentence on the Picture"),
+                                           tr("Write what the step says into the file of its picture"),
+                                           {.place = exports}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
-    m_actions << commands->add({.id = StepCommands::handout,
-                                .text = tr("Hand-Out with Pictures…"),
-                                .tip = tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
-                                .place = exports,
-                                .role = CommandRole::Export},
-                               [this] { openHandout(); });
-    m_actions << commands->add({.id = StepCommands::print,
-                                .text = tr("Print Steps…"),
-                                .tip = tr("Print all steps with their pictures"),
-                                .place = {Menus::workspace, 5},
-                                .role = CommandRole::Print},
-                               [this] { print(); });
-    m_actions << commands->add({.id = StepCommands::printPreview,
-                                .text = tr("Preview of Printed Steps…"),
-                                .tip = tr("See the pages of all steps, and print them"),
-                                .place = {Menus::workspace, 5},
-                                .role = CommandRole::PrintPreview},
-                               [this] { preview(); });
+    m_actions << commands->add(StepCommands::handout, tr("Hand-Out with Pictures…"),
+                               tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
+                               {.place = exports, .role = CommandRole::Export}, [this] { openHandout(); });
+    m_actions << commands->add(StepCommands::print, tr("Print Steps…"), tr("Print all steps with their pictures"),
+                               {.place = {Menus::workspace, 5}, .role = CommandRole::Print}, [this] { print(); });
+    m_actions << commands->add(
+        StepCommands::printPreview, tr("Preview of Printed Steps…"), tr("See the pages of all steps, and print them"),
+        {.place = {Menus::workspace, 5}, .role = CommandRole::PrintPreview}, [this] { preview(); });
 }
 
 void TraceExport::setEnabled(bool enabled)

@@ -63,8 +63,7 @@ void SegmentedSwitch::addCommands(Commands *commands, const std::vector<CommandI
         const QAbstractButton *button = m_group->button(int(i));
         const QString tip = button->toolTip().isEmpty() ? button->text() : button->toolTip();
         const QList<QKeySequence> keys = {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)};
-        QAction *action =
-            choices.add({.id = ids[i], .text = button->text(), .tip = tip, .keys = keys, .place = place}, int(i));
+        QAction *action = choices.add(ids[i], button->text(), tip, {.keys = keys, .place = place}, int(i));
         action->setChecked(button->isChecked());
         connect(button, &QAbstractButton::toggled, action, &QAction::setChecked);
     }

@@ -235,7 +235,7 @@ private slots:
                                       QStringLiteral("Part"), QStringLiteral("Merge"), QStringLiteral("Find"),
                                       QStringLiteral("Export")}));
         for (const Commands::Row &row : window.workspaces()->commands(WorkspaceId::Explore)->rows())
-            QVERIFY2(all.contains(row.action), qPrintable(row.command.id.name()));
+            QVERIFY2(all.contains(row.action), qPrintable(row.id.name()));
     }
 
     void historyGoesBackAndForward()
@@ -272,7 +272,7 @@ private slots:
         QSet<QString> ids;
         QHash<QString, QString> keys;
         for (const Commands::Row &row : window.commands()->rows()) {
-            const QString id = row.command.id.name();
+            const QString id = row.id.name();
             QVERIFY2(!ids.contains(id), qPrintable(id));
             ids << id;
             const QString place = row.action->shortcutContext() == Qt::WindowShortcut ? QString() : row.view;

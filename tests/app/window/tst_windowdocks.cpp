@@ -307,8 +307,8 @@ private slots:
         QMainWindow window;
         Commands commands(&window);
         WindowDocks docks(&window, &commands);
-        QDockWidget *games = docks.add({.id = WindowCommands::games, .text = QStringLiteral("Games"), .tip = {}},
-                                       new QWidget, Qt::LeftDockWidgetArea);
+        QDockWidget *games =
+            docks.add(WindowCommands::games, QStringLiteral("Games"), {}, {}, new QWidget, Qt::LeftDockWidgetArea);
         window.resize(1400, 900);
         const QByteArray good = docks.state();
         games->hide();

@@ -68,12 +68,9 @@ void TestCommands::init()
 void TestCommands::commandRunsByItsKeys()
 {
     int runs = 0;
-    const QAction *action = m_commands->add({.id = goUp,
-                                             .text = QStringLiteral("Go &Up..."),
-                                             .tip = QStringLiteral("One level up"),
-                                             .icon = "back",
-                                             .keys = {Qt::CTRL | Qt::Key_U, Qt::Key_F7}},
-                                            [&runs] { ++runs; });
+    const QAction *action =
+        m_commands->add(goUp, QStringLiteral("Go &Up..."), QStringLiteral("One level up"),
+                        {.icon = "back", .keys = {Qt::CTRL | Qt::Key_U, Qt::Key_F7}}, [&runs] { ++runs; });
     QCOMPARE((*m_commands)[goUp], action);
     QCOMPARE(action->objectName(), QStringLiteral("go.up"));
     QCOMPARE(action->statusTip(), QStringLiteral("One level up"));
@@ -91,11 +88,8 @@ void TestCommands::commandRunsByItsKeys()
 void TestCommands::switchReportsItsState()
 {
     QList<bool> states;
-    QAction *action = m_commands->addSwitch({.id = showValues,
-                                             .text = QStringLiteral("&Values"),
-                                             .tip = QStringLiteral("Show the values"),
-                                             .keys = {Qt::Key_F7}},
-                                            [&states](bool on) { states << on; });
+    QAction *action = m_commands->addSwitch(showValues, QStringLiteral("&Values"), QStringLiteral("Show the values"),
+                                            {.keys = {Qt::Key_F7}}, [&states](bool on) { states << on; });
     QVERIFY(action->isCheckable() && !action->isChecked());
     QVERIFY(action->icon().isNull());
     QTest::keyClick(m_line, Qt::Key_F7);
@@ -107,7 +101,7 @@ void TestCommands::switchReportsItsState()
 void TestCommands::actionsFromElsewhere()
 {
     QAction action(QStringLiteral("&Position"));
-    m_commands->addAction({.id = showValues, .text = {}, .tip = QStringLiteral("Shows the panel")}, &action);
+    m_commands->addAction(showValues, {}, QStringLiteral("Shows the panel"), {}, &action);
     QCOMPARE(action.text(), QStringLiteral("&Position"));
     QCOMPARE(action.toolTip(), QStringLiteral("Shows the panel")); // no keys, no parentheses
     QCOMPARE((*m_commands)[showValues], &action);
@@ -118,8 +112,8 @@ void TestCommands::choicesHoldOneAtATime()
 {
     QList<int> chosen;
     CommandChoices<int> choices(m_commands, [&chosen](int value) { chosen << value; });
-    QAction *one = choices.add({.id = goUp, .text = QStringLiteral("One"), .tip = {}}, 1);
-    QAction *two = choices.add({.id = showValues, .text = QStringLiteral("Two"), .tip = {}}, 2);
+    QAction *one = choices.add(goUp, QStringLiteral("One"), {}, {}, 1);
+    QAction *two = choices.add(showValues, QStringLiteral("Two"), {}, {}, 2);
     choices.setCurrent(1);
     QVERIFY(one->isChecked() && chosen.isEmpty());
     two->trigger();
@@ -132,7 +126,7 @@ void TestCommands::choicesHoldOneAtATime()
 void TestCommands::menusAreInGroups()
 {
     const auto add = [this](CommandId id, const char *text, MenuPlace place) {
-        m_commands->add({.id = id, .text = QString::fromLatin1(text), .tip = {}, .place = place}, [] {});
+        m_commands->add(id, QString::fromLatin1(text), {}, {.place = place}, [] {});
     };
     add(goUp, "Up", {Menus::go, 1});
     add(fit, "Fit", {zoomMenu, 0});
@@ -153,14 +147,14 @@ void TestCommands::viewsAreIncluded()
 {
     auto view = std::make_unique<QWidget>();
     auto *commands = new Commands(view.get());
-    commands->add({.id = fit, .text = QStringLiteral("Fit"), .tip = {}, .place = {zoomMenu}}, [] {});
+    commands->add(fit, QStringLiteral("Fit"), {}, {.place = {zoomMenu}}, [] {});
     commands->addMenu(QStringLiteral("Zoom"), zoomMenu, {Menus::workspace});
-    m_commands->add({.id = goUp, .text = QStringLiteral("Up"), .tip = {}}, [] {});
+    m_commands->add(goUp, QStringLiteral("Up"), {}, {}, [] {});
     m_commands->include(commands, QStringLiteral("Explore"));
     const auto rows = m_commands->rows();
     QCOMPARE(rows.size(), std::size_t(2));
     QVERIFY(rows[0].view.isEmpty());
-    QVERIFY(rows[1].command.id == fit);
+    QVERIFY(rows[1].id == fit);
     QCOMPARE(rows[1].view, QStringLiteral("Explore"));
     QCOMPARE(rows[1].submenu, QStringLiteral("Zoom"));
     QCOMPARE((*m_commands)[fit], (*commands)[fit]);
@@ -174,8 +168,7 @@ void TestCommands::rolesAreOfTheTableAlone()
 {
     QWidget view;
     Commands commands(&view);
-    QAction *action =
-        commands.add({.id = print, .text = QStringLiteral("Print"), .tip = {}, .role = CommandRole::Print}, [] {});
+    QAction *action = commands.add(print, QStringLiteral("Print"), {}, {.role = CommandRole::Print}, [] {});
     m_commands->include(&commands, QStringLiteral("Explore"));
     QCOMPARE(commands.withRole(CommandRole::Print), QList<QAction *>{action});
     QVERIFY(commands.withRole(CommandRole::Undo).isEmpty());

@@ -401,8 +401,8 @@ void StepViewTest::actionsAreReady()
     for (const Commands::Row &row : bench.view.commands()->rows()) {
         QVERIFY(!row.action->text().isEmpty());
         QVERIFY(!row.action->statusTip().isEmpty());
-        QVERIFY(!names.contains(row.command.id.name()));
-        names << row.command.id.name();
+        QVERIFY(!names.contains(row.id.name()));
+        names << row.id.name();
         if (row.action->shortcut().isEmpty())
             continue;
         QVERIFY(!shortcuts.contains(row.action->shortcut().toString()));
