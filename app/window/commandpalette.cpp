@@ -45,7 +45,6 @@ CommandPalette::CommandPalette(const Commands &commands, const Commands *front, 
     : QDialog(parent), m_search(new QLineEdit), m_list(new QListView),
       m_nothing(new QLabel(tr("No command is called that."))), m_found(new QStandardItemModel(this))
 {
-    setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find a command"));
     resize(640, 420);
     for (const Commands::Row &row : commands.rows()) {

@@ -42,7 +42,6 @@ GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
     : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel),
       m_history(new QToolButton), m_convention(new SegmentedSwitch)
 {
-    setObjectName(QStringLiteral("gameBar"));
     setUpExpression();
     setUpHistory();
     setUpConvention();
@@ -92,7 +91,6 @@ void GameBar::setUpExpression()
 
 void GameBar::setUpHistory()
 {
-    m_history->setObjectName(QStringLiteral("gameHistory"));
     m_history->setIcon(themeIcon(QStringLiteral("history")));
     m_history->setIconSize({20, 20});
     m_history->setAccessibleName(tr("Games opened before"));
@@ -188,7 +186,6 @@ void GameBar::followStart()
 void GameBar::showEarlier()
 {
     QMenu menu(this);
-    menu.setObjectName(QStringLiteral("gameHistoryMenu"));
     for (const QString &expression : std::as_const(m_earlier)) {
         const QString label = fontMetrics().elidedText(expression, Qt::ElideMiddle, 480);
         menu.addAction(QString(label).replace(u'&', QStringLiteral("&&")), this,

@@ -58,7 +58,6 @@ QString keysOf(const QAction *action)
 void openShortcuts(const Commands &commands, QWidget *parent)
 {
     auto *tree = new QTreeWidget;
-    tree->setObjectName(QStringLiteral("shortcutList"));
     tree->setAccessibleName(HelpDialogsText::tr("Keyboard shortcuts"));
     tree->setColumnCount(2);
     tree->setHeaderLabels({HelpDialogsText::tr("Command"), HelpDialogsText::tr("Keys")});

@@ -51,7 +51,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
       m_docks(new WindowDocks(this, m_commands)), m_gamesModel(new GamesModel(this)),
       m_status(new StatusLine(m_session)), m_documents(documents)
 {
-    setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(800, 560);
     setAcceptDrops(true);
     makeParts();

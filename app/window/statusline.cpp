@@ -54,7 +54,6 @@ QString countsSentence(const Exploration &exploration)
 StatusLine::StatusLine(Session *session, QWidget *parent)
     : QStatusBar(parent), m_session(session), m_counts(new QLabel), m_jobs(new JobStrip(session->jobs()))
 {
-    setObjectName(QStringLiteral("statusLine"));
     setAccessibleName(tr("Status"));
     m_counts->setObjectName(QStringLiteral("statusCounts"));
     m_counts->setContentsMargins(countsMargin, 0, countsMargin, 0);

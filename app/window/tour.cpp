@@ -71,7 +71,6 @@ Tour::Tour(MainWindow *window)
     m_text->setFixedWidth(400);
     m_text->setMinimumHeight(104);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_back->setObjectName(QStringLiteral("tourBack"));
     m_next->setObjectName(QStringLiteral("tourNext"));
     for (QPushButton *button : {m_back, m_next})
         button->setAutoDefault(true);

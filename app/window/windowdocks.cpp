@@ -35,7 +35,6 @@ public:
         font.setWeight(QFont::DemiBold);
         title->setFont(font);
         auto *close = new QToolButton;
-        close->setObjectName(QStringLiteral("dockClose"));
         close->setIcon(themeIcon(QStringLiteral("close")));
         close->setIconSize({14, 14});
         close->setToolTip(QDockWidget::tr("Hide this panel"));

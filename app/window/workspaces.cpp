@@ -19,7 +19,6 @@ Workspaces::Workspaces(QWidget *parent)
     m_bar->setDrawBase(false);
     m_bar->setExpanding(false);
     m_bar->setIconSize({18, 18});
-    m_stack->setObjectName(QStringLiteral("workspaceStack"));
     connect(m_bar, &QTabBar::currentChanged, this, &Workspaces::showTab);
 
     auto *layout = makeLayout<QVBoxLayout>(this, 0);

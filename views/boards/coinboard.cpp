@@ -36,7 +36,6 @@ CoinBoard::CoinBoard(const Component &component, QWidget *parent)
     : BoardWidget(component, parent), m_button(new QPushButton(tr("Turn"), this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_button->setObjectName(QStringLiteral("turnCoins"));
     m_button->setAccessibleName(tr("Turn the marked coins"));
     m_button->setFocusPolicy(Qt::NoFocus); // Enter does the same
     m_button->setEnabled(false);

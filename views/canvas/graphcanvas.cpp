@@ -22,7 +22,6 @@ GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
       m_source(new PictureSource(graph, jobs, &m_camera, this)),
       m_pictures(new SharpPictures(m_source, &m_camera, this, this))
 {
-    setObjectName(QStringLiteral("graphCanvas"));
     setAccessibleName(tr("Game graph"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -19,7 +19,6 @@ constexpr int mapBorder = 4;
 
 OverviewMap::OverviewMap(GraphCanvas *canvas) : QWidget(canvas), m_canvas(canvas)
 {
-    setObjectName(QStringLiteral("overviewMap"));
     setAccessibleName(tr("Overview of the graph"));
     setToolTip(tr("Click or drag to go there"));
     setCursor(Qt::ArrowCursor);

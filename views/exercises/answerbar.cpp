@@ -28,14 +28,10 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
       m_number(new QLineEdit), m_pair(makePair()), m_choices(new QListWidget),
       m_another(new QPushButton(tr("Another Like This"))), m_verdict(new QLabel(this))
 {
-    setObjectName(QStringLiteral("answerBar"));
-    m_prompt->setObjectName(QStringLiteral("answerPrompt"));
     m_verdict->setObjectName(QStringLiteral("answerVerdict"));
-    m_number->setObjectName(QStringLiteral("answerNumber"));
     m_number->setAccessibleName(tr("Your answer"));
     m_number->setValidator(new QIntValidator(0, maxNumber, m_number));
     m_number->setAlignment(Qt::AlignCenter);
-    m_choices->setObjectName(QStringLiteral("answerChoices"));
     m_choices->setAccessibleName(tr("Your choice"));
     m_choices->setFlow(QListView::LeftToRight);
     m_choices->setWrapping(true);
@@ -102,8 +98,6 @@ QWidget *AnswerBar::makePair()
     pair->setFocusPolicy(Qt::StrongFocus);
     m_first = new QPushButton(pair);
     m_second = new QPushButton(pair);
-    m_first->setObjectName(QStringLiteral("answerFirst"));
-    m_second->setObjectName(QStringLiteral("answerSecond"));
     auto *line = makeLayout<QHBoxLayout>(pair, 12);
     for (QPushButton *button : {m_first, m_second}) {
         button->setMinimumWidth(96);

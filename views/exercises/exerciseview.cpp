@@ -53,7 +53,6 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
       m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)), m_question(new FittedLabel(this)),
       m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_notice(new QLabel(this))
 {
-    setObjectName(QStringLiteral("exerciseView"));
     setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
     m_question->setObjectName(QStringLiteral("exerciseQuestion"));
     m_question->setTextFormat(Qt::RichText);
@@ -125,7 +124,6 @@ QWidget *ExerciseView::makeTop()
     m_kinds->setCurrent(0);
     connect(m_kinds, &SegmentedSwitch::chosen, m_run,
             [this](int index) { m_run->setKind(allExerciseKinds()[static_cast<std::size_t>(index)]); });
-    m_score->setObjectName(QStringLiteral("exerciseScore"));
     m_score->setWordWrap(true);
     m_score->setMinimumWidth(120);
     auto *second = makeLayout<QHBoxLayout>(nullptr, 8);

@@ -28,7 +28,6 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
       m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…"))),
       m_pages(new QPushButton(tr("Preview of Pages…")))
 {
-    setObjectName(QStringLiteral("sheetDialog"));
     setWindowTitle(tr("Sheet of Exercises"));
     m_preview->setObjectName(QStringLiteral("sheetPreview"));
     m_preview->setAccessibleName(tr("Preview"));
@@ -38,8 +37,6 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
     paper.setColor(QPalette::Text, Qt::black);
     m_preview->setPalette(paper);
     m_problem->setWordWrap(true);
-    m_save->setObjectName(QStringLiteral("sheetSave"));
-    m_print->setObjectName(QStringLiteral("sheetPrint"));
     m_pages->setObjectName(QStringLiteral("sheetPages"));
 
     auto *side = new QVBoxLayout;
@@ -77,10 +74,8 @@ QWidget *SheetDialog::makeChoices(const std::vector<ExerciseKind> &kinds)
         form->addRow(box);
         m_kinds.push_back(box);
     }
-    m_count->setObjectName(QStringLiteral("sheetCount"));
     m_count->setRange(1, static_cast<int>(ExerciseRequest::maxExercises));
     m_count->setValue(10);
-    m_seed->setObjectName(QStringLiteral("sheetSeed"));
     m_seed->setRange(1, 1'000'000);
     m_key->setObjectName(QStringLiteral("sheetKey"));
     m_key->setChecked(true);

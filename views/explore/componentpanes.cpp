@@ -21,7 +21,6 @@ constexpr std::size_t maxPanes = 6;
 ComponentPanes::ComponentPanes(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_message(new QLabel(this)), m_row(new QHBoxLayout)
 {
-    setObjectName(QStringLiteral("componentPanes"));
     setAccessibleName(tr("Graphs of the components"));
     m_message->setObjectName(QStringLiteral("componentMessage"));
     m_message->setWordWrap(true);

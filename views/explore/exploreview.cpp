@@ -41,7 +41,6 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
       m_footer(new GraphFooter(session, m_canvas, this)), m_presented(new PresentedTools(this)),
       m_title(new FittedLabel(this)), m_sentence(new FittedLabel(this))
 {
-    setObjectName(QStringLiteral("exploreView"));
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
     addZoomCommands();

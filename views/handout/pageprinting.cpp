@@ -34,7 +34,6 @@ void openPreview(QWidget *window, const Printable &printable, const PaperPages &
 {
     const std::shared_ptr<QPrinter> printer = printerFor(printable);
     auto *dialog = new QPrintPreviewDialog(printer.get(), window);
-    dialog->setObjectName(QStringLiteral("printPreviewDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(PagePrintingText::tr("Preview: %1").arg(printable.title));
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog, [printer, pages](QPrinter *to) {

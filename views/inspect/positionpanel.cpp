@@ -76,7 +76,6 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
       m_why(new QToolButton(this)), m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)),
       m_followersTitle(new QLabel(this)), m_followers(new FollowerTree(session, this))
 {
-    setObjectName(QStringLiteral("positionPanel"));
     setHelpTerm(this, "SG value");
     m_name->setObjectName(QStringLiteral("positionName"));
     m_name->setContextMenuPolicy(Qt::ActionsContextMenu);

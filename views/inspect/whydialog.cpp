@@ -25,7 +25,6 @@ WhyDialog::WhyDialog(Session *session, const Position &position, Convention conv
     : QDialog(parent), m_session(session), m_position(position),
       m_proof(std::make_shared<const ProofTree>(session->solver(), convention)), m_tree(new QTreeWidget(this))
 {
-    setObjectName(QStringLiteral("whyDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Why? %1").arg(position.text()));
     resize(720, 480);

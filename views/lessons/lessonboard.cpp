@@ -15,7 +15,6 @@ LessonBoard::LessonBoard(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_layout(new QHBoxLayout),
       m_restart(new QPushButton(tr("Begin Again"), this))
 {
-    setObjectName(QStringLiteral("lessonBoard"));
     m_restart->setFocusPolicy(Qt::TabFocus);
     setFontRole(m_restart, FontRole::Body, FontRole::Caption);
     connect(m_restart, &QPushButton::clicked, this, &LessonBoard::restart);

@@ -34,7 +34,6 @@ QString lineFor(const LessonScene &scene)
 
 LessonBrowser::LessonBrowser(QWidget *parent) : QTextBrowser(parent)
 {
-    setObjectName(QStringLiteral("lessonText"));
     setHelpTerm(this, "impartial game");
     setAccessibleName(tr("Lesson"));
     setOpenLinks(false);

@@ -21,8 +21,6 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_top(new QWidget(this)), m_title(new QLabel(m_top)),
       m_text(new LessonBrowser(this)), m_board(new LessonBoard(session, this))
 {
-    setObjectName(QStringLiteral("lessonPane"));
-    m_title->setObjectName(QStringLiteral("lessonTitle"));
     m_title->setWordWrap(true);
     setFontRole(m_title, FontRole::Lead);
     auto *close = new QToolButton(m_top);
@@ -54,7 +52,6 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
 QToolButton *LessonPane::makePaperButton()
 {
     auto *button = new QToolButton(m_top);
-    button->setObjectName(QStringLiteral("lessonPaper"));
     button->setIcon(themeIcon(QStringLiteral("print")));
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);

@@ -17,7 +17,6 @@ namespace mexplorer {
 BoardGroup::BoardGroup(QWidget *parent)
     : QFrame(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_flow(new FlowLayout(nullptr, 8))
 {
-    setObjectName(QStringLiteral("boardGroup"));
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_message->setObjectName(QStringLiteral("groupMessage"));

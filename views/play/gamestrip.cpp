@@ -20,7 +20,6 @@ GameStrip::GameStrip(Session *session, QWidget *parent)
       m_places(addValueAxis(Qt::AlignBottom, QString())), m_numbers(addValueAxis(Qt::AlignLeft, QString())),
       m_values(new QLineSeries), m_remoteness(new QLineSeries), m_mistakes(new QScatterSeries)
 {
-    setObjectName(QStringLiteral("gameStrip"));
     setAccessibleName(tr("Value and remoteness along the game"));
     setFocusPolicy(Qt::NoFocus);
     setMinimumSize(minimumSizeHint());

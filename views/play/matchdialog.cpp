@@ -19,7 +19,6 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
 {
     constexpr int maxGames = 99;
     constexpr int maxNameLength = 40;
-    setObjectName(QStringLiteral("matchDialog"));
     setWindowTitle(tr("Match over Several Games"));
     m_games->setObjectName(QStringLiteral("matchGames"));
     m_games->setRange(1, maxGames);

@@ -51,7 +51,6 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     setUpSides();
     setUpSolver();
     setUpStandings();
-    m_convention->setObjectName(QStringLiteral("playConvention"));
     m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
     m_convention->addChoice(tr("Misère"), tr("Whoever makes the last move loses"));
     connect(m_convention, &SegmentedSwitch::chosen, this, &MatchSettings::write);

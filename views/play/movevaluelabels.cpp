@@ -13,7 +13,6 @@ namespace mexplorer {
 
 MoveValueLabels::MoveValueLabels(BoardWidget *board) : QWidget(board), m_board(board)
 {
-    setObjectName(QStringLiteral("moveValueLabels"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(board->rect());

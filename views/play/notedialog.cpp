@@ -12,7 +12,6 @@ NoteDialog::NoteDialog(const MoveNote &note, QWidget *parent)
     : QDialog(parent), m_mark(note.mark), m_name(new QLineEdit(note.name, this)),
       m_comment(new QPlainTextEdit(note.comment, this))
 {
-    setObjectName(QStringLiteral("noteDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Name and Comment"));
     m_name->setObjectName(QStringLiteral("lineName"));

@@ -35,7 +35,6 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
       m_learn(new QPushButton(tr("Learn from your mistakes"))), m_thinking(makeThinking()), m_autoplay(makeAutoplay()),
       m_sides(makeSides()), m_scoreRow(makeScore())
 {
-    setObjectName(QStringLiteral("opponentBar"));
     m_remark->setObjectName(QStringLiteral("coachRemark"));
     m_remark->setWordWrap(true);
     m_misere->setObjectName(QStringLiteral("misereNotice"));
@@ -113,7 +112,6 @@ QWidget *OpponentBar::makeSides()
 {
     auto *row = new QWidget(this);
     auto *start = new QPushButton(tr("I start"));
-    start->setObjectName(QStringLiteral("chooseStart"));
     connect(start, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(true); });
     auto *wait = new QPushButton(tr("I move second"));
     wait->setObjectName(QStringLiteral("chooseSecond"));

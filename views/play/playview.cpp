@@ -45,7 +45,6 @@ PlayView::PlayView(Session *session, QWidget *parent)
       m_strip(new TurnStrip(m_match, this)), m_edit(new EditMode(session, m_strip, m_forms, this)),
       m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
-    setObjectName(QStringLiteral("playView"));
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
     new MoveCommands(session, m_commands, m_boards, m_strip);
     new GameCommands(session, m_commands, m_boards, m_edit, this);

@@ -44,7 +44,6 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
       m_turn(new QLabel(m_turnPage)), m_lastMove(new QLabel(m_turnPage)), m_move(new QLineEdit(m_turnPage)),
       m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
 {
-    setObjectName(QStringLiteral("turnStrip"));
     setFrameShape(QFrame::NoFrame);
     m_turn->setObjectName(QStringLiteral("boardTurn"));
     m_turn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

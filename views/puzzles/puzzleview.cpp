@@ -48,7 +48,6 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
       m_kind(new QComboBox), m_difficulty(new QComboBox), m_presented(new PresentedTools(this)),
       m_sentence(new FittedLabel(this))
 {
-    setObjectName(QStringLiteral("puzzleView"));
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
     setFontRole(m_question, FontRole::Lead);
     addCommands();
@@ -104,9 +103,7 @@ void PuzzleView::fillChoices()
         if (family.parameters != Family::Parameters::File)
             m_family->addItem(family.title(), family.name);
     }
-    m_kind->setObjectName(QStringLiteral("puzzleKind"));
     m_kind->addItems({tr("One winning move"), tr("All winning moves"), tr("Leave a P-position")});
-    m_difficulty->setObjectName(QStringLiteral("puzzleDifficulty"));
     m_difficulty->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
     for (QComboBox *box : {m_family, m_kind, m_difficulty}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

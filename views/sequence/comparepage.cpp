@@ -40,7 +40,6 @@ ComparePage::ComparePage(Session *session, QWidget *parent)
       m_search(new QPushButton), m_remove(new QPushButton(tr("Re&move"))), m_state(new QLabel),
       m_model(new QStandardItemModel(0, 2, this)), m_table(new QTableView)
 {
-    setObjectName(QStringLiteral("comparePage"));
     m_state->setObjectName(QStringLiteral("compareState"));
     m_state->setWordWrap(true);
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
@@ -66,9 +65,7 @@ QWidget *ComparePage::makeControls()
     m_rules->setMinimumContentsLength(8);
     m_search->setObjectName(QStringLiteral("compareSearch"));
     m_search->setToolTip(tr("Compare with all octal codes of up to three digits"));
-    m_withFour->setObjectName(QStringLiteral("compareWithFour"));
     m_withFour->setToolTip(tr("Search the 512 codes with a 4 before the point, too"));
-    m_remove->setObjectName(QStringLiteral("compareRemove"));
     auto *label = new QLabel(tr("&Compare with"));
     label->setBuddy(m_rules);
     layout->addWidget(label);

@@ -27,7 +27,6 @@ constexpr quint64 maxNaturalRow = 1'000'000;
 
 HeatMap::HeatMap(QWidget *parent) : QAbstractScrollArea(parent)
 {
-    setObjectName(QStringLiteral("sequenceHeatMap"));
     setAccessibleName(tr("Values by row of the period"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);

@@ -29,7 +29,6 @@ SequenceChart::SequenceChart(QWidget *parent)
       m_xAxis(addValueAxis(Qt::AlignBottom, tr("n"))), m_yAxis(addValueAxis(Qt::AlignLeft, tr("G(n)"))),
       m_layers(chart(), m_xAxis, m_yAxis)
 {
-    setObjectName(QStringLiteral("sequenceChart"));
     setAccessibleName(tr("Plot of the values G(n)"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

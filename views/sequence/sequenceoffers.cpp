@@ -12,7 +12,6 @@ namespace mexplorer {
 
 SequenceOffers::SequenceOffers(QWidget *parent) : QWidget(parent), m_why(new QLabel)
 {
-    setObjectName(QStringLiteral("sequenceEmptyPage"));
     m_why->setObjectName(QStringLiteral("sequenceWhy"));
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignCenter);

@@ -33,7 +33,6 @@ SequencePictures::SequencePictures(Session *session, QWidget *parent)
     : QStackedWidget(parent), m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))),
       m_heatMap(new HeatMap), m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session))
 {
-    setObjectName(QStringLiteral("sequencePictures"));
     m_histogram->setObjectName(QStringLiteral("sequenceHistogram"));
     m_histogram->setAccessibleName(tr("How often each value comes"));
     addWidget(m_chart); // in the order of Part

@@ -47,7 +47,6 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
       m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_offers(new SequenceOffers),
       m_presented(new PresentedTools(this))
 {
-    setObjectName(QStringLiteral("sequenceView"));
     buildLayout();
     addCommands();
     connectParts();
@@ -62,7 +61,6 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
 void SequenceView::buildLayout()
 {
     auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->setObjectName(QStringLiteral("sequenceSplitter"));
     splitter->addWidget(makePictures());
     splitter->addWidget(m_table);
     splitter->setStretchFactor(0, 3);
@@ -76,7 +74,6 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Compare"), tr("Which other rules have the same values"));
     m_switch->addChoice(tr("Survey"), tr("All octal codes of up to three digits"));
     m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
-    m_title->setObjectName(QStringLiteral("sequenceTitle"));
     setFontRole(m_title, FontRole::Caption);
     setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_legend, FontRole::Body, FontRole::Caption);

@@ -33,7 +33,6 @@ qreal colorWidth(quint32 max, const QFontMetricsF &metrics)
 
 ValueScale::ValueScale(QWidget *parent) : QWidget(parent)
 {
-    setObjectName(QStringLiteral("valueScale"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     setMax(0);

@@ -137,7 +137,6 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     m_vertex->setObjectName(QStringLiteral("graphVertex"));
     m_vertex->setPlaceholderText(tr("The file's own start"));
     auto *choose = new QPushButton(themeIcon(QStringLiteral("open")), tr("&Choose…"));
-    choose->setObjectName(QStringLiteral("graphChoose"));
     choose->setAutoDefault(false);
     connect(choose, &QPushButton::clicked, this, &GraphTerm::chooseFile);
     auto *row = new QHBoxLayout;

@@ -25,7 +25,6 @@ GameDialog::GameDialog(const QString &expression, QWidget *parent)
       m_remove(new QPushButton(themeIcon(QStringLiteral("remove")), tr("R&emove"))),
       m_open(new QPushButton(tr("&Open")))
 {
-    setObjectName(QStringLiteral("gameDialog"));
     setWindowTitle(tr("Set up a game"));
     resize(760, 620);
     auto *middle = makeLayout<QHBoxLayout>(nullptr, 24);

@@ -146,10 +146,8 @@ QWidget *StartPage::makeHero()
     connect(tour, &QPushButton::clicked, this, &StartPage::tourRequested);
 
     auto *exercises = new QPushButton(themeIcon(QStringLiteral("check")), tr("Exercises"));
-    exercises->setObjectName(QStringLiteral("startExercises"));
     connect(exercises, &QPushButton::clicked, this, [this] { emit workspaceRequested(WorkspaceId::Exercises); });
     auto *puzzles = new QPushButton(themeIcon(QStringLiteral("bookmark")), tr("Puzzles"));
-    puzzles->setObjectName(QStringLiteral("startPuzzles"));
     puzzles->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
     connect(puzzles, &QPushButton::clicked, this, [this] { emit workspaceRequested(WorkspaceId::Puzzles); });
 

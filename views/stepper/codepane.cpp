@@ -10,7 +10,6 @@ namespace mexplorer {
 
 CodePane::CodePane(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("codePane"));
     setAccessibleName(tr("The digits of the code"));
 }
 

@@ -23,18 +23,15 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
       m_steps(new QComboBox), m_every(new QSpinBox), m_perPage(new QComboBox),
       m_blank(new QCheckBox(tr("Leave values out, to be filled in")))
 {
-    setObjectName(QStringLiteral("handoutDialog"));
     setWindowTitle(tr("Hand-Out"));
     m_steps->setObjectName(QStringLiteral("handoutSteps"));
     m_steps->addItem(tr("Steps at equal distances"));
     if (!m_bookmarks.empty())
         m_steps->addItem(tr("Marked steps"));
-    m_every->setObjectName(QStringLiteral("handoutEvery"));
     m_every->setRange(1, std::max(1, m_trace->stepCount()));
     // A class reads some pages, not a hundred.
     constexpr int usualSteps = 24;
     m_every->setValue((m_trace->stepCount() + usualSteps - 1) / usualSteps);
-    m_perPage->setObjectName(QStringLiteral("handoutPerPage"));
     for (const int size : handoutPageSizes())
         m_perPage->addItem(QString::number(size), size);
     m_perPage->setCurrentIndex(1);

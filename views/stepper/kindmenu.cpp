@@ -41,7 +41,6 @@ QString aboutKind(TraceKind kind)
 KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
     : QToolButton(parent), m_walkthrough(walkthrough), m_actions(new QActionGroup(this))
 {
-    setObjectName(QStringLiteral("moreTraceKinds"));
     setPopupMode(InstantPopup);
     setAutoRaise(true);
     setCheckable(true);

@@ -13,7 +13,6 @@ namespace mexplorer {
 
 LabelsProgress::LabelsProgress(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("labelsProgress"));
     setAccessibleName(tr("How far the labelling is"));
     setFocusPolicy(Qt::NoFocus);
     setFontRole(this, FontRole::Body, FontRole::Sentence);

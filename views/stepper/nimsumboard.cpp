@@ -40,7 +40,6 @@ void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Align
 
 NimSumBoard::NimSumBoard(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("nimSumBoard"));
     setAccessibleName(tr("Values in binary columns"));
 }
 

@@ -11,7 +11,6 @@ namespace mexplorer {
 
 PairPane::PairPane(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("pairPane"));
     setAccessibleName(tr("The graph under normal play and under misère play"));
 }
 

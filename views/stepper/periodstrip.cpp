@@ -9,7 +9,6 @@ namespace mexplorer {
 
 PeriodStrip::PeriodStrip(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("periodStrip"));
     setAccessibleName(tr("Values in rows as long as the period"));
 }
 

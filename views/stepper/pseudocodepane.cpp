@@ -16,7 +16,6 @@ constexpr int pseudocodeMargin = 12;
 
 PseudocodePane::PseudocodePane(QWidget *parent) : QWidget(parent)
 {
-    setObjectName(QStringLiteral("pseudocodePane"));
     setAccessibleName(tr("Pseudocode"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));

@@ -5,7 +5,6 @@ namespace mexplorer {
 
 LessonSplitter::LessonSplitter(QWidget *steps) : QSplitter(Qt::Horizontal), m_steps(steps)
 {
-    setObjectName(QStringLiteral("lessonSplitter"));
     setChildrenCollapsible(false);
     addWidget(steps);
 }

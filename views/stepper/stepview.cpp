@@ -39,7 +39,6 @@ StepView::StepView(Session *session, QWidget *parent)
       m_columns(new LessonSplitter(makeSteps())), m_place(new QLabel(this)),
       m_keys(new PresenterKeys(session->presentation(), this, m_guess))
 {
-    setObjectName(QStringLiteral("stepView"));
     setFocusPolicy(Qt::StrongFocus);
     m_place->setObjectName(QStringLiteral("presentationPlace"));
     m_place->setAlignment(Qt::AlignRight);

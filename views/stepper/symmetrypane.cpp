@@ -14,7 +14,6 @@ using CellState = SymmetryPicture::CellState;
 
 SymmetryPane::SymmetryPane(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("symmetryPane"));
     setAccessibleName(tr("The position and its axis of symmetry"));
 }
 

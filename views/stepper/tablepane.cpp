@@ -28,7 +28,6 @@ void paintArrowhead(QPainter &painter, QPointF from, QPointF tip, const QColor &
 
 TablePane::TablePane(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("tablePane"));
     setAccessibleName(tr("The table of values"));
 }
 

@@ -12,7 +12,6 @@ namespace mexplorer {
 
 TreePane::TreePane(QWidget *parent) : PaneOf(parent)
 {
-    setObjectName(QStringLiteral("treePane"));
     setAccessibleName(tr("The tree of calls"));
 }
 

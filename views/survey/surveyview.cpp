@@ -40,7 +40,6 @@ SurveyView::SurveyView(Session *session, QWidget *parent)
       m_terms(new QComboBox), m_withFour(new QCheckBox(tr("&4 before the point"))), m_filter(new QComboBox),
       m_start(new QPushButton), m_state(new QLabel), m_table(new QTableView)
 {
-    setObjectName(QStringLiteral("surveyView"));
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     m_state->setObjectName(QStringLiteral("surveyState"));
@@ -82,7 +81,6 @@ QWidget *SurveyView::makeControls()
     m_start->setObjectName(QStringLiteral("surveyStart"));
     auto *open = new QPushButton(tr("&Open…"));
     auto *save = new QPushButton(tr("&Save…"));
-    open->setObjectName(QStringLiteral("surveyOpen"));
     save->setObjectName(QStringLiteral("surveySave"));
     auto *label = new QLabel(tr("&Terms"));
     label->setBuddy(m_terms);

@@ -53,8 +53,6 @@ MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
       m_logarithmic(new QPushButton(tr("&Logarithmic"))), m_finding(new QLabel), m_readout(new QLabel),
       m_examplesTitle(new QLabel), m_examples(new QListWidget), m_chart(new BarChart(tr("SG value"), tr("positions")))
 {
-    setObjectName(QStringLiteral("matrixTablesView"));
-    m_chart->setObjectName(QStringLiteral("matrixChart"));
     m_chart->setAccessibleName(tr("How many positions have each value"));
     m_chart->setLogarithmic(true);
     m_finding->setObjectName(QStringLiteral("matrixFinding"));
@@ -115,7 +113,6 @@ QWidget *MatrixTablesView::makeExamples()
     layout->setContentsMargins(8, 0, 0, 0);
     m_examplesTitle->setWordWrap(true);
     m_examplesTitle->setBuddy(m_examples);
-    m_examples->setObjectName(QStringLiteral("matrixExamples"));
     m_examples->setAccessibleName(tr("Positions of the greatest value"));
     m_examples->setIconSize({examplePictureSize, examplePictureSize});
     m_examples->setFrameShape(QFrame::NoFrame);

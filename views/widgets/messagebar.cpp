@@ -17,7 +17,6 @@ namespace mexplorer {
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_offer(new QPushButton), m_close(new QToolButton)
 {
-    setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
     m_text->setObjectName(QStringLiteral("messageText"));
     m_text->setWordWrap(true);
