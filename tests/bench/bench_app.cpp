@@ -28,7 +28,7 @@ public:
 };
 
 /// From the start of the process to its end after the first frame, with nothing kept from an earlier run.
-void start(benchmark::State &state)
+void startProgram(benchmark::State &state)
 {
     const QTemporaryDir home;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -45,7 +45,7 @@ void start(benchmark::State &state)
     }
 }
 
-BENCHMARK(start)->Name("app/start")->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(startProgram)->Name("app/start")->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace
 

@@ -3,11 +3,11 @@
 
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/bench/residentmemory.h"
 #include "views/canvas/graphcanvas.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
@@ -21,17 +21,6 @@
 using namespace mexplorer;
 
 namespace {
-
-void ensureApplication()
-{
-    static int argc = 1;
-    static char name[] = "mexplorer_bench";
-    static char *argv[] = {name, nullptr};
-    if (QCoreApplication::instance())
-        return;
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication app(argc, argv);
-}
 
 ExploredGraph explore(const char *game)
 {
@@ -67,18 +56,10 @@ void countedDensity(benchmark::State &state, const char *game)
     state.counters["moves"] = double(explored.graph->moveCount());
 }
 
-double residentMegabytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
-}
-
-class Stage
+class CanvasStage
 {
 public:
-    explicit Stage(const char *game) : m_canvas(m_session.wholeGraph(), m_session.jobs())
+    explicit CanvasStage(const char *game) : m_canvas(m_session.wholeGraph(), m_session.jobs())
     {
         constexpr PositionId enough = 2'000'000; // what Show More reaches
         m_session.exploration()->setLimits(enough, m_session.exploration()->options().maxMoves);
@@ -133,7 +114,7 @@ private:
 };
 
 /// How long the picture takes to get sharp again, once the mouse rests.
-double sharpening(Stage &stage)
+double sharpening(CanvasStage &stage)
 {
     QElapsedTimer clock;
     clock.start();
@@ -144,7 +125,6 @@ double sharpening(Stage &stage)
 /// The picture that a canvas paints when it rests, margins and all, \a scale pixels a unit; 0: where all fits.
 void paintPicture(benchmark::State &state, const char *game, qreal scale)
 {
-    ensureApplication();
     JobControl control;
     GraphPicture picture;
     picture.explored = explore(game);
@@ -164,7 +144,7 @@ void paintPicture(benchmark::State &state, const char *game, qreal scale)
     }
 }
 
-void report(benchmark::State &state, std::vector<double> times)
+void reportFrames(benchmark::State &state, std::vector<double> times)
 {
     std::sort(times.begin(), times.end());
     state.counters["frames"] = double(times.size());
@@ -189,10 +169,9 @@ QMouseEvent mouseMove(QPointF at, Qt::MouseButtons buttons)
     return {QEvent::MouseMove, at, at, Qt::NoButton, buttons, Qt::NoModifier};
 }
 
-void pan(benchmark::State &state, const char *game)
+void panCanvas(benchmark::State &state, const char *game)
 {
-    ensureApplication();
-    Stage stage(game);
+    CanvasStage stage(game);
     stage.canvas().setCamera({stage.canvas().camera().centre, 3 * stage.canvas().camera().scale});
     std::vector<double> times;
     std::vector<double> rests;
@@ -211,14 +190,13 @@ void pan(benchmark::State &state, const char *game)
                             Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&stage.canvas(), &release);
     }
-    report(state, times);
+    reportFrames(state, times);
     reportSharpening(state, rests);
 }
 
-void zoom(benchmark::State &state, const char *game)
+void zoomCanvas(benchmark::State &state, const char *game)
 {
-    ensureApplication();
-    Stage stage(game);
+    CanvasStage stage(game);
     std::vector<double> times;
     std::vector<double> rests;
     for (auto _ : state) {
@@ -230,14 +208,13 @@ void zoom(benchmark::State &state, const char *game)
                 rests.push_back(sharpening(stage));
         }
     }
-    report(state, times);
+    reportFrames(state, times);
     reportSharpening(state, rests);
 }
 
-void hover(benchmark::State &state, const char *game)
+void hoverCanvas(benchmark::State &state, const char *game)
 {
-    ensureApplication();
-    Stage stage(game);
+    CanvasStage stage(game);
     std::vector<double> times;
     for (auto _ : state) {
         for (int i = 0; i < frames; ++i) {
@@ -245,13 +222,12 @@ void hover(benchmark::State &state, const char *game)
             times.push_back(stage.frame(move));
         }
     }
-    report(state, times);
+    reportFrames(state, times);
 }
 
 void selectPositions(benchmark::State &state, const char *game)
 {
-    ensureApplication();
-    Stage stage(game);
+    CanvasStage stage(game);
     std::vector<double> times;
     const PositionId count = stage.exploration().graph()->positionCount();
     for (auto _ : state) {
@@ -264,15 +240,14 @@ void selectPositions(benchmark::State &state, const char *game)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
         }
     }
-    report(state, times);
+    reportFrames(state, times);
 }
 
 void firstPicture(benchmark::State &state, const char *game, bool full)
 {
-    ensureApplication();
     qint64 longestHold = 0;
     for (auto _ : state) {
-        const Stage stage(game);
+        const CanvasStage stage(game);
         state.SetIterationTime(double(full ? stage.fullQuality : stage.firstPicture) / 1e3);
         longestHold = std::max(longestHold, stage.longestHold);
         state.counters["hold_ms"] = double(longestHold);
@@ -303,7 +278,7 @@ BENCHMARK_CAPTURE(layOutGraph, untangled, "kayles:40", LayerOrder::Untangled)
 BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
     ->Name("graph/layout/kayles40/plain")
     ->Unit(benchmark::kMillisecond);
-[[maybe_unused]] const bool registered = [] {
+[[maybe_unused]] const bool canvasRegistered = [] {
     for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {
         const auto add = [suffix = std::string(name)](const char *what, auto run) {
             return benchmark::RegisterBenchmark((std::string("canvas/") + what + "/" + suffix).c_str(), run)
@@ -317,9 +292,9 @@ BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
             add(what, [game, scale](benchmark::State &state) { paintPicture(state, game, scale); })
                 ->MeasureProcessCPUTime()
                 ->UseRealTime();
-        add("pan", [game](benchmark::State &state) { pan(state, game); })->Iterations(1);
-        add("zoom", [game](benchmark::State &state) { zoom(state, game); })->Iterations(1);
-        add("hover", [game](benchmark::State &state) { hover(state, game); })->Iterations(1);
+        add("pan", [game](benchmark::State &state) { panCanvas(state, game); })->Iterations(1);
+        add("zoom", [game](benchmark::State &state) { zoomCanvas(state, game); })->Iterations(1);
+        add("hover", [game](benchmark::State &state) { hoverCanvas(state, game); })->Iterations(1);
         add("select", [game](benchmark::State &state) { selectPositions(state, game); })->Iterations(1);
         add("first_picture", [game](benchmark::State &state) { firstPicture(state, game, false); })
             ->UseManualTime()

@@ -16,14 +16,14 @@ namespace {
 
 constexpr PositionId maxPositions = 10'000'000;
 
-JoinedPosition start(const char *game)
+JoinedPosition startOf(const char *game)
 {
     return join(*parsePosition(QString::fromLatin1(game)));
 }
 
 GameGraphPtr graphOf(const char *game)
 {
-    const JoinedPosition position = start(game);
+    const JoinedPosition position = startOf(game);
     JobControl control;
     return GraphBuilder(position.rules, position.cells, {maxPositions, GameGraph::Merge::Exact}).build(control);
 }
@@ -68,7 +68,7 @@ PlainGraph plainGraphOf(const JoinedPosition &position)
 
 void buildPlain(benchmark::State &state, const char *game)
 {
-    const JoinedPosition position = start(game);
+    const JoinedPosition position = startOf(game);
     for (auto _ : state)
         benchmark::DoNotOptimize(plainGraphOf(position));
 }
@@ -98,7 +98,7 @@ Value plainValue(const PlainGraph &graph, const CellVector &cells, std::map<Cell
 
 void labelPlain(benchmark::State &state, const char *game)
 {
-    const JoinedPosition position = start(game);
+    const JoinedPosition position = startOf(game);
     const PlainGraph graph = plainGraphOf(position);
     for (auto _ : state) {
         std::map<CellVector, Value> known;

@@ -119,7 +119,7 @@ void solvePlain(benchmark::State &state, int side, int count)
     }
 }
 
-[[maybe_unused]] const bool registered = [] {
+[[maybe_unused]] const bool matrixRegistered = [] {
     for (const auto &[rows, columns] : {std::pair(4, 4), {4, 5}, {5, 5}, {5, 6}}) {
         const std::string name = "matrix/table/" + std::to_string(rows) + 'x' + std::to_string(columns);
         benchmark::RegisterBenchmark(name.c_str(), table, rows, columns, QString())->Unit(benchmark::kMillisecond);

@@ -2,8 +2,7 @@
 #include "model/core/instructionset.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequencestudy.h"
-
-#include <QFile>
+#include "tests/bench/residentmemory.h"
 
 #include <benchmark/benchmark.h>
 
@@ -20,16 +19,6 @@ using Method = SequenceOptions::Method;
 RulesPtr rulesOf(const char *text)
 {
     return *parseRules(QString::fromLatin1(text));
-}
-
-/// The memory that the program has in use, in MiB.
-double residentMemory()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    constexpr double pagesInMiB = 256;
-    return file.readAll().split(' ').value(1).toDouble() / pagesInMiB;
 }
 
 /// How a case is worked out: the method, the instructions, the best if empty, and on how many cores.
@@ -62,7 +51,7 @@ void terms(benchmark::State &state, const RulesPtr &game, quint64 count, const W
     }
     useInstructionSet({});
     state.counters["terms"] = static_cast<double>(count);
-    state.counters["rss_mb"] = residentMemory();
+    state.counters["rss_mb"] = residentMegabytes();
 }
 
 void prove(benchmark::State &state, const RulesPtr &game, quint64 maxTerms, const Way &way)
@@ -78,7 +67,7 @@ void prove(benchmark::State &state, const RulesPtr &game, quint64 maxTerms, cons
         }
         state.counters["preperiod"] = static_cast<double>((*period)->preperiod);
         state.counters["period"] = static_cast<double>((*period)->period);
-        state.counters["rss_mb"] = residentMemory();
+        state.counters["rss_mb"] = residentMegabytes();
     }
     useInstructionSet({});
 }
@@ -131,7 +120,7 @@ void add(const char *what, const char *name, const char *rules, quint64 count, c
     }
 }
 
-[[maybe_unused]] const bool registered = [] {
+[[maybe_unused]] const bool sequenceRegistered = [] {
     constexpr quint64 hundredThousand = 100'000;
     add("terms", "kayles/100000", "kayles", hundredThousand, {fast, plain}, terms);
     add("terms", ".354/100000", "octal{0.354}", hundredThousand, {fast, plain}, terms);

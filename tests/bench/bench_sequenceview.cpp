@@ -4,7 +4,7 @@
 #include "model/notation/expression.h"
 #include "views/sequence/sequencechart.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -18,17 +18,6 @@ using namespace mexplorer;
 namespace {
 
 constexpr int framesOfAWay = 60;
-
-void ensureApplication()
-{
-    static int argc = 1;
-    static char name[] = "mexplorer_bench";
-    static char *argv[] = {name, nullptr};
-    if (QCoreApplication::instance())
-        return;
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication app(argc, argv);
-}
 
 /// A game whose values repeat only after ten million terms, so that there is something to see everywhere.
 SequencePlotPtr plotOf(quint64 terms)
@@ -44,10 +33,10 @@ SequencePlotPtr plotOf(quint64 terms)
     return plot;
 }
 
-class Stage
+class ChartStage
 {
 public:
-    explicit Stage(quint64 terms)
+    explicit ChartStage(quint64 terms)
     {
         m_chart.resize(1400, 900);
         m_chart.show();
@@ -111,10 +100,9 @@ private:
 };
 
 /// In from all terms to dots and out again, and dragged at three scales on the way.
-void pan(benchmark::State &state, quint64 terms, const ChartOptions &options)
+void panChart(benchmark::State &state, quint64 terms, const ChartOptions &options)
 {
-    ensureApplication();
-    Stage stage(terms);
+    ChartStage stage(terms);
     stage.chart().setOptions(options);
     for (auto _ : state) {
         for (const double scale : {3.0, 200.0, double(terms) / 2000}) {
@@ -133,11 +121,10 @@ void pan(benchmark::State &state, quint64 terms, const ChartOptions &options)
 }
 
 /// In from all terms to a hundred and out again, at several places.
-void zoom(benchmark::State &state, quint64 terms, const ChartOptions &options)
+void zoomChart(benchmark::State &state, quint64 terms, const ChartOptions &options)
 {
     constexpr double fewest = 100;
-    ensureApplication();
-    Stage stage(terms);
+    ChartStage stage(terms);
     SequenceChart &chart = stage.chart();
     chart.setOptions(options);
     for (auto _ : state) {
@@ -200,27 +187,27 @@ ChartOptions differences()
 
 } // namespace
 
-BENCHMARK_CAPTURE(pan, ten_million, 10'000'000, everything())
+BENCHMARK_CAPTURE(panChart, ten_million, 10'000'000, everything())
     ->Name("sequence/pan/10000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(pan, ten_million_differences, 10'000'000, differences())
+BENCHMARK_CAPTURE(panChart, ten_million_differences, 10'000'000, differences())
     ->Name("sequence/pan/10000000/differences")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(pan, hundred_million, 100'000'000, everything())
+BENCHMARK_CAPTURE(panChart, hundred_million, 100'000'000, everything())
     ->Name("sequence/pan/100000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoom, ten_million, 10'000'000, everything())
+BENCHMARK_CAPTURE(zoomChart, ten_million, 10'000'000, everything())
     ->Name("sequence/zoom/10000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoom, ten_million_differences, 10'000'000, differences())
+BENCHMARK_CAPTURE(zoomChart, ten_million_differences, 10'000'000, differences())
     ->Name("sequence/zoom/10000000/differences")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoom, hundred_million, 100'000'000, everything())
+BENCHMARK_CAPTURE(zoomChart, hundred_million, 100'000'000, everything())
     ->Name("sequence/zoom/100000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
