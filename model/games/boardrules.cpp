@@ -166,17 +166,9 @@ QString BoardRules::moveText(Cells before, Cells after, MoveForm form) const
     if (!m_board.clears)
         return Rules::moveText(before, after, form);
     const QRect area = coveredBy(before[0] & ~after[0], columns());
-    if (form == MoveForm::Brief) {
-        const QString first = squareName(area.left() - 1, area.top() - 1);
-        const QString last = squareName(area.right() - 1, area.bottom() - 1);
-        return first == last ? first : first + u'-' + last;
-    }
-    const QString inRows = area.height() == 1 ? BoardRulesText::tr("row %1").arg(area.top())
-                                              : BoardRulesText::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
-    const QString inColumns = area.width() == 1
-                                  ? BoardRulesText::tr("column %1").arg(area.left())
-                                  : BoardRulesText::tr("columns %1–%2").arg(area.left()).arg(area.right());
-    return BoardRulesText::tr("%1, %2").arg(inRows, inColumns);
+    const QString first = squareName(area.left() - 1, area.top() - 1);
+    const QString last = squareName(area.right() - 1, area.bottom() - 1);
+    return first == last ? first : first + u'-' + last;
 }
 
 /// Each cell is a 1 with a probability of two in three.

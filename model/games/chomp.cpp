@@ -78,15 +78,14 @@ QString ChompRules::positionText(Cells position) const
     return columns.join(u',');
 }
 
-/// By the square that is eaten with all above and right of it, rows counted from the bottom, both from 1.
-QString ChompRules::moveText(Cells before, Cells after, MoveForm form) const
+/// By the square that is eaten with all above and right of it, rows counted from the bottom.
+QString ChompRules::moveText(Cells before, Cells after, MoveForm) const
 {
     std::size_t column = 0;
     while (column < after.size() && before[column] == after[column])
         ++column;
     const Cell row = column < after.size() ? after[column] : 0;
-    return form == MoveForm::Brief ? squareName(static_cast<int>(column), static_cast<int>(row))
-                                   : ChompRulesText::tr("column %1, row %2").arg(column + 1).arg(row + 1);
+    return squareName(static_cast<int>(column), static_cast<int>(row));
 }
 
 Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const

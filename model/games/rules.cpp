@@ -66,9 +66,9 @@ CellVector heapsWithout(Cells heaps, Cells others)
 
 } // namespace
 
-QString Rules::moveText(Cells before, Cells after, MoveForm form) const
+QString Rules::moveText(Cells before, Cells after, MoveForm) const
 {
-    if (form == MoveForm::Brief && isMultiset() && before.size() > 1) // only the heap that changes
+    if (isMultiset() && before.size() > 1) // only the heap that changes
         return QStringLiteral("%1 → %2").arg(positionText(heapsWithout(before, after)),
                                              positionText(heapsWithout(after, before)));
     return QStringLiteral("%1 → %2").arg(positionText(before), positionText(after));

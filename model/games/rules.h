@@ -58,7 +58,7 @@ struct CellBoard
     bool clears = false;
 };
 
-/// How a move is written: in full, or as short as can be for narrow columns.
+/// How a move is written: as in a sentence ("coins 3, 4"), or as short as can be for narrow columns ("3, 4").
 enum class MoveForm { Full, Brief };
 
 /// The greatest heap that an expression may name.
@@ -107,7 +107,7 @@ public:
     virtual QString positionText(Cells position) const = 0;
     /// The position as people call it, without what only an expression needs, such as quotes.
     virtual QString positionName(Cells position) const { return positionText(position); }
-    /// The move to a follower: "9 → 6", "rows 2–3, column 4".
+    /// The move to a follower: "9 → 6", "d2-d3".
     virtual QString moveText(Cells before, Cells after, MoveForm form) const;
     /// Reads what stands after the colon. Several heaps are several components, one each.
     virtual Result<std::vector<Component>> parsePosition(Scanner &scanner) const = 0;

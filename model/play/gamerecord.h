@@ -95,10 +95,11 @@ inline std::size_t componentNumber(std::size_t component, Counting counting)
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers,
                       Counting counting = Counting::FromZero);
 
-/// "9 → 6"; on a board of rows and columns what is covered, as in "rows 2–3, column 4".
+/// "9 → 6", of several heaps only the one that changes; on a board of rows and columns what is covered, as in "d2-d3"; of
+/// coins those that are turned, as in "coins 3, 4".
 QString shortMoveText(const Component &before, Cells after);
 
-/// As short as can be, for narrow columns: "d2-d3" on a board, else as shortMoveText().
+/// The same for narrow columns: without "coins".
 QString briefMoveText(const Component &before, Cells after);
 
 /// "9 → 6", and with several components "component 1: 9 → 6".

@@ -42,7 +42,7 @@ QSize ChocolateBoard::sizeHint() const
 
 bool ChocolateBoard::hasNames() const
 {
-    return !isTight() && side() >= 24;
+    return side() >= (isTight() ? 32 : 24);
 }
 
 /// Of the letters of columns and the numbers of rows, in pixels.
@@ -112,7 +112,7 @@ QString ChocolateBoard::objection(const Span &) const
 QString ChocolateBoard::effect(const Span &span) const
 {
     const quint64 eaten = component().rules->size(component().cells) - component().rules->size(*moveOf(span));
-    const QString place = tr("column %1, row %2").arg(span.cursor / m_rows + 1).arg(span.cursor % m_rows + 1);
+    const QString place = shortMoveText(component(), *moveOf(span));
     return eaten == 1 ? tr("Eat one square, at %1.").arg(place)
                       : tr("Eat %n square(s), from %1 up and right.", nullptr, static_cast<int>(eaten)).arg(place);
 }

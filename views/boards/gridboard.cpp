@@ -34,8 +34,15 @@ GridBoard::GridBoard(const Component &component, QWidget *parent)
 
 QSize GridBoard::sizeHint() const
 {
-    const int around = isTight() ? 12 : 2 * labelSize() + 18; // with the letters and numbers at the edge
+    const int names = hasNames() || !isTight() ? 2 * labelSize() : 0; // the letters and numbers at the edge
+    const int around = names + (isTight() ? 12 : 18);
     return {m_board.columns * unit() + around, m_board.rows * unit() + around};
+}
+
+/// Small boards have none, and those among many none sooner.
+bool GridBoard::hasNames() const
+{
+    return unit() >= (isTight() ? 40 : 32);
 }
 
 /// Of the letters of columns and the numbers of rows: as large as type and cells allow, and more so for a room.
@@ -163,7 +170,7 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
 /// The letters of columns and the numbers of rows, by which moves are typed.
 void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
 {
-    if (isTight() || isEditable() || unit() < 32)
+    if (!hasNames() || isEditable())
         return;
     QFont small = font();
     const qreal size = labelSize();
@@ -234,7 +241,7 @@ void GridBoard::paintHints(QPainter &painter, const Colors &colors) const
 QString MatrixBoard::objection(const Span &span) const
 {
     const QPoint zero = firstZero(span).value_or(QPoint());
-    return tr("Row %1, column %2 is 0; a rectangle may hold only ones.").arg(zero.y() + 1).arg(zero.x() + 1);
+    return tr("%1 is 0; a rectangle may hold only ones.").arg(squareName(zero.x(), zero.y()));
 }
 
 QString MatrixBoard::effect(const Span &span) const
@@ -275,7 +282,7 @@ void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, 
 QString DominoBoard::objection(const Span &span) const
 {
     if (const std::optional<QPoint> zero = firstZero(span))
-        return tr("Row %1, column %2 is taken; a domino needs two empty cells.").arg(zero->y() + 1).arg(zero->x() + 1);
+        return tr("%1 is taken; a domino needs two empty cells.").arg(squareName(zero->x(), zero->y()));
     const QRect cells = cellsOf(span);
     return cells.width() * cells.height() == 1 ? tr("Stretch the domino over a cell beside this one.")
                                                : tr("A domino covers just two adjacent cells.");
@@ -283,9 +290,7 @@ QString DominoBoard::objection(const Span &span) const
 
 QString DominoBoard::effect(const Span &span) const
 {
-    const QRect cells = cellsOf(span);
-    return cells.width() == 2 ? tr("A domino across row %1, from column %2.").arg(cells.top() + 1).arg(cells.left() + 1)
-                              : tr("A domino down column %1, from row %2.").arg(cells.left() + 1).arg(cells.top() + 1);
+    return tr("Place a domino on %1.").arg(shortMoveText(component(), *moveOf(span)));
 }
 
 void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const

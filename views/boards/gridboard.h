@@ -53,6 +53,7 @@ private:
         int level = 0;
     };
 
+    bool hasNames() const;
     int labelSize() const;
     std::vector<HintFrame> hintFrames() const;
     void paintHints(QPainter &painter, const Colors &colors) const;

@@ -195,7 +195,7 @@ void GameRecordTest::readsWhatBoardsCallMoves_data()
                                            << "3,5 -> 1,5"
                                            << "wythoff:(1,5)";
     QTest::newRow("as the list says") << "matrix:111/111"
-                                      << "rows 1–2, column 2"
+                                      << "b1-b2"
                                       << "matrix:101/101";
 }
 
