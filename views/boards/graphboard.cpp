@@ -118,7 +118,7 @@ QSizeF GraphBoard::chip() const
 QSizeF GraphBoard::step() const
 {
     const QSizeF size = chip();
-    return {size.width() + std::clamp(0.9 * unit(), 32.0, 110.0), size.height() + std::max(10.0, 0.35 * unit())};
+    return {size.width() + std::clamp(0.9 * unit(), 20.0, 110.0), size.height() + std::max(10.0, 0.35 * unit())};
 }
 
 QSize GraphBoard::sizeHint() const
@@ -265,8 +265,10 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(colors.mutedText);
         const QRectF rect = vertexRect(m_token);
         const int height = std::max(20, isReadFromAfar(this) ? fontMetrics().height() : 0);
-        painter.drawText(QRectF(rect.left() - 60, rect.bottom() + 2, rect.width() + 120, height),
-                         Qt::AlignCenter | Qt::TextDontClip, tr("no way on"));
+        const QString text = tr("no way on");
+        const qreal room = painter.fontMetrics().horizontalAdvance(text) + 2;
+        const qreal left = std::clamp(rect.center().x() - room / 2, 0.0, std::max(0.0, width() - room));
+        painter.drawText(QRectF(left, rect.bottom() + 2, room, height), Qt::AlignCenter | Qt::TextDontClip, text);
     }
 }
 
