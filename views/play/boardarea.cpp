@@ -248,16 +248,21 @@ void BoardArea::fitBoards()
     scrollToLastMove();
 }
 
-/// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so.
+/// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so or
+/// can be read all the same, and no harder to hit.
 void BoardArea::standOnOneFloor()
 {
     using Density = BoardCard::Density;
     constexpr std::size_t few = 6;
-    if (m_dense || m_cards.size() < 2 || m_cards.size() > few || boardFit().isOneFloor())
+    constexpr int legible = 40;
+    if (m_cards.size() < 2 || m_cards.size() > few || boardFit().isOneFloor())
         return;
     const Density density = m_cards.front()->density();
     const int unit = m_cards.front()->board()->unit();
-    if (!fitDensity(Density::Dense) || !boardFit().isOneFloor() || m_cards.front()->board()->unit() < unit)
+    const bool isLarge = boardFit().isLargeForTouch();
+    fitDensity(Density::Dense);
+    const bool stands = boardFit().fitOneFloor() && m_cards.front()->board()->unit() >= std::min(unit, legible);
+    if (!stands || (isLarge && !boardFit().isLargeForTouch()))
         fitDensity(density);
 }
 
@@ -268,7 +273,21 @@ bool BoardArea::fitDensity(BoardCard::Density density)
         card->setDensity(density);
     for (BoardGroup *group : m_groups)
         group->setDensity(density);
+    shareLineHeight();
     return boardFit().fit();
+}
+
+void BoardArea::shareLineHeight()
+{
+    int height = 0;
+    for (const BoardCard *card : m_cards)
+        height = std::max(height, card->lineHeight());
+    for (const BoardGroup *group : m_groups)
+        height = std::max(height, group->lineHeight());
+    for (BoardCard *card : m_cards)
+        card->setLineHeight(height);
+    for (BoardGroup *group : m_groups)
+        group->setLineHeight(height);
 }
 
 void BoardArea::setDense(bool dense)

@@ -64,6 +64,7 @@ private:
     void fitBoards();
     void standOnOneFloor();
     bool fitDensity(BoardCard::Density density);
+    void shareLineHeight();
     void setDense(bool dense);
     QSize room() const;
     BoardFit boardFit() const;

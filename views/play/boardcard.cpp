@@ -169,11 +169,23 @@ void BoardCard::fitType()
     }
     setMinimumWidth(m_density == Density::Dense ? minCharactersDense * character
                                                 : std::max(minCardWidth, minCharacters * character));
-    // Room for three lines, and for all of the rules where they are longer.
+    setLineHeight(lineHeight());
+}
+
+/// Room for three lines, and for all of the rules where they are longer.
+int BoardCard::lineHeight() const
+{
+    if (m_isInGroup || m_density == Density::Dense)
+        return 0;
     const QMargins margins = layout()->contentsMargins();
     const int width = minimumWidth() - margins.left() - margins.right();
     const int rules = fontMetrics().boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, summary()).height();
-    m_message->setFixedHeight(std::max(3 * fontMetrics().lineSpacing(), rules));
+    return std::max(3 * fontMetrics().lineSpacing(), rules);
+}
+
+void BoardCard::setLineHeight(int height)
+{
+    m_message->setFixedHeight(height);
 }
 
 void BoardCard::showTitle()

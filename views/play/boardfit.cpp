@@ -57,6 +57,12 @@ bool BoardFit::fit() const
     return true;
 }
 
+bool BoardFit::fitOneFloor() const
+{
+    const std::size_t first = firstFitting(true);
+    return first < units.size() && fitAt(units[first]);
+}
+
 bool BoardFit::isOneFloor() const
 {
     const auto *flow = static_cast<FlowLayout *>(m_table->layout());

@@ -14,6 +14,12 @@
 
 namespace mexplorer {
 
+namespace {
+
+constexpr int cardMargin = 2; // below the boards of a group, within their cards
+
+} // namespace
+
 BoardGroup::BoardGroup(QWidget *parent)
     : QFrame(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_flow(new FlowLayout(nullptr, 8))
 {
@@ -25,9 +31,10 @@ BoardGroup::BoardGroup(QWidget *parent)
     setFontRole(this, FontRole::Body, FontRole::Caption);
     setFontRole(m_message, FontRole::Body, FontRole::Caption);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto *layout = makeLayout<QVBoxLayout>(this, 4, {12, 8, 12, 8});
+    auto *layout = makeLayout<QVBoxLayout>(this, 4, {12, 8, 12, 8 - cardMargin});
     layout->addWidget(m_title);
     layout->addLayout(m_flow, 1);
+    m_flow->setAlignment(Qt::AlignBottom); // on one floor with the boards beside the group
     layout->addWidget(m_message);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     fitType();
@@ -63,7 +70,7 @@ void BoardGroup::setDensity(BoardCard::Density density)
 {
     const bool dense = density == BoardCard::Density::Dense;
     m_message->setVisible(!dense);
-    layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6) : QMargins(12, 8, 12, 8));
+    layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6 - cardMargin) : QMargins(12, 8, 12, 8 - cardMargin));
     layout()->setSpacing(dense ? 0 : 4);
     m_flow->setGap(density == BoardCard::Density::Roomy ? 8 : 2);
 }
@@ -111,7 +118,7 @@ QSize BoardGroup::sizeHint() const
     int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + layout()->spacing();
     height += m_flow->heightForWidth(width - around);
     if (hasMessage)
-        height += m_message->height() + layout()->spacing();
+        height += m_message->minimumHeight() + layout()->spacing();
     return {width, height};
 }
 
@@ -120,7 +127,17 @@ void BoardGroup::fitType()
     const QFont code = codeFont(font());
     if (m_title->font() != code)
         m_title->setFont(code);
-    m_message->setFixedHeight(2 * fontMetrics().lineSpacing());
+    setLineHeight(lineHeight());
+}
+
+int BoardGroup::lineHeight() const
+{
+    return m_message->isHidden() ? 0 : 2 * fontMetrics().lineSpacing();
+}
+
+void BoardGroup::setLineHeight(int height)
+{
+    m_message->setFixedHeight(height);
 }
 
 void BoardGroup::changeEvent(QEvent *event)

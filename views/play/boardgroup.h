@@ -22,6 +22,9 @@ public:
     void showTitle();
     /// For a room: type as large as headings.
     void setDensity(BoardCard::Density density);
+    /// As of a card.
+    int lineHeight() const;
+    void setLineHeight(int height);
     /// The width that the group may fill before its boards begin a new line.
     void setRoom(int width);
     /// True if all boards stand in one line.

@@ -27,7 +27,7 @@ void FlowLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     const int spare = std::max(0, rect.height() - heightForWidth(rect.width()));
-    arrange(rect.adjusted(0, spare / 2, 0, 0), true);
+    arrange(rect.adjusted(0, alignment() & Qt::AlignBottom ? spare : spare / 2, 0, 0), true);
 }
 
 int FlowLayout::arrange(const QRect &rect, bool place) const
