@@ -150,7 +150,7 @@ QWidget *PuzzleView::makePanel()
     }
     buttons->addWidget(button(PuzzleCommands::mistakes), place / 2, 0, 1, 2, Qt::AlignLeft);
     layout->addLayout(buttons);
-    layout->addStretch(1);
+    layout->addSpacing(8);
     auto *next = new QLabel(tr("The next puzzle"));
     setFontRole(next, FontRole::Lead);
     layout->addWidget(next);
@@ -162,6 +162,7 @@ QWidget *PuzzleView::makePanel()
     centerLabels(form);
     layout->addLayout(form);
     layout->addWidget(m_log);
+    layout->addStretch(1); // a message at the lower edge covers no box
     auto *panel = new QWidget(this);
     fillScrolled(panel, content);
     panel->setFixedWidth(
