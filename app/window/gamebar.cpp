@@ -23,6 +23,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int sentenceDelayMs = 700;
+constexpr int sentencePadding = 12; // left and right of it, with its frame
 
 QToolButton *toolButton(QAction *action)
 {
@@ -39,7 +40,7 @@ QToolButton *toolButton(QAction *action)
 } // namespace
 
 GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
-    : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel),
+    : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel(this)),
       m_history(new QToolButton), m_convention(new SegmentedSwitch)
 {
     setUpExpression();
@@ -58,9 +59,8 @@ GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
     row->addSpacing(8);
     for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::tour, WindowCommands::position})
         row->addWidget(toolButton(commands[id]));
-    auto *layout = makeLayout<QVBoxLayout>(this, 4, {8, 8, 8, 8});
-    layout->addLayout(row);
-    layout->addWidget(m_sentence);
+    row->setContentsMargins(8, 8, 8, 8);
+    setLayout(row);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
 }
 
@@ -69,6 +69,7 @@ void GameBar::setUpExpression()
 {
     m_edit->setObjectName(QStringLiteral("gameExpression"));
     m_edit->setClearButtonEnabled(true);
+    m_edit->setOtherBeginning(puzzleBeginning);
     m_edit->installEventFilter(this);
     m_sentence->setObjectName(QStringLiteral("gameSentence"));
     m_sentence->setWordWrap(true);
@@ -119,9 +120,15 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_history->setEnabled(!expressions.isEmpty());
 }
 
-/// Escape brings back the expression of the open game, and then leaves the field.
+/// Escape brings back the expression of the open game, and then leaves the field. Whoever leaves it needs what the
+/// sentence covers.
 bool GameBar::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_edit && event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+            m_sentence->hide();
+    }
     const bool escapes = watched == m_edit && event->type() == QEvent::KeyPress &&
                          static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
     if (escapes && m_session->exploration()->hasGame() && m_edit->text() != m_session->exploration()->expression()) {
@@ -136,12 +143,11 @@ bool GameBar::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The sentence stands below the text that it is about.
 void GameBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     layout()->activate();
-    m_sentence->setContentsMargins(std::max(0, m_edit->x() - layout()->contentsMargins().left()), 0, 0, 0);
+    placeSentence();
 }
 
 QString GameBar::sentence() const
@@ -168,9 +174,25 @@ void GameBar::readText()
 
 void GameBar::showSentence()
 {
-    const std::optional<Problem> problem = isPuzzleText(m_edit->text()) ? std::nullopt : m_edit->problem();
+    const std::optional<Problem> &problem = m_edit->problem();
     m_sentence->setText(problem ? problem->message : QString());
     m_sentence->setVisible(problem.has_value());
+    placeSentence();
+}
+
+/// Over what stands below the field, as a sentence that appears moves nothing.
+void GameBar::placeSentence()
+{
+    if (m_sentence->isHidden())
+        return;
+    if (m_sentence->parentWidget() != window())
+        m_sentence->setParent(window());
+    const QSize line = m_sentence->fontMetrics().size(Qt::TextSingleLine, m_sentence->text());
+    const int width = std::min(m_edit->width(), line.width() + 2 * sentencePadding);
+    const QPoint corner = m_edit->mapTo(window(), QPoint(0, m_edit->height() + 2));
+    m_sentence->setGeometry(QRect(corner, QSize(width, m_sentence->heightForWidth(width))));
+    m_sentence->show();
+    m_sentence->raise();
 }
 
 void GameBar::followStart()

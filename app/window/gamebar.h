@@ -46,6 +46,7 @@ private:
     void setUpConvention();
     void readText();
     void showSentence();
+    void placeSentence();
     void followStart();
     void showEarlier();
 

@@ -218,7 +218,7 @@ QString puzzleFamilyOf(const Position &start)
 
 bool isPuzzleText(QStringView text)
 {
-    return text.trimmed().startsWith(QLatin1StringView("puzzle "));
+    return text.trimmed().startsWith(puzzleBeginning);
 }
 
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control)

@@ -66,6 +66,8 @@ Result<Puzzle> puzzleOf(const Position &position, Convention convention, const S
 /// The family's name or the expression by which requestFor() asks for puzzles like \a start.
 QString puzzleFamilyOf(const Position &start);
 
+/// How Puzzle::text() begins.
+inline constexpr QLatin1StringView puzzleBeginning("puzzle ");
 /// True if a text begins as Puzzle::text() does: it is meant as a puzzle, whether or not it can be read.
 bool isPuzzleText(QStringView text);
 

@@ -76,12 +76,14 @@ ExpressionEdit::ExpressionEdit(QWidget *parent)
 void ExpressionEdit::check()
 {
     m_problem.reset();
-    if (!text().trimmed().isEmpty() && !readsLargeFile(text())) {
+    const QString trimmed = text().trimmed();
+    const bool isOther = !m_otherBeginning.isEmpty() && trimmed.startsWith(m_otherBeginning);
+    if (!trimmed.isEmpty() && !isOther && !readsLargeFile(text())) {
         const Result<Position> position = parsePosition(text());
         if (!position)
             m_problem = position.problem();
     }
-    m_unfinished = m_problem && isBeginning(text(), *m_problem);
+    m_unfinished = m_problem && (m_otherBeginning.startsWith(trimmed) || isBeginning(text(), *m_problem));
     setAccessibleDescription(m_problem ? m_problem->message : QString());
     update();
     emit checked();

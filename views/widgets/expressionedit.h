@@ -29,6 +29,9 @@ public:
     /// Earlier expressions, the latest first; they are offered while the text is their beginning.
     void setEarlier(const QStringList &expressions) { m_earlier = expressions; }
 
+    /// Texts that begin with \a beginning are no expressions, and right here all the same.
+    void setOtherBeginning(const QString &beginning) { m_otherBeginning = beginning; }
+
 public slots:
     /// Shows what may stand at the cursor.
     void suggest();
@@ -53,6 +56,7 @@ private:
     std::optional<Problem> m_problem;
     bool m_unfinished = false;
     QStringList m_earlier;
+    QString m_otherBeginning;
     QStandardItemModel *m_model;
     QCompleter *m_completer;
 };

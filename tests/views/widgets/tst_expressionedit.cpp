@@ -52,6 +52,20 @@ private slots:
         QCOMPARE(edit.problem().has_value(), unfinished || !(text.isEmpty() || text == QStringLiteral("kayles:7")));
     }
 
+    void anotherBeginningIsRight()
+    {
+        ExpressionEdit edit;
+        edit.setOtherBeginning(QStringLiteral("puzzle "));
+        edit.setText(QStringLiteral("puzz"));
+        QVERIFY(edit.isUnfinished());
+        edit.setText(QStringLiteral("puzzle one normal nim:3,4"));
+        QVERIFY(!edit.problem());
+        edit.setText(QStringLiteral("puzzles"));
+        QVERIFY(edit.problem() && !edit.isUnfinished());
+        edit.setText(QString());
+        QVERIFY(!edit.isUnfinished());
+    }
+
     void windowKeysPassTheLine()
     {
         QWidget window;
