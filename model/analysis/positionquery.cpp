@@ -212,6 +212,14 @@ private:
 
 } // namespace
 
+bool QueryCondition::asksForAnswer() const
+{
+    if (const auto *comparison = std::get_if<Comparison>(&what))
+        return comparison->property == Property::SgValue || comparison->property == Property::Remoteness;
+    const auto *trait = std::get_if<Trait>(&what);
+    return std::holds_alternative<Outcome>(what) || (trait && *trait == Trait::Winning);
+}
+
 std::vector<PositionId> PositionQuery::find(const GameGraph &graph, const Labels &labels,
                                             const Predecessors &predecessors, JobControl &control) const
 {

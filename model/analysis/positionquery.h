@@ -3,6 +3,7 @@
 
 #include "model/graph/labels.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace mexplorer {
@@ -31,6 +32,9 @@ struct QueryCondition
     /// stands in the position's text, in any case of letters.
     std::variant<Outcome, Comparison, Trait, Position, QString> what;
 
+    /// True if who meets it says something of who wins or of values.
+    bool asksForAnswer() const;
+
     bool operator==(const QueryCondition &) const = default;
 };
 
@@ -56,6 +60,8 @@ public:
 
     bool isEmpty() const { return m_conditions.empty(); }
     const std::vector<QueryCondition> &conditions() const { return m_conditions; }
+    /// True if a condition does.
+    bool asksForAnswer() const { return std::ranges::any_of(m_conditions, &QueryCondition::asksForAnswer); }
 
     /// The positions that meet all conditions, in ascending order. A look at an array a condition and position; text
     /// conditions write each position that the other conditions leave. When cancelled, those found so far.

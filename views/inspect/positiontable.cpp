@@ -240,15 +240,22 @@ void PositionTable::refill()
         return;
     }
     offerOutcomes(!m_session->exploration()->explored().labels->cycle().empty());
-    const Result<PositionQuery> query = PositionQuery::parse(m_text->text());
+    Result<PositionQuery> query = PositionQuery::parse(m_text->text());
     m_problem = query ? QString() : query.problem().message;
+    m_outcome->setEnabled(!m_isHiding);
     std::optional<Outcome> outcome;
-    if (m_outcome->currentIndex() > 0)
+    if (m_outcome->currentIndex() > 0 && !m_isHiding)
         outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
+    if (m_isHiding && query && query->asksForAnswer()) {
+        m_problem = tr("Who wins is hidden now; filter by text, followers or size.");
+        query = PositionQuery();
+    }
+    const bool tells = m_sortColumn == PositionModel::ValueColumn || m_sortColumn == PositionModel::OutcomeColumn ||
+                       m_sortColumn == PositionModel::RemotenessColumn;
     m_session->jobs()->start(
         this, fillKey, tr("Listing positions"),
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
-         column = m_sortColumn, order = m_sortOrder](JobControl &control) {
+         column = m_isHiding && tells ? -1 : m_sortColumn, order = m_sortOrder](JobControl &control) {
             std::vector<PositionId> rows =
                 query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
             if (outcome)
@@ -283,7 +290,10 @@ void PositionTable::setRows(const ExploredGraph &explored, std::vector<PositionI
 
 void PositionTable::showAnswers()
 {
-    m_model->setAnswers(m_session->exploration()->answers());
+    const AnswerPolicy &answers = m_session->exploration()->answers();
+    m_model->setAnswers(answers);
+    if (answers.isHiding() != std::exchange(m_isHiding, answers.isHiding()))
+        refill();
 }
 
 void PositionTable::followSelection()

@@ -483,7 +483,19 @@ private slots:
                 QCOMPARE(textIn(row, column), QStringLiteral("–"));
             QVERIFY(textIn(row, PositionModel::BirthdayColumn) != QStringLiteral("–"));
         }
+        const std::vector<PositionId> all = samples::allOf(*w.exploration().graph());
+        w.outcome().setCurrentIndex(1);
+        w.view().horizontalHeader()->setSortIndicator(PositionModel::ValueColumn, Qt::AscendingOrder);
+        for (const char *question : {"P", "value 0", "winning", "not remoteness>2"}) {
+            w.filter().setText(QLatin1StringView(question));
+            QTRY_VERIFY(w.isFilled());
+            QCOMPARE(w.rows(), all); // nor do filters and order tell them
+        }
+        w.filter().setText(QStringLiteral("followers=0"));
+        QTRY_COMPARE(w.rows().size(), std::size_t(1));
+        w.filter().clear();
         w.exploration().setAnswers({});
+        QTRY_VERIFY(!w.rows().empty() && w.rows() != all);
         QVERIFY(textIn(0, PositionModel::ValueColumn) != QStringLiteral("–"));
     }
 };
