@@ -50,7 +50,7 @@ std::vector<Move> Hints::shownMoves() const
 
 bool Hints::showAnswer() const
 {
-    if (m_stage == Stage::Reason || m_judging == Judging::EveryMove)
+    if (m_stage == Stage::Reason || m_areAnswersShown || m_judging == Judging::EveryMove)
         return true;
     return m_judging != Judging::Never && m_match->isReviewed();
 }
@@ -63,6 +63,22 @@ void Hints::showMore()
         return ask(Stage::Verdict);
     m_stage = nextStage();
     m_match->markHint(static_cast<int>(m_stage));
+    emit changed();
+}
+
+QString Hints::whyHidden()
+{
+    return tr(
+        "You are playing this game, so its values are hidden until it is over. Showing them now is noted in the game "
+        "as a hint.");
+}
+
+void Hints::showAnswers()
+{
+    if (!m_match->hasGame() || m_areAnswersShown)
+        return;
+    m_areAnswersShown = true;
+    m_match->markHint(static_cast<int>(Stage::Reason));
     emit changed();
 }
 
@@ -93,6 +109,7 @@ void Hints::clear()
     m_jobs->drop(hintKey);
     m_hint.reset();
     m_stage = Stage::None;
+    m_areAnswersShown = false;
     askValues();
     emit changed();
 }

@@ -46,12 +46,16 @@ public:
     const std::vector<MoveValue> &moveValues() const { return m_moveValues; }
     /// True if the answers to the present position are shown to the player: by the hint, or as the judging has it.
     bool showAnswer() const;
+    /// Why views that nothing is played in show no answers, and what showAnswers() does about it; two sentences.
+    static QString whyHidden();
     /// Makes the hint again in the present language; the stage stays.
     void retranslate();
 
 public slots:
     /// Goes on to the next stage; the solver is asked for the first one, off the GUI thread.
     void showMore();
+    /// Shows all answers to the present position, wherever it is looked at, and marks that as the last hint.
+    void showAnswers();
     void setJudging(mexplorer::Judging judging);
     /// Judges every move, or as before that.
     void setValuesShown(bool shown);
@@ -71,6 +75,7 @@ private:
     std::optional<Hint> m_hint;
     std::vector<MoveValue> m_moveValues;
     Stage m_stage = Stage::None;
+    bool m_areAnswersShown = false; ///< to the present position, as they were asked for
     Judging m_judging = Judging::AfterGame;
     Judging m_judgingWithoutValues = Judging::AfterGame;
 };

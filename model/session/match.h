@@ -62,6 +62,8 @@ public:
     /// True once the game is over, and while someone looks back at it; not any more when a move is taken back or another
     /// one is made.
     bool isReviewed() const { return m_isReviewed; }
+    /// True from the first move on until the game is over.
+    bool isUnderWay() const { return hasGame() && record().length() > 0 && !m_isReviewed; }
     GameResult result() const { return commentary().result(record()); }
 
     const Sides &sides() const { return m_sides; }

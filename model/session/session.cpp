@@ -78,11 +78,13 @@ void Session::rereadLesson(const QString &path)
         report(lesson.problem());
 }
 
-/// A person who plays finds the answers alone, as far as the judging of moves doesn't show them.
+/// A person who plays finds the answers alone, as far as the judging of moves doesn't show them; while a game is under way
+/// also where nothing is played.
 void Session::updateAnswers()
 {
     AnswerPolicy answers = m_walkthrough.answers();
-    if (m_match.isActive() && m_match.hasGame() && m_match.sides().haveHuman() && !m_hints.showAnswer()) {
+    const bool isPlayed = m_match.isUnderWay() || (m_match.isActive() && m_match.hasGame());
+    if (isPlayed && m_match.sides().haveHuman() && !m_hints.showAnswer()) {
         answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
         if (m_hints.judging() == Judging::AtOnce) {
             answers.graph = m_exploration.graph();

@@ -527,26 +527,6 @@
         <translation>Zeile %1 hat die Länge %2 und Zeile 1 die Länge %3; alle Zeilen müssen gleich lang sein.</translation>
     </message>
     <message>
-        <source>row %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>rows %1–%2</source>
-        <translation>Zeilen %1–%2</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
-    <message>
-        <source>columns %1–%2</source>
-        <translation>Spalten %1–%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>a board has at most %1.</source>
         <translation>ein Brett hat höchstens %1.</translation>
     </message>
@@ -915,10 +895,6 @@
         <translation>Dieses Stück ist schon gegessen.</translation>
     </message>
     <message>
-        <source>column %1, row %2</source>
-        <translation>Spalte %1, Zeile %2</translation>
-    </message>
-    <message>
         <source>Eat one square, at %1.</source>
         <translation>Ein Stück essen: %1.</translation>
     </message>
@@ -958,10 +934,6 @@
     <message>
         <source>a side of the bar has at most %1.</source>
         <translation>eine Seite der Tafel misst höchstens %1.</translation>
-    </message>
-    <message>
-        <source>column %1, row %2</source>
-        <translation>Spalte %1, Zeile %2</translation>
     </message>
     <message>
         <source>expected a number.</source>
@@ -1727,10 +1699,6 @@
 <context>
     <name>mexplorer::DominoBoard</name>
     <message>
-        <source>Row %1, column %2 is taken; a domino needs two empty cells.</source>
-        <translation>Zeile %1, Spalte %2 ist belegt; ein Dominostein braucht zwei leere Felder.</translation>
-    </message>
-    <message>
         <source>Stretch the domino over a cell beside this one.</source>
         <translation>Den Dominostein über ein benachbartes Feld ziehen.</translation>
     </message>
@@ -1739,20 +1707,20 @@
         <translation>Ein Dominostein bedeckt genau zwei benachbarte Felder.</translation>
     </message>
     <message>
-        <source>A domino across row %1, from column %2.</source>
-        <translation>Ein waagrechter Dominostein in Zeile %1, ab Spalte %2.</translation>
-    </message>
-    <message>
-        <source>A domino down column %1, from row %2.</source>
-        <translation>Ein senkrechter Dominostein in Spalte %1, ab Zeile %2.</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>frei</translation>
     </message>
     <message>
         <source>covered</source>
         <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>%1 is taken; a domino needs two empty cells.</source>
+        <translation>%1 ist belegt; ein Dominostein braucht zwei leere Felder.</translation>
+    </message>
+    <message>
+        <source>Place a domino on %1.</source>
+        <translation>Einen Dominostein auf %1 legen.</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2504,10 @@
     <message>
         <source>still the graph of %1</source>
         <translation>noch der Graph von %1</translation>
+    </message>
+    <message>
+        <source>Show Them</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4386,10 @@
         <source>Finding the values of all moves</source>
         <translation>Die Werte aller Züge werden gesucht</translation>
     </message>
+    <message>
+        <source>You are playing this game, so its values are hidden until it is over. Showing them now is noted in the game as a hint.</source>
+        <translation>Diese Partie läuft noch; deshalb sind ihre Werte verborgen, bis sie zu Ende ist. Sie jetzt anzuzeigen, wird in der Partie als Tipp vermerkt.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::JobRow</name>
@@ -5422,16 +5398,16 @@
 </context>
 <context>
     <name>mexplorer::MatrixBoard</name>
-    <message>
-        <source>Row %1, column %2 is 0; a rectangle may hold only ones.</source>
-        <translation>Zeile %1, Spalte %2 ist 0; ein Rechteck darf nur Einsen enthalten.</translation>
-    </message>
     <message numerus="yes">
         <source>Set %1 to 0: %n one(s).</source>
         <translation>
             <numerusform>%1 auf 0 setzen.</numerusform>
             <numerusform>%1 auf 0 setzen: %n Einsen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is 0; a rectangle may hold only ones.</source>
+        <translation>%1 ist 0; ein Rechteck darf nur Einsen enthalten.</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7355,10 @@
     <message>
         <source>Copy Expression</source>
         <translation>Ausdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Who wins is hidden now; filter by text, followers or size.</source>
+        <translation>Wer gewinnt, bleibt jetzt verborgen; nach Text, Nachfolgern oder Größe filtern.</translation>
     </message>
 </context>
 <context>
@@ -9383,6 +9363,10 @@
     <message>
         <source>%1 of %2 right at the first guess</source>
         <translation>%1 von %2 beim ersten Raten richtig</translation>
+    </message>
+    <message>
+        <source>Show Them</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>

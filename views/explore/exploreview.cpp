@@ -21,6 +21,7 @@
 #include "views/widgets/escapingfield.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QClipboard>
@@ -29,6 +30,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSplitter>
+#include <QStackedWidget>
 
 namespace mexplorer {
 
@@ -38,8 +40,8 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
       m_lookCommands(new LookCommands(session, m_filterActions, m_commands)),
       m_search(new PositionSearch(session, m_commands, this)), m_files(new PictureFiles(session, m_canvas, this)),
       m_components(new ComponentPanes(session, this)), m_tools(new ExploreToolBar(m_commands, this)),
-      m_footer(new GraphFooter(session, m_canvas, this)), m_presented(new PresentedTools(this)),
-      m_title(new FittedLabel(this)), m_sentence(new FittedLabel(this))
+      m_footer(new GraphFooter(session, m_canvas, this)), m_pages(new QStackedWidget(this)),
+      m_presented(new PresentedTools(this)), m_title(new FittedLabel(this)), m_sentence(new FittedLabel(this))
 {
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
@@ -55,13 +57,16 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     m_presented->add(m_footer, Qt::BottomEdge);
     auto *column = makeLayout<QVBoxLayout>(this, 0);
     addWidgets(column, {top, m_title});
-    column->addWidget(makeGraphs(), 1);
+    m_pages->addWidget(makeGraphs());
+    m_pages->addWidget(makeCover());
+    column->addWidget(m_pages, 1);
     addWidgets(column, {m_sentence, m_footer});
     makePresentation();
     connectSession();
     connectParts();
     setLook(session->appearance()->look());
     followView();
+    followAnswers();
 }
 
 /// The graph, and above it those of a sum's components.
@@ -77,6 +82,25 @@ QWidget *ExploreView::makeGraphs()
     share();
     connect(m_components, &ComponentPanes::panesChanged, graphs, share);
     return graphs;
+}
+
+/// What takes the graph's place while a game is played whose answers are hidden.
+QWidget *ExploreView::makeCover()
+{
+    auto *cover = new NoticePage(m_pages);
+    cover->setNames(QStringLiteral("hiddenNotice"), QStringLiteral("showHidden"));
+    cover->showNotice(Hints::whyHidden(), tr("Show Them"));
+    connect(cover, &NoticePage::offerTaken, m_session->hints(), &Hints::showAnswers);
+    connect(m_session->exploration(), &Exploration::answersChanged, this, &ExploreView::followAnswers);
+    return cover;
+}
+
+void ExploreView::followAnswers()
+{
+    const bool isCovered = m_session->exploration()->answers().hiddenFor == AnswerPolicy::HiddenFor::Player;
+    m_pages->setCurrentIndex(isCovered ? 1 : 0);
+    m_tools->setEnabled(!isCovered);
+    m_footer->legend()->setVisible(!isCovered);
 }
 
 void ExploreView::makePresentation()

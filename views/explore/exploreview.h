@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QStackedWidget;
+
 namespace mexplorer {
 
 class ComponentPanes;
@@ -47,6 +49,8 @@ private:
     void addZoomCommands();
     void addMenus();
     QWidget *makeGraphs();
+    QWidget *makeCover();
+    void followAnswers();
     void makeTools();
     void connectSession();
     void connectParts();
@@ -71,6 +75,7 @@ private:
     ComponentPanes *m_components;
     ExploreToolBar *m_tools;
     GraphFooter *m_footer;
+    QStackedWidget *m_pages; ///< the graph, or what covers it
     PresentedTools *m_presented;
     FittedLabel *m_title; ///< of a presentation, and what it says of the selected position
     FittedLabel *m_sentence;

@@ -190,7 +190,7 @@ void FilterActions::addPositionActions(QMenu *menu) const
 void FilterActions::followBestPlay()
 {
     Exploration *exploration = m_session->exploration();
-    if (!exploration->isReady() || selected() == noPosition)
+    if (!exploration->isReady() || selected() == noPosition || !exploration->answers().showsRightMoves())
         return;
     const auto line = principalLine(*exploration->graph(), *exploration->labels(), selected());
     if (line.size() > 1)

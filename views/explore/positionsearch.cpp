@@ -170,7 +170,7 @@ void PositionSearch::select(qsizetype index)
 {
     const GraphFilter &filter = *m_session->filter();
     const auto count = static_cast<qsizetype>(filter.shownMatches());
-    if (count == 0 || !filter.isCurrent())
+    if (count == 0 || !filter.isCurrent() || !m_session->exploration()->answers().showsRightMoves())
         return;
     m_place = (index + count) % count;
     m_session->exploration()->select(filter.matches()[static_cast<std::size_t>(m_place)]);

@@ -11,10 +11,9 @@
 #include "views/stepper/tablepane.h"
 #include "views/stepper/treepane.h"
 #include "views/theme/fontrole.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
 
 #include <QLabel>
-#include <QPushButton>
 
 namespace mexplorer {
 
@@ -52,30 +51,12 @@ PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent) : QStacked
             walkthrough->seek(step);
         });
     }
-    m_notice = makeNotice();
+    m_notice = new NoticePage(this);
+    m_notice->setNames(QStringLiteral("stepNotice"), QStringLiteral("stepOffer"));
+    connect(m_notice, &NoticePage::offerTaken, this, &PictureStack::offerTaken);
     addWidget(m_notice);
     m_end = makeEnd();
     addWidget(m_end);
-}
-
-QWidget *PictureStack::makeNotice()
-{
-    auto *notice = new QWidget(this);
-    m_noticeText = new QLabel(notice);
-    m_noticeText->setTextFormat(Qt::RichText);
-    m_noticeText->setObjectName(QStringLiteral("stepNotice"));
-    m_noticeText->setWordWrap(true);
-    m_noticeText->setAlignment(Qt::AlignCenter);
-    setFontRole(m_noticeText, FontRole::Lead);
-    m_offer = new QPushButton(notice);
-    m_offer->setObjectName(QStringLiteral("stepOffer"));
-    connect(m_offer, &QPushButton::clicked, this, &PictureStack::offerTaken);
-    auto *layout = makeLayout<QVBoxLayout>(notice, 16, {48, 24, 48, 24});
-    layout->addStretch();
-    layout->addWidget(m_noticeText);
-    layout->addWidget(m_offer, 0, Qt::AlignHCenter);
-    layout->addStretch();
-    return notice;
 }
 
 QLabel *PictureStack::makeEnd()
@@ -97,9 +78,7 @@ PicturePane *PictureStack::paneFor(const TracePicture &picture) const
 
 void PictureStack::showNotice(const QString &html, const QString &offer)
 {
-    m_noticeText->setText(QString(html).replace(QStringLiteral("-&gt;"), QStringLiteral("→")));
-    m_offer->setText(offer);
-    m_offer->setVisible(!offer.isEmpty());
+    m_notice->showNotice(html, offer);
     setCurrentWidget(m_notice);
 }
 
@@ -107,6 +86,11 @@ void PictureStack::showEnd(const QString &text)
 {
     m_end->setText(text);
     setCurrentWidget(m_end);
+}
+
+bool PictureStack::isAtNotice() const
+{
+    return currentWidget() == m_notice;
 }
 
 bool PictureStack::isAtEnd() const

@@ -8,10 +8,10 @@
 #include <map>
 
 class QLabel;
-class QPushButton;
 
 namespace mexplorer {
 
+class NoticePage;
 class PicturePane;
 class Walkthrough;
 
@@ -29,20 +29,17 @@ public:
     /// Without an \a offer there is no button.
     void showNotice(const QString &html, const QString &offer);
     void showEnd(const QString &text);
-    bool isAtNotice() const { return currentWidget() == m_notice; }
+    bool isAtNotice() const;
     bool isAtEnd() const;
 
 signals:
     void offerTaken();
 
 private:
-    QWidget *makeNotice();
     QLabel *makeEnd();
 
     std::map<std::size_t, PicturePane *> m_panes; ///< by the index of their picture in TracePicture
-    QWidget *m_notice;
-    QLabel *m_noticeText;
-    QPushButton *m_offer;
+    NoticePage *m_notice;
     QLabel *m_end;
 };
 

@@ -59,11 +59,13 @@ StepView::StepView(Session *session, QWidget *parent)
     connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::showTrace);
     connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::showStep);
     connect(session->exploration(), &Exploration::startChanged, this, &StepView::showTrace);
+    connect(session->exploration(), &Exploration::answersChanged, this, &StepView::followAnswers);
     connect(session->exploration(), &Exploration::graphChanged, this, &StepView::shareSpace);
     connect(session->presentation(), &Presentation::changed, this, &StepView::followPresentation);
     connect(session->lecture(), &Lecture::placeChanged, this, &StepView::showPlace);
     connect(walkthrough, &Walkthrough::questionChanged, this, &StepView::showPlace);
     showTrace();
+    followAnswers();
 }
 
 /// All but the text of a lesson.
@@ -138,7 +140,7 @@ void StepView::shareSpace()
 {
     m_splitter->share();
     const bool isAtEnd = m_session->lecture()->isAtEnd();
-    const bool isGraphAll = isLabelling() && !isAtEnd;
+    const bool isGraphAll = isLabelling() && !isAtEnd && !m_isCovered;
     m_progress->setVisible(isGraphAll);
     m_stack->setVisible(!isGraphAll);
     m_splitter->setVisible(!isGraphAll || m_splitter->hasGraph());
@@ -203,7 +205,7 @@ PicturePane *StepView::paneFor(const TracePicture &picture) const
 void StepView::showTrace()
 {
     const bool hasTrace = m_session->walkthrough()->trace() != nullptr;
-    m_export->setEnabled(hasTrace);
+    m_export->setEnabled(hasTrace && !m_isCovered);
     m_title->showTrace();
     if (hasTrace) {
         showStep();
@@ -216,6 +218,17 @@ void StepView::showTrace()
         showNotice(tr("Open a game, and its values are explained here step by step."), tr("Open %1").arg(exampleGame));
 }
 
+/// A game that is played from here is explained when it is over, or when its player asks.
+void StepView::followAnswers()
+{
+    const bool isCovered = m_session->exploration()->answers().hiddenFor == AnswerPolicy::HiddenFor::Player;
+    if (isCovered == std::exchange(m_isCovered, isCovered))
+        return;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_guess, m_player})
+        part->setEnabled(!m_isCovered);
+    showTrace();
+}
+
 void StepView::showNotice(const QString &html, const QString &offer)
 {
     m_stack->showNotice(html, offer);
@@ -226,7 +239,9 @@ void StepView::showNotice(const QString &html, const QString &offer)
 /// What the notice offers.
 void StepView::takeOffer()
 {
-    if (m_session->exploration()->hasGame())
+    if (m_isCovered)
+        m_session->hints()->showAnswers();
+    else if (m_session->exploration()->hasGame())
         m_session->walkthrough()->setKind(TraceKind::Labels);
     else
         m_session->exploration()->open(exampleGame);
@@ -238,6 +253,10 @@ void StepView::showStep()
     const TracePtr &trace = walkthrough->trace();
     if (!trace)
         return;
+    if (m_isCovered) {
+        showNotice(Hints::whyHidden(), tr("Show Them"));
+        return;
+    }
     const int step = walkthrough->step();
     const bool onwards = trace == m_shown && step == m_shownStep + 1;
     m_shown = trace;

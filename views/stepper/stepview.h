@@ -58,6 +58,7 @@ private:
     bool isPresenting() const;
     bool isGraphOfGame() const;
     bool isLabelling() const;
+    void followAnswers();
     void showTrace();
     void showStep();
     void showNotice(const QString &html, const QString &offer);
@@ -84,6 +85,7 @@ private:
     PresenterKeys *m_keys;
     TracePtr m_shown;
     int m_shownStep = 0;
+    bool m_isCovered = false; ///< while a game is played whose answers are hidden
 };
 
 } // namespace mexplorer

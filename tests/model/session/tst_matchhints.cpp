@@ -21,6 +21,7 @@ private slots:
     void hintTellsMoreStageByStage();
     void hintOfAnOldPositionIsDropped();
     void answersAreHiddenFromWhoPlays();
+    void aGameUnderWayHidesAnswersElsewhere();
     void judgingDecidesWhatIsShown();
     void hintStagesHoldWinningMoves();
 };
@@ -93,7 +94,7 @@ void MatchHintsTest::answersAreHiddenFromWhoPlays()
     play("3 -> 2");
     QVERIFY(areHidden());
     m_match->setActive(false); // another workspace
-    QVERIFY(!areHidden());
+    QVERIFY(areHidden());
     m_match->setActive(true);
     QVERIFY(areHidden());
     m_match->solverSettings()->setDelay(100'000);
@@ -108,6 +109,39 @@ void MatchHintsTest::answersAreHiddenFromWhoPlays()
     m_match->goTo(1);
     m_match->undo(); // to play on
     QVERIFY(areHidden());
+}
+
+/// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or its player
+/// asks for them, which the game notes as a hint.
+void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
+{
+    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
+    open("nim:3,4,5", {Side::Human, Side::Solver});
+    m_match->setActive(false);
+    QVERIFY(!areHidden()); // nothing is played so far
+    play("3 -> 1");
+    QVERIFY(areHidden());
+    const NodeId shown = m_match->node();
+    m_session->hints()->showAnswers();
+    QVERIFY(!areHidden());
+    QCOMPARE(m_match->tree().hintStage(shown), static_cast<int>(Hints::Stage::Reason));
+    m_match->setActive(true);
+    QTRY_VERIFY(m_match->isHumanTurn());
+    m_match->setActive(false);
+    QVERIFY(areHidden()); // what was shown is the position before
+    QCOMPARE(m_match->tree().hintStage(m_match->node()), 0);
+    m_session->hints()->setJudging(Judging::EveryMove);
+    QVERIFY(!areHidden());
+    for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce}) {
+        m_session->hints()->setJudging(judging);
+        QVERIFY(!m_session->exploration()->answers().showsRightMoves());
+    }
+    open("nim:2", {Side::Human, Side::Solver});
+    QVERIFY(!areHidden());
+    play("2 -> 0");
+    QVERIFY(m_match->isOver() && !areHidden());
+    m_match->goTo(0); // to look back at it
+    QVERIFY(!areHidden());
 }
 
 /// Never, after the game, at once, or at every move: of how many positions the session shows the outcome, while one

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/testprogram.h"
+#include "windowhome.h"
+
+#include "app/window/gamebar.h"
+#include "app/window/workspaces.h"
+#include "model/play/gamerecord.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
+#include "views/widgets/messagebar.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace mexplorer;
+
+/// What the window shows of a game that is played in it, and that nothing which appears moves its boards.
+class TestGameUnderWay : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { forget(); }
+
+    /// Explore and Step cover the answers of a game that is under way, and show them when asked.
+    void otherWorkspacesCoverTheAnswers()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("nim:3,4,5"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:3,4,5")));
+        Match *match = window.session()->match();
+        const QWidget *explore = window.workspaces()->view(WorkspaceId::Explore);
+        const auto *canvas = explore->findChild<GraphCanvas *>();
+        auto *show = explore->findChild<QPushButton *>(QStringLiteral("showHidden"));
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
+        window.workspaces()->showWorkspace(WorkspaceId::Explore);
+        QVERIFY(canvas->isVisible() && !show->isVisible()); // nothing is played so far
+        QVERIFY(match->playMove(readMove(match->position(), u"3 -> 1", 100).value()));
+        QVERIFY(!canvas->isVisible() && show->isVisible());
+        const auto selected = window.session()->exploration()->selected();
+        (*window.workspaces()->commands(WorkspaceId::Explore))[ExploreCommands::followBestPlay]->trigger();
+        QCOMPARE(window.session()->exploration()->selected(), selected);
+        window.workspaces()->showWorkspace(WorkspaceId::Step);
+        const QWidget *step = window.workspaces()->view(WorkspaceId::Step);
+        auto *offer = step->findChild<QPushButton *>(QStringLiteral("stepOffer"));
+        const auto *notice = step->findChild<QLabel *>(QStringLiteral("stepNotice"));
+        QTRY_VERIFY(offer->isVisible() && notice->text() == Hints::whyHidden());
+        for (const TraceKind kind : {TraceKind::Labels, TraceKind::NimSum, TraceKind::Mex}) {
+            window.session()->walkthrough()->setKind(kind);
+            QTRY_VERIFY(!window.session()->walkthrough()->isBuilding());
+            QVERIFY(offer->isVisible());
+            for (const auto *graph : step->findChildren<GraphCanvas *>())
+                QVERIFY(!graph->isVisible());
+        }
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+        QVERIFY(match->tree().hintStage(match->node()) > 0);
+        window.workspaces()->showWorkspace(WorkspaceId::Explore);
+        QVERIFY(canvas->isVisible() && !show->isVisible());
+    }
+
+    void aRefusedExpressionMovesNothing()
+    {
+        SessionWindow window;
+        showAt(window, {1024, 700});
+        openByTyping(window, QStringLiteral("nim:3,4"));
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:3,4")));
+        const QRect before = window.workspaces()->geometry();
+        openByTyping(window, QStringLiteral("nim:3,x"));
+        const auto *bar = window.findChild<GameBar *>();
+        QVERIFY(!bar->sentence().isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(window.workspaces()->geometry(), before);
+        window.workspaces()->focusView(); // what the sentence covers is needed now
+        QTRY_COMPARE(bar->sentence(), QString());
+    }
+
+    void aMessageCoversNoBoxOfThePuzzles()
+    {
+        SessionWindow window;
+        showAt(window, {1024, 700});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
+        QTRY_VERIFY(window.session()->puzzles()->hasPuzzle());
+        MessageBar *message = window.workspaces()->messages();
+        message->showMessage(QStringLiteral("A sentence that stands in one line."));
+        const QRect covered(message->mapTo(&window, QPoint()), message->size());
+        const QWidget *puzzles = window.workspaces()->view(WorkspaceId::Puzzles);
+        for (const auto *box : puzzles->findChildren<QComboBox *>())
+            QVERIFY(!covered.intersects(QRect(box->mapTo(&window, QPoint()), box->size())));
+    }
+};
+
+MEXPLORER_TEST(TestGameUnderWay)
+#include "tst_gameunderway.moc"
