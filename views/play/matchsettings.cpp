@@ -187,6 +187,8 @@ void MatchSettings::read()
         const QString name = side == Side::Human                      ? humanSide
                              : opponent.kind == Opponent::Kind::Level ? levelSide
                                                                       : opponent.name();
+        box->setItemText(box->findData(levelSide),
+                         name == levelSide ? tr("Level %1").arg(opponent.level()) : tr("Of a level"));
         if (box->findData(name) < 0) // one that only a document names
             box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), name);
         box->setCurrentIndex(box->findData(name));
