@@ -196,7 +196,9 @@ void PuzzleView::showState()
     m_boards->setHints(m_desk->found());
     m_verdict->setText(verdictText());
     (*m_commands)[PuzzleCommands::answer]->setEnabled(isAsking);
-    (*m_commands)[PuzzleCommands::mistakes]->setEnabled(m_desk->hasMistakes());
+    // Of a game that isn't over, that there are mistakes may be an answer.
+    const bool areTold = !m_session->match()->isUnderWay() || m_session->hints()->judging() >= Judging::AtOnce;
+    (*m_commands)[PuzzleCommands::mistakes]->setEnabled(areTold && m_desk->hasMistakes());
     for (const CommandId id : {PuzzleCommands::copy, PuzzleCommands::play})
         (*m_commands)[id]->setEnabled(m_desk->hasPuzzle());
     showFamily();
