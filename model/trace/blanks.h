@@ -14,6 +14,8 @@ inline const QString blankMark = QStringLiteral("____");
 
 /// A sentence whose values are left to be filled in: numbers of its formulas that aren't part of a position's name.
 Sentence withBlanks(const Sentence &sentence);
+/// Asks whether \a subject is a P- or an N-position.
+Sentence outcomeAsked(const QString &subject);
 /// A picture with empty boxes for values, as before the first step; all that depends on them is left out.
 TracePicture withBlanks(TracePicture picture);
 /// A table whose columns, but for the first, are to be filled in; of an equation its numbers.

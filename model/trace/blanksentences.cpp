@@ -3,14 +3,13 @@
 //
 // Leaving out the numbers isn't enough: "It becomes P", "odd, so it gives" and "moving there wins" are answers as well.
 // So a step that has something to be chosen or counted is replaced by its question, and the steps that the values decide,
-// the columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have sentences of their
-// own. The other kinds make theirs where they make their steps.
+// the columns of a nim-sum, the gap of a tray and the labels of positions, have sentences of their own. The other kinds
+// make theirs where they make their steps.
 
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
-#include "model/trace/prooftrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
@@ -42,13 +41,12 @@ bool isAskedThroughout(TraceKind kind)
            kind == TraceKind::Bouton || kind == TraceKind::Code;
 }
 
-/// "P or N" of a position.
+} // namespace
+
 Sentence outcomeAsked(const QString &subject)
 {
     return BlankSentenceText::tr("Is %1 a P-position or an N-position? %2").arg(subject, blankMark);
 }
-
-} // namespace
 
 Sentence Trace::blankSentence(int step) const
 {
@@ -110,57 +108,6 @@ Sentence NimSumTrace::blankSentence(int at) const
     case StepKind::Intro:
         return sentence(at);
     case StepKind::Component:
-        break;
-    }
-    return withBlanks(sentence(at));
-}
-
-Sentence ProofTrace::blankSentence(int at) const
-{
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    const QString a = Sentence::math(QStringLiteral("a"));
-    const QString b = Sentence::math(QStringLiteral("b"));
-    const auto blankSum = [](const Valued &sum) { return withBlanks(tracewords::nimSumEquation(sum.values)).marked(); };
-    switch (step.kind) {
-    case StepKind::Part1:
-        return BlankSentenceText::tr(
-                   "Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For "
-                   "each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value "
-                   "does it need, and which move gives it that value? %4")
-            .arg(Sentence::math(QStringLiteral("a < b")), name(), a, blankMark,
-                 Sentence::math(QStringLiteral("d = a ⊕ b")));
-    case StepKind::Difference:
-    case StepKind::Smaller:
-    case StepKind::Reached:
-    case StepKind::All:
-    case StepKind::ToZero:
-    case StepKind::Suppose:
-    case StepKind::Answer:
-        return {};
-    case StepKind::Cancel:
-        if (m_followerValues[step.index] && m_followerValues[step.index]->empty())
-            break;
-        return BlankSentenceText::tr(
-                   "Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? "
-                   "%4 Why does no follower of %1 have this value? %4")
-            .arg(componentName(step.index), Sentence::math(QStringLiteral("x′")), b, blankMark);
-    case StepKind::NoFollower:
-        return BlankSentenceText::tr("So no follower of %1 has value %2.").arg(name(), b);
-    case StepKind::Mex:
-        return BlankSentenceText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
-                                     "mex: %2.")
-            .arg(b, Sentence::math(QStringLiteral("g(%1) = ").arg(name()) + blankSum({position(), m_values})));
-    case StepKind::End:
-        return BlankSentenceText::tr("Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? "
-                                     "If it is, choose a move: which answer leads back to value 0? %2")
-                   .arg(name(), blankMark) +
-               space + outcomeAsked(name()).marked();
-    case StepKind::Induction:
-    case StepKind::Corollary:
-        return sentence(at);
-    case StepKind::Theorem:
-    case StepKind::Plan:
-    case StepKind::Part2:
         break;
     }
     return withBlanks(sentence(at));

@@ -60,13 +60,13 @@ void ProofTraceTest::everySmallerValueIsReached()
         const ProofTrace &theorem = proof(trace);
         const PlainValues plain(trace->position());
         const Value b = plain.root();
-        QCOMPARE(theorem.value(), b);
+        QCOMPARE(theorem.proof().value, b);
         // Part 1: for each a a real move, and the sum after it has value a.
-        QCOMPARE(theorem.replies().size(), std::size_t(b));
+        QCOMPARE(theorem.proof().replies.size(), std::size_t(b));
         const TraceTable table = trace->table();
         QCOMPARE(table.rows.size(), std::size_t(b));
         for (Value a = 0; a < b; ++a) {
-            const auto &reply = theorem.replies()[a];
+            const auto &reply = theorem.proof().replies[a];
             const Move move = makeMove(trace->position(), reply.component, reply.cells);
             const auto id = plain.find(move.to);
             QVERIFY2(id && plain.isFollower(*id), qPrintable(sum.text() + QStringLiteral(" by ") + move.text));
@@ -112,8 +112,8 @@ void ProofTraceTest::picturesAreThoseOfTheSum()
             if (shown.lines.size() < 2)
                 continue;
             const Value a = shown.lines[0].value;
-            QCOMPARE(shown.lines[1].value, a ^ theorem.value());
-            QCOMPARE(shown.leadingColumn, int(std::bit_width(a ^ theorem.value())) - 1);
+            QCOMPARE(shown.lines[1].value, a ^ theorem.proof().value);
+            QCOMPARE(shown.leadingColumn, int(std::bit_width(a ^ theorem.proof().value)) - 1);
             for (const auto &row : shown.rows) {
                 if (row.target) {
                     QVERIFY(row.current && *row.target < row.value);
@@ -128,19 +128,19 @@ void ProofTraceTest::stripLeadsToEachNumber()
 {
     const TracePtr trace = traceOf(TraceKind::Proof, *parsePosition(QStringLiteral("nim:9,14,3 + kayles:7")));
     const ProofTrace &theorem = proof(trace);
-    QCOMPARE(theorem.value(), Value(9 ^ 14 ^ 3 ^ 2));
+    QCOMPARE(theorem.proof().value, Value(9 ^ 14 ^ 3 ^ 2));
     const auto strip = columns(*trace, 3).strip;
-    QCOMPARE(strip.cells->size(), std::size_t(theorem.value()));
-    QCOMPARE(strip.end, theorem.value());
+    QCOMPARE(strip.cells->size(), std::size_t(theorem.proof().value));
+    QCOMPARE(strip.end, theorem.proof().value);
     QVERIFY(!strip.isFilled && !strip.chosen);
-    for (Value a = 0; a < theorem.value(); ++a) {
+    for (Value a = 0; a < theorem.proof().value; ++a) {
         const int step = (*strip.cells)[a].step;
         QCOMPARE(step, theorem.stepOf(a));
         for (int at = step; at < step + 3; ++at)
             QCOMPARE(columns(*trace, at).strip.chosen, std::optional(a));
         // The third step shows the sum after the move.
         QCOMPARE(columns(*trace, step + 2).result, a);
-        QCOMPARE(columns(*trace, step + 1).result, theorem.value());
+        QCOMPARE(columns(*trace, step + 1).result, theorem.proof().value);
     }
     QVERIFY(columns(*trace, strip.allStep).strip.isFilled);
     QVERIFY(!columns(*trace, strip.allStep).strip.chosen);
@@ -186,10 +186,10 @@ void ProofTraceTest::largeHeaps()
     const TracePtr trace = traceOf(TraceKind::Proof, *parsePosition(QStringLiteral("nim:1000000,5,700000")));
     QVERIFY(trace);
     const ProofTrace &theorem = proof(trace);
-    QCOMPARE(theorem.value(), Value(1000000 ^ 5 ^ 700000));
-    QCOMPARE(theorem.replies().size(), std::size_t(1000));
-    for (std::size_t a = 0; a < theorem.replies().size(); ++a) {
-        const auto &reply = theorem.replies()[a];
+    QCOMPARE(theorem.proof().value, Value(1000000 ^ 5 ^ 700000));
+    QCOMPARE(theorem.proof().replies.size(), std::size_t(1000));
+    for (std::size_t a = 0; a < theorem.proof().replies.size(); ++a) {
+        const auto &reply = theorem.proof().replies[a];
         const Position after = makeMove(trace->position(), reply.component, reply.cells).to;
         Value sum = 0;
         for (const Component &component : after.components)

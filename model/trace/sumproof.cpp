@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the moves that the proof needs, see prooftrace.cpp: for each a below the nim-sum one to a sum of value a, and from
-// a sum of value 0 some move and its answer.
+#include "model/trace/sumproof.h"
 
 #include "model/notation/expression.h"
-#include "model/trace/nimsumtrace.h"
-#include "model/trace/prooftrace.h"
+#include "model/trace/question.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <bit>
-#include <map>
 
 namespace mexplorer {
 
@@ -23,11 +18,6 @@ constexpr Value maxChosen = 1000;              ///< numbers below b that have st
 constexpr std::size_t maxOfferedFrom = 200;    ///< followers of which a class chooses one
 constexpr quint64 maxListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one
 
-struct ProofTraceTitle
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
-};
-
 std::size_t firstWithOne(std::span<const Value> values, int column)
 {
     const auto found =
@@ -35,35 +25,31 @@ std::size_t firstWithOne(std::span<const Value> values, int column)
     return static_cast<std::size_t>(found - values.begin());
 }
 
-} // namespace
-
-class ProofTraceBuilder
+/// Finds the moves that the proof needs: for each a below the nim-sum one to a sum of value a, and from a sum of value 0
+/// some move and its answer.
+class SumProofSearch
 {
 public:
-    ProofTraceBuilder(const Position &position, const Solver &solver, JobControl &control)
-        : m_sum(addends(position)), m_solver(solver), m_control(control), m_reason(solver, control),
-          m_trace(new ProofTrace(ProofTraceTitle::tr("The Sprague-Grundy theorem on %1").arg(tracewords::title(m_sum)),
-                                 m_sum))
+    SumProofSearch(const Position &position, const Solver &solver, JobControl &control)
+        : m_solver(solver), m_control(control), m_reason(solver, control), m_proof{addends(position)}
     {
     }
 
-    Result<TracePtr> run()
+    Result<SumProof> run()
     {
-        const auto values = m_solver.componentValues(m_sum, m_control);
+        const auto values = m_solver.componentValues(m_proof.sum, m_control);
         if (!values)
             return values.problem();
-        m_trace->m_values = *values;
-        m_trace->m_value = nimSum(*values);
-        m_trace->m_width = binaryWidth(*values);
-        for (const auto &part : {&ProofTraceBuilder::findReplies, &ProofTraceBuilder::findFollowerValues,
-                                 &ProofTraceBuilder::findAnswer}) {
+        m_proof.values = *values;
+        m_proof.value = nimSum(*values);
+        for (const auto &part :
+             {&SumProofSearch::findReplies, &SumProofSearch::findFollowerValues, &SumProofSearch::findAnswer}) {
             if (const std::optional<Problem> problem = (this->*part)())
                 return *problem;
             if (m_control.isCancelled())
                 return Problem::cancelled();
         }
-        m_trace->makeSteps();
-        return TracePtr(m_trace);
+        return std::move(m_proof);
     }
 
 private:
@@ -71,17 +57,17 @@ private:
 
     std::optional<Problem> findReplies()
     {
-        const Value count = std::min(m_trace->m_value, maxChosen);
+        const Value count = std::min(m_proof.value, maxChosen);
         for (Value a = 0; a < count; ++a) {
-            const Value d = a ^ m_trace->m_value;
-            ProofTrace::Reply reply;
-            reply.component = firstWithOne(m_trace->m_values, static_cast<int>(std::bit_width(d)) - 1);
-            reply.after = m_trace->m_values[reply.component] ^ d;
+            const Value d = a ^ m_proof.value;
+            SumProof::Reply reply;
+            reply.component = firstWithOne(m_proof.values, static_cast<int>(std::bit_width(d)) - 1);
+            reply.after = m_proof.values[reply.component] ^ d;
             auto cells = followerOfValue(reply.component, reply.after);
             if (!cells)
                 return cells.problem();
             reply.cells = std::move(cells).value();
-            m_trace->m_replies.push_back(std::move(reply));
+            m_proof.replies.push_back(std::move(reply));
             m_control.setProgress(a, count);
             if (m_control.isCancelled())
                 return Problem::cancelled();
@@ -92,7 +78,7 @@ private:
     /// The first follower of the component that has this value; one has it.
     Result<CellVector> followerOfValue(std::size_t index, Value value)
     {
-        const Component &component = m_sum.components[index];
+        const Component &component = m_proof.sum.components[index];
         if (component.rules->followerBound(component.cells) > maxListedMoves) {
             // The moves from x + *v to 0 that are made in x lead to value v.
             Position beside{{component}};
@@ -129,22 +115,22 @@ private:
                 return value.problem();
             result.emplace(*value, follower);
             if (followers->size() <= maxOfferedFrom)
-                m_trace->m_offered[index].emplace_back(follower, *value);
+                m_proof.offered[index].emplace_back(follower, *value);
         }
         return result;
     }
 
     std::optional<Problem> findFollowerValues()
     {
-        for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
-            const Component &component = m_sum.components[i];
-            m_trace->m_isTerminal = m_trace->m_isTerminal && !component.rules->exampleFollower(component.cells);
+        for (std::size_t i = 0; i < m_proof.sum.components.size(); ++i) {
+            const Component &component = m_proof.sum.components[i];
+            m_proof.isTerminal = m_proof.isTerminal && !component.rules->exampleFollower(component.cells);
             if (i >= maxProofComponents)
                 continue;
             const auto found = m_reason.followerValues(component);
             if (!found)
                 return found.problem();
-            m_trace->m_followerValues.push_back(*found);
+            m_proof.followerValues.push_back(*found);
         }
         return {};
     }
@@ -152,22 +138,22 @@ private:
     /// From a sum of value 0: some move, and the answer to it.
     std::optional<Problem> findAnswer()
     {
-        if (m_trace->m_value != 0)
+        if (m_proof.value != 0)
             return {};
-        for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
-            const Component &component = m_sum.components[i];
+        for (std::size_t i = 0; i < m_proof.sum.components.size(); ++i) {
+            const Component &component = m_proof.sum.components[i];
             const auto follower = component.rules->exampleFollower(component.cells);
             if (!follower)
                 continue;
-            m_trace->m_first = makeMove(m_sum, i, *follower);
-            const auto analysis = m_solver.analyse(m_trace->m_first->to, Convention::Normal, m_control);
+            m_proof.first = makeMove(m_proof.sum, i, *follower);
+            const auto analysis = m_solver.analyse(m_proof.first->to, Convention::Normal, m_control);
             if (!analysis)
                 return analysis.problem();
-            m_trace->m_afterFirst = {m_trace->m_first->to, analysis->componentValues};
-            m_trace->m_answer = analysis->winningMoves.front();
+            m_proof.afterFirst = {m_proof.first->to, analysis->componentValues};
+            m_proof.answer = analysis->winningMoves.front();
             std::vector<Value> values = analysis->componentValues;
-            values[m_trace->m_answer->component] ^= *analysis->value;
-            m_trace->m_afterAnswer = {m_trace->m_answer->to, std::move(values)};
+            values[m_proof.answer->component] ^= *analysis->value;
+            m_proof.afterAnswer = {m_proof.answer->to, std::move(values)};
             offerAnswers(analysis->winningMoves);
             return {};
         }
@@ -177,8 +163,8 @@ private:
     /// Moves in the component of the answer, from which a class chooses.
     void offerAnswers(const std::vector<Move> &winning)
     {
-        const Position &from = m_trace->m_afterFirst.sum;
-        const std::size_t index = m_trace->m_answer->component;
+        const Position &from = m_proof.afterFirst.sum;
+        const std::size_t index = m_proof.answer->component;
         const Component &component = from.components[index];
         if (component.rules->followerBound(component.cells) > maxListedMoves)
             return;
@@ -192,22 +178,53 @@ private:
         };
         for (const std::size_t i : questions::offered(followers->size(), isRight)) {
             if (isRight(i))
-                m_trace->m_rightAnswers.push_back(static_cast<Value>(m_trace->m_answers.size()));
-            m_trace->m_answers << Sentence::game(makeMove(from, index, (*followers)[i]).text);
+                m_proof.rightAnswers.push_back(static_cast<Value>(m_proof.answers.size()));
+            m_proof.answers << Sentence::game(makeMove(from, index, (*followers)[i]).text);
         }
     }
 
-    Position m_sum;
     const Solver &m_solver;
     JobControl &m_control;
     ValueReason m_reason;
-    std::shared_ptr<ProofTrace> m_trace;
+    SumProof m_proof;
     std::map<std::size_t, std::optional<ByValue>> m_followers;
 };
 
-Result<TracePtr> ProofTrace::build(const Position &position, const Solver &solver, JobControl &control)
+} // namespace
+
+Result<SumProof> findSumProof(const Position &position, const Solver &solver, JobControl &control)
 {
-    return ProofTraceBuilder(position, solver, control).run();
+    return SumProofSearch(position, solver, control).run();
+}
+
+Move SumProof::moveTo(Value a) const
+{
+    const Reply &reply = replies[a];
+    return makeMove(sum, reply.component, reply.cells);
+}
+
+SumProof::Valued SumProof::afterReply(std::size_t a) const
+{
+    const Move move = moveTo(static_cast<Value>(a));
+    Valued after{move.to, values};
+    after.values[move.component] = replies[a].after;
+    return after;
+}
+
+QString SumProof::name() const
+{
+    return isLong() ? Sentence::math(QStringLiteral("S")) : tracewords::title(sum);
+}
+
+bool SumProof::isLong() const
+{
+    constexpr qsizetype max = 30;
+    return sum.text().size() > max;
+}
+
+QString SumProof::componentName(std::size_t index) const
+{
+    return Sentence::game(sum.components[index].text());
 }
 
 } // namespace mexplorer
