@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences of a hand-out that is to be filled in
+//
+// Leaving out the numbers isn't enough: "It becomes P", "odd, so it gives" and "moving there wins" are answers as well.
+// So a step that has something to be chosen or counted is replaced by its question, and the steps that the values decide,
+// the columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have sentences of their
+// own, which their traces make.
+
 #include "model/trace/blanks.h"
 
 #include "model/trace/trace.h"
@@ -21,7 +28,28 @@ QString blankedFormula(const QString &formula)
     return QString(formula).replace(number, blankMark).replace(members, QStringLiteral("{ %1 }").arg(blankMark));
 }
 
+Sentence asked(const Question &question)
+{
+    QString text = question.text.marked() + u' ' + blankMark;
+    const bool saysChoices = question.kind == Question::Kind::Outcome || question.choices.isEmpty();
+    if (!saysChoices)
+        text += u' ' + QStringLiteral("(%1)").arg(question.choices.join(listSeparator(question.choices)));
+    return text;
+}
+
+/// True of traces in which numbers are asked for that sentences give away by other words, too.
+bool isAskedThroughout(TraceKind kind)
+{
+    return kind == TraceKind::Period || kind == TraceKind::Misere || kind == TraceKind::Symmetry ||
+           kind == TraceKind::Bouton || kind == TraceKind::Code;
+}
+
 } // namespace
+
+Sentence outcomeAsked(const QString &subject)
+{
+    return BlankSentenceText::tr("Is %1 a P-position or an N-position? %2").arg(subject, blankMark);
+}
 
 Sentence withBlanks(const Sentence &sentence)
 {
@@ -93,6 +121,14 @@ TraceTable withBlanks(TraceTable table)
         }
     }
     return table;
+}
+
+Sentence Trace::blankSentence(int step) const
+{
+    const std::optional<Question> about = question(step);
+    const bool isReplaced = about && (about->input != Question::Input::Number || about->kind == Question::Kind::Count ||
+                                      isAskedThroughout(kind()));
+    return isReplaced ? asked(*about) : withBlanks(sentence(step));
 }
 
 TracePicture Trace::blankPicture(int step) const

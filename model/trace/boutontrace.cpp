@@ -12,7 +12,6 @@
 
 #include "model/games/heaptraits.h"
 #include "model/trace/blanks.h"
-#include "model/trace/nimsumtrace.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 
@@ -31,20 +30,10 @@ struct BoutonTraceText
 
 ColumnsPicture heapColumns(const Position &position, int width)
 {
-    ColumnsPicture result;
     std::vector<Value> sizes;
-    for (const Component &component : position.components) {
-        ColumnsPicture::Row row;
-        row.position.components.push_back(component);
-        row.name = component.text();
-        row.value = component.cells.empty() ? 0 : static_cast<Value>(component.cells.front());
-        sizes.push_back(row.value);
-        result.rows.push_back(std::move(row));
-    }
-    result.width = std::max(width, binaryWidth(sizes));
-    result.resultShown = true;
-    result.result = nimSum(sizes);
-    return result;
+    for (const Component &component : position.components)
+        sizes.push_back(component.cells.empty() ? 0 : static_cast<Value>(component.cells.front()));
+    return columnsOf(position, sizes, width);
 }
 
 std::vector<Value> sizesOf(const ColumnsPicture &picture)

@@ -106,23 +106,6 @@ Question digitQuestion(quint8 digit, std::size_t taken, bool isOctal)
 
 } // namespace
 
-int CodePicture::partCount() const
-{
-    return std::any_of(digits->begin(), digits->end(), [](quint8 digit) { return digit & 8; }) ? 4 : 3;
-}
-
-CodePicture::Row CodePicture::row(int heaps) const
-{
-    Row row;
-    row.taken = current < 0 ? 1 : current;
-    row.tokens = heaps == 0 ? std::max(row.taken, 1) : std::max(tokens, row.taken + heaps);
-    const int left = heaps == 0 ? 0 : row.tokens - row.taken;
-    row.first = heaps <= 1 ? left : (left + 1) / heaps;
-    row.second = heaps == 3 ? row.first + row.taken + (left - row.first + 1) / 2 : -1;
-    row.isOnlySplit = row.taken == 0 && heaps > 1;
-    return row;
-}
-
 Result<TracePtr> buildCodeTrace(const Position &position)
 {
     const Component *found = nullptr;

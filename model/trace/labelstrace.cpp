@@ -3,6 +3,7 @@
 
 #include "model/core/scanner.h"
 #include "model/games/joinedposition.h"
+#include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,30 @@ Sentence LabelsTrace::sentence(int at) const
         break;
     }
     return endSentence();
+}
+
+Sentence LabelsTrace::blankSentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const auto ids = subjects(step);
+    switch (step.kind) {
+    case StepKind::Terminals:
+    case StepKind::LeadToP:
+    case StepKind::OnlyToN:
+        if (ids.size() == 1)
+            return outcomeAsked(subjectName(ids.front()));
+        return BlankSentenceText::tr("Is each of these a P-position or an N-position: %1? %2")
+            .arg(names(ids), blankMark);
+    case StepKind::End:
+        return BlankSentenceText::tr("Number of P-positions: %1.").arg(blankMark) + u' ' +
+               outcomeAsked(subjectName(GameGraph::root())).marked();
+    case StepKind::Intro:
+    case StepKind::Rest:
+    case StepKind::ValueZero:
+    case StepKind::Values:
+        break;
+    }
+    return withBlanks(sentence(at));
 }
 
 QString LabelsTrace::subjectName(PositionId id) const

@@ -2,6 +2,7 @@
 #include "model/trace/mextrace.h"
 
 #include "model/games/joinedposition.h"
+#include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 
@@ -185,6 +186,35 @@ Sentence MexTrace::sentence(int at) const
         break;
     }
     return gapSentence();
+}
+
+Sentence MexTrace::blankSentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    switch (step.kind) {
+    case StepKind::Follower:
+        if (!isOfSet())
+            return BlankSentenceText::tr("%1. Put it in the tray.")
+                .arg(withBlanks(m_equations[static_cast<qsizetype>(step.card)]).marked());
+        break;
+    case StepKind::Check:
+    case StepKind::CheckAll:
+        return {};
+    case StepKind::Gap: {
+        const QString inTray =
+            BlankSentenceText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark) + u' ';
+        const QString name = isOfSet() ? Sentence::math(QStringLiteral("mex{ 0 } = 0"))
+                                       : Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
+                                                        QStringLiteral("mex{ 0 } = 0"));
+        const QString equation = inTray + withBlanks(name).marked() + QStringLiteral(".");
+        return isOfSet() ? equation : equation + u' ' + outcomeAsked(tracewords::subjectName(position())).marked();
+    }
+    case StepKind::Intro:
+        return sentence(at);
+    case StepKind::Group:
+        break;
+    }
+    return withBlanks(sentence(at));
 }
 
 Sentence MexTrace::introSentence() const

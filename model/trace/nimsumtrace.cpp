@@ -2,6 +2,7 @@
 #include "model/trace/nimsumtrace.h"
 
 #include "model/play/gamerecord.h"
+#include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 
@@ -35,14 +36,6 @@ QString enumeration(const QStringList &items, std::size_t rest)
 }
 
 } // namespace
-
-int binaryWidth(std::span<const Value> values)
-{
-    Value all = 0;
-    for (const Value value : values)
-        all |= value;
-    return std::max(1, static_cast<int>(std::bit_width(all)));
-}
 
 Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solver, JobControl &control)
 {
@@ -139,11 +132,6 @@ QString NimSumTrace::alternatives(int index, std::size_t max) const
     return shown == all.size() ? names : NimSumTraceText::tr("%1 or %2 more").arg(names).arg(all.size() - shown);
 }
 
-QString NimSumTrace::componentName(int index) const
-{
-    return m_names[index];
-}
-
 int NimSumTrace::onesIn(int column) const
 {
     return static_cast<int>(std::count_if(m_analysis.componentValues.begin(), m_analysis.componentValues.end(),
@@ -173,17 +161,42 @@ Sentence NimSumTrace::sentence(int at) const
     return endSentence();
 }
 
+Sentence NimSumTrace::blankSentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const QString subject = tracewords::subjectName(position());
+    switch (step.kind) {
+    case StepKind::Column:
+        return BlankSentenceText::tr("Ones in the column of %1: %2. Odd or even? It gives %2.")
+            .arg(tracewords::number(quint64(1) << step.index), blankMark);
+    case StepKind::Result:
+        return BlankSentenceText::tr("The odd columns make the nim-sum: %1.")
+                   .arg(withBlanks(tracewords::nimSumEquation(m_analysis.componentValues)).marked()) +
+               u' ' + outcomeAsked(subject).marked();
+    case StepKind::Leading:
+    case StepKind::Target:
+        return {};
+    case StepKind::End:
+        return BlankSentenceText::tr("Which is the leading odd column, if there is one? %1 Which components have a 1 "
+                                     "there, and which value does each of them need, so that all columns are even? %1 "
+                                     "The winning moves: %1")
+            .arg(blankMark);
+    case StepKind::Intro:
+        return sentence(at);
+    case StepKind::Component:
+        break;
+    }
+    return withBlanks(sentence(at));
+}
+
 Sentence NimSumTrace::introSentence() const
 {
-    QStringList names;
-    for (int i = 0; i < static_cast<int>(position().components.size()); ++i)
-        names << componentName(i);
-    if (names.size() == 1)
-        return NimSumTraceText::tr("%1 is a single component: the nim-sum is its own value.").arg(names.first());
+    if (m_names.size() == 1)
+        return NimSumTraceText::tr("%1 is a single component: the nim-sum is its own value.").arg(m_names.first());
     return NimSumTraceText::tr(
                "The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add "
                "without carrying.")
-        .arg(tracewords::number(static_cast<quint64>(names.size())), listing(names, 10));
+        .arg(tracewords::number(static_cast<quint64>(m_names.size())), listing(m_names, 10));
 }
 
 Sentence NimSumTrace::columnSentence(int column) const
@@ -226,7 +239,7 @@ Sentence NimSumTrace::targetSentence(int index) const
 {
     const Value from = componentValue(index);
     const Value to = target(index);
-    const QString name = componentName(index);
+    const QString name = m_names[index];
     const QString sum = QStringLiteral("%1 ⊕ %2 = %3").arg(from).arg(value()).arg(to);
     const QString winning = alternatives(index, 4);
     if (to < from) {
@@ -279,8 +292,7 @@ QString NimSumTrace::winningMovesText() const
         for (const int index : components.first(std::min<qsizetype>(components.size(), max))) {
             const std::span<const Move> moves = movesOf(index);
             const QString text = alternatives(index, each);
-            items << (tellsComponent(moves.front()) ? text
-                                                    : NimSumTraceText::tr("%1 in %2").arg(text, componentName(index)));
+            items << (tellsComponent(moves.front()) ? text : NimSumTraceText::tr("%1 in %2").arg(text, m_names[index]));
             rest -= moves.size();
         }
     }
@@ -403,11 +415,11 @@ std::optional<Question> NimSumTrace::componentQuestion() const
     QStringList names;
     std::vector<Value> right;
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
-        if (names.contains(componentName(i)))
+        if (names.contains(m_names[i]))
             continue;
         if (!movesOf(i).empty())
             right.push_back(static_cast<Value>(names.size()));
-        names << componentName(i);
+        names << m_names[i];
     }
     if (names.size() < 2 || names.size() > maxComponentsOffered || right.empty())
         return {};
@@ -431,11 +443,11 @@ std::optional<Question> NimSumTrace::moveQuestion(int index) const
     if (right.empty())
         return questions::number(
             Question::Kind::SgValue,
-            NimSumTraceText::tr("Which value would %1 need to make all columns even?").arg(componentName(index)),
+            NimSumTraceText::tr("Which value would %1 need to make all columns even?").arg(m_names[index]),
             target(index),
             NimSumTraceText::tr("Not this one. Change the digits of its value in the odd columns, and only these."));
     return questions::choice(
-        Question::Kind::Move, NimSumTraceText::tr("Which move in %1 wins?").arg(componentName(index)), names, right,
+        Question::Kind::Move, NimSumTraceText::tr("Which move in %1 wins?").arg(m_names[index]), names, right,
         NimSumTraceText::tr(
             "After this move some column is odd. Change the digits of the value in the odd columns, and "
             "only these, and look for a follower that has the result as its value."));
@@ -449,11 +461,11 @@ std::optional<Question> NimSumTrace::question(int at) const
     switch (step.kind) {
     case StepKind::Component:
         question = questions::number(
-            Question::Kind::SgValue, NimSumTraceText::tr("What is %1?").arg(tracewords::g(componentName(step.index))),
+            Question::Kind::SgValue, NimSumTraceText::tr("What is %1?").arg(tracewords::g(m_names[step.index])),
             componentValue(step.index),
             NimSumTraceText::tr("That isn't the value of %1. It is the mex of the values of its followers: find these "
                                 "first.")
-                .arg(componentName(step.index)));
+                .arg(m_names[step.index]));
         question->about = {Position{{position().components[static_cast<std::size_t>(step.index)]}}};
         return question;
     case StepKind::Column:

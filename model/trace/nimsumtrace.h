@@ -44,7 +44,6 @@ private:
     QStringList moveNames(std::span<const Move> moves, std::size_t max) const;
     QString alternatives(int index, std::size_t max) const;
     QString winningMovesText() const;
-    QString componentName(int index) const;
     bool tellsComponent(const Move &move) const;
     int onesIn(int column) const;
     void offerMoves();
@@ -66,8 +65,5 @@ private:
     std::vector<Step> m_steps;
     int m_width = 1;
 };
-
-/// How many binary digits \a values need; at least 1.
-int binaryWidth(std::span<const Value> values);
 
 } // namespace mexplorer

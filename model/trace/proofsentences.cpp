@@ -31,11 +31,6 @@ struct ProofTraceText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
 };
 
-struct BlankProofText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::BlankSentence)
-};
-
 QString powerOf(Value value)
 {
     return tracewords::number(quint64(1) << (std::bit_width(value) - 1));
@@ -270,7 +265,7 @@ Sentence blankProofSentence(const SumProof &proof, const ProofStep &step)
     const QString b = Sentence::math(QStringLiteral("b"));
     switch (step.kind) {
     case Kind::Part1:
-        return BlankProofText::tr(
+        return BlankSentenceText::tr(
                    "Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For "
                    "each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value "
                    "does it need, and which move gives it that value? %4")
@@ -287,20 +282,20 @@ Sentence blankProofSentence(const SumProof &proof, const ProofStep &step)
     case Kind::Cancel:
         if (proof.followerValues[step.index] && proof.followerValues[step.index]->empty())
             break;
-        return BlankProofText::tr(
+        return BlankSentenceText::tr(
                    "Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? "
                    "%4 Why does no follower of %1 have this value? %4")
             .arg(proof.componentName(step.index), Sentence::math(QStringLiteral("x′")), b, blankMark);
     case Kind::NoFollower:
-        return BlankProofText::tr("So no follower of %1 has value %2.").arg(proof.name(), b);
+        return BlankSentenceText::tr("So no follower of %1 has value %2.").arg(proof.name(), b);
     case Kind::Mex:
-        return BlankProofText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
-                                  "mex: %2.")
+        return BlankSentenceText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
+                                     "mex: %2.")
             .arg(b, Sentence::math(QStringLiteral("g(%1) = ").arg(proof.name()) +
                                    withBlanks(tracewords::nimSumEquation(proof.values)).marked()));
     case Kind::End:
-        return BlankProofText::tr("Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? "
-                                  "If it is, choose a move: which answer leads back to value 0? %2")
+        return BlankSentenceText::tr("Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? "
+                                     "If it is, choose a move: which answer leads back to value 0? %2")
                    .arg(proof.name(), blankMark) +
                u' ' + outcomeAsked(proof.name()).marked();
     case Kind::Induction:

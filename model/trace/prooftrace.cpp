@@ -2,7 +2,6 @@
 #include "model/trace/prooftrace.h"
 
 #include "model/trace/blanks.h"
-#include "model/trace/nimsumtrace.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
@@ -20,22 +19,6 @@ struct ProofPictureText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
 };
-
-ColumnsPicture columnsOf(const Position &sum, std::span<const Value> values, int width)
-{
-    ColumnsPicture result;
-    result.width = std::max(width, binaryWidth(values));
-    result.resultShown = true;
-    result.result = nimSum(values);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        ColumnsPicture::Row row;
-        row.position.components.push_back(sum.components[i]);
-        row.name = sum.components[i].text();
-        row.value = values[i];
-        result.rows.push_back(std::move(row));
-    }
-    return result;
-}
 
 void setHeaders(TraceTable &table)
 {

@@ -10,6 +10,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -99,6 +100,11 @@ struct ColumnsPicture
     bool isBlank = false; ///< boxes for digits that are to be filled in
     bool operator==(const ColumnsPicture &) const = default;
 };
+
+/// How many binary digits \a values need; at least 1.
+int binaryWidth(std::span<const Value> values);
+/// The nim-sum of a sum's \a values, with at least \a width columns.
+ColumnsPicture columnsOf(const Position &sum, std::span<const Value> values, int width);
 
 /// The picture of a labelling is the graph itself, lit by the step; this says how far it is.
 struct LabelsPicture
