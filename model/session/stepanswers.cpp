@@ -23,8 +23,8 @@ AnswerPolicy StepAnswers::at(const TracePtr &trace, int step, bool isGuessed) co
         return answers;
     if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace.get())) {
         answers.graph = labelling->graph();
-        answers.outcomeSteps = labelling->outcomeSteps();
-        answers.valueSteps = labelling->valueSteps();
+        answers.outcomeSteps = labelling->labelling().outcomeSteps;
+        answers.valueSteps = labelling->labelling().valueSteps;
         answers.step = static_cast<quint32>(step);
     } else if (isGuessed) {
         answers.graph = m_exploration->graph();

@@ -21,7 +21,35 @@ struct LabelsTraceText
 
 constexpr qsizetype maxNames = 6;
 
+struct LabelsTraceBuilderText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTraceBuilder)
+};
+
+Sentence titleOf(const GameGraph &graph)
+{
+    return LabelsTraceBuilderText::tr("How the graph of %1 is labelled")
+        .arg(tracewords::title(split(graph.rules(), graph.cells(GameGraph::root()))));
+}
+
 } // namespace
+
+std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, LabelsPtr labels,
+                                                      std::shared_ptr<const Predecessors> predecessors,
+                                                      const Options &options, JobControl &control)
+{
+    const bool inRounds = graph->positionCount() > options.maxSingle;
+    auto labelling = findLabelling(*graph, *labels, *predecessors, inRounds, control);
+    if (!labelling)
+        return nullptr;
+    return std::make_shared<const LabelsTrace>(std::move(graph), std::move(labels), *std::move(labelling));
+}
+
+LabelsTrace::LabelsTrace(GameGraphPtr graph, LabelsPtr labels, Labelling labelling)
+    : Trace(TraceKind::Labels, titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root()))),
+      m_graph(std::move(graph)), m_labels(std::move(labels)), m_labelling(std::move(labelling))
+{
+}
 
 QString LabelsTrace::name(PositionId id) const
 {
@@ -48,7 +76,7 @@ std::vector<Value> LabelsTrace::followerValues(PositionId id) const
 
 Sentence LabelsTrace::sentence(int at) const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const Step &step = this->step(at);
     switch (step.kind) {
     case StepKind::Intro:
         return LabelsTraceText::tr(
@@ -77,7 +105,7 @@ Sentence LabelsTrace::sentence(int at) const
 
 Sentence LabelsTrace::blankSentence(int at) const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const Step &step = this->step(at);
     const auto ids = subjects(step);
     switch (step.kind) {
     case StepKind::Terminals:
@@ -142,7 +170,7 @@ Sentence LabelsTrace::leadToPSentence(const Step &step) const
 Sentence LabelsTrace::onlyToNSentence(const Step &step) const
 {
     const auto ids = subjects(step);
-    if (ids.size() == 1 && !m_inRounds) {
+    if (ids.size() == 1 && !m_labelling.inRounds) {
         return LabelsTraceText::tr(
                    "Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.")
             .arg(subjectName(ids.front()), names(m_graph->followers(ids.front())));
@@ -162,7 +190,7 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
     const std::vector<Value> values = followerValues(first);
     const QString equation = QStringLiteral("g(") + name(first) + QStringLiteral(") = ") +
                              tracewords::mexEquation(values, m_labels->value(first));
-    if (ids.size() > 1 || m_inRounds) {
+    if (ids.size() > 1 || m_labelling.inRounds) {
         return LabelsTraceText::
             tr("Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One "
                "of them}: %3.",
@@ -186,14 +214,14 @@ Sentence LabelsTrace::restSentence() const
         return static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), outcome));
     };
     QStringList sentences;
-    if (const std::size_t draws = number(m_outcomes, Outcome::Draw); draws > 0) {
+    if (const std::size_t draws = number(m_labelling.outcomes, Outcome::Draw); draws > 0) {
         sentences << LabelsTraceText::tr(
                          "Positions that stay unlabelled: %1. Neither player can force a win from them, because play "
                          "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
                          "by mex alone.")
                          .arg(tracewords::count(draws));
     }
-    const std::size_t rest = number(m_outcomes, Outcome::Unknown);
+    const std::size_t rest = number(m_labelling.outcomes, Outcome::Unknown);
     const std::size_t unknown = number(m_labels->outcomes(), Outcome::Unknown);
     if (rest > 0) {
         sentences << LabelsTraceText::tr(
@@ -217,7 +245,8 @@ Sentence LabelsTrace::endSentence() const
 {
     const PositionId root = GameGraph::root();
     const QString start = subjectName(root);
-    const Outcome found = m_outcomes[root] == Outcome::Unknown ? m_labels->outcome(root) : m_outcomes[root];
+    const Outcome found =
+        m_labelling.outcomes[root] == Outcome::Unknown ? m_labels->outcome(root) : m_labelling.outcomes[root];
     const auto outcomes = m_labels->outcomes();
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
@@ -251,14 +280,14 @@ Sentence LabelsTrace::endSentence() const
 
 TracePicture LabelsTrace::picture(int at) const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const Step &step = this->step(at);
     return LabelsPicture{step.outcomesKnown, step.valuesKnown, m_graph->positionCount(),
                          m_labels->convention() == Convention::Normal};
 }
 
 StepPositions LabelsTrace::positions(int at) const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const Step &step = this->step(at);
     const auto ids = subjects(step);
     StepPositions positions;
     positions.subjects.assign(ids.begin(), ids.end());
@@ -285,7 +314,7 @@ TraceTable LabelsTrace::table() const
         table.numeric.push_back(true);
     }
     for (PositionId id = 0; id < std::min(max, m_graph->positionCount()); ++id) {
-        std::vector<Sentence> row = {name(id), outcomeLetter(m_outcomes[id])};
+        std::vector<Sentence> row = {name(id), outcomeLetter(m_labelling.outcomes[id])};
         if (values) {
             const Value value = m_labels->value(id);
             row.push_back(value == Labels::unknown ? QStringLiteral("–") : tracewords::number(value));
@@ -298,16 +327,17 @@ TraceTable LabelsTrace::table() const
 /// Of the first of the positions that get a label. Their labels show in the graph from their step on.
 std::optional<Question> LabelsTrace::question(int at) const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const Step &step = this->step(at);
     if (subjects(step).empty())
         return {};
-    const PositionId id = m_order[step.from];
-    const bool canDraw = std::find(m_outcomes.begin(), m_outcomes.end(), Outcome::Draw) != m_outcomes.end();
+    const PositionId id = m_labelling.order[step.from];
+    const bool canDraw = std::find(m_labelling.outcomes.begin(), m_labelling.outcomes.end(), Outcome::Draw) !=
+                         m_labelling.outcomes.end();
     switch (step.kind) {
     case StepKind::Terminals:
         return questions::outcome(
             LabelsTraceText::tr("%1 has no followers. Is it a P-position or an N-position?").arg(subjectName(id)),
-            m_outcomes[id], canDraw,
+            m_labelling.outcomes[id], canDraw,
             LabelsTraceText::tr("From a P-position the player who has just moved wins. Whoever can't move: is that who "
                                 "wins here, or who loses?"),
             LabelsTraceText::tr(
@@ -315,7 +345,7 @@ std::optional<Question> LabelsTrace::question(int at) const
                 "or who loses?"));
     case StepKind::LeadToP:
     case StepKind::OnlyToN:
-        return questions::outcomeOf(subjectName(id), m_outcomes[id], m_labels->convention(), canDraw);
+        return questions::outcomeOf(subjectName(id), m_labelling.outcomes[id], m_labels->convention(), canDraw);
     case StepKind::ValueZero:
     case StepKind::Values: {
         const std::vector<Value> values = followerValues(id);

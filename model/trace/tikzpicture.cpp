@@ -132,16 +132,17 @@ QString tikzGraph(const LabelsTrace &trace, const LayoutPtr &layout, int step, b
     const GameGraph &graph = *trace.graph();
     const QPointF scale = tikzScale(*layout);
     QString text;
-    const auto shows = [&](const LabelsTrace::Steps &steps, PositionId id) {
+    const auto shows = [&](const Labelling::Steps &steps, PositionId id) {
         return !isBlank && (*steps)[id] <= static_cast<quint32>(step);
     };
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         const QPointF at(scale.x() * layout->point(id).x(), scale.y() * layout->point(id).y());
-        const Outcome outcome = shows(trace.outcomeSteps(), id) ? trace.labels()->outcome(id) : Outcome::Unknown;
+        const Outcome outcome =
+            shows(trace.labelling().outcomeSteps, id) ? trace.labels()->outcome(id) : Outcome::Unknown;
         const QString style = outcome == Outcome::P   ? QStringLiteral("vertex, fill=black!25")
                               : outcome == Outcome::N ? QStringLiteral("vertex")
                                                       : QStringLiteral("vertex, densely dotted");
-        const QString value = shows(trace.valueSteps(), id) && trace.labels()->value(id) != Labels::unknown
+        const QString value = shows(trace.labelling().valueSteps, id) && trace.labels()->value(id) != Labels::unknown
                                   ? mathNumber(trace.labels()->value(id))
                               : outcome == Outcome::Unknown ? QString()
                                                             : outcomeLetter(outcome);

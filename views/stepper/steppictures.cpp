@@ -97,8 +97,8 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
     picture.explored = {labels.position(), graph, labels.labels(), predecessors};
     picture.layout = m_layout;
     picture.colors = Theme::paperColors();
-    picture.answers.outcomeSteps = labels.outcomeSteps();
-    picture.answers.valueSteps = labels.valueSteps();
+    picture.answers.outcomeSteps = labels.labelling().outcomeSteps;
+    picture.answers.valueSteps = labels.labelling().valueSteps;
     picture.answers.step = static_cast<quint32>(step);
     if (m_isBlank)
         picture.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;

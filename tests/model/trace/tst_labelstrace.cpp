@@ -81,9 +81,9 @@ void LabelsTraceTest::agreesWithTheLabels()
     const auto last = static_cast<quint32>(built.trace->stepCount() - 1);
     QVERIFY(rounds || misere || last >= built.graph->positionCount());
     for (PositionId id = 0; id < built.graph->positionCount(); ++id) {
-        QCOMPARE(built.trace->outcome(id), built.labels->outcome(id));
-        QVERIFY((*built.trace->outcomeSteps())[id] < last);
-        QCOMPARE((*built.trace->valueSteps())[id] < last, !misere);
+        QCOMPARE(built.trace->labelling().outcomes[id], built.labels->outcome(id));
+        QVERIFY((*built.trace->labelling().outcomeSteps)[id] < last);
+        QCOMPARE((*built.trace->labelling().valueSteps)[id] < last, !misere);
     }
     const auto picture = std::get<LabelsPicture>(built.trace->picture(static_cast<int>(last)));
     QCOMPARE(picture.outcomesKnown, built.graph->positionCount());
@@ -101,18 +101,18 @@ void LabelsTraceTest::everyStepFollowsFromTheOnesBefore()
     QFETCH(bool, misere);
     QFETCH(bool, rounds);
     const Built built = buildLabels(text, misere ? Convention::Misere : Convention::Normal, rounds ? 0 : 100'000);
-    const auto &outcomeSteps = *built.trace->outcomeSteps();
-    const auto &valueSteps = *built.trace->valueSteps();
+    const auto &outcomeSteps = *built.trace->labelling().outcomeSteps;
+    const auto &valueSteps = *built.trace->labelling().valueSteps;
     for (PositionId id = 0; id < built.graph->positionCount(); ++id) {
         const auto followers = built.graph->followers(id);
         const auto before = [&](PositionId follower) { return outcomeSteps[follower] < outcomeSteps[id]; };
-        if (built.trace->outcome(id) == Outcome::N && !followers.empty()) {
+        if (built.trace->labelling().outcomes[id] == Outcome::N && !followers.empty()) {
             QVERIFY(std::any_of(followers.begin(), followers.end(), [&](PositionId follower) {
-                return built.trace->outcome(follower) == Outcome::P && before(follower);
+                return built.trace->labelling().outcomes[follower] == Outcome::P && before(follower);
             }));
         } else {
             QVERIFY(std::all_of(followers.begin(), followers.end(), [&](PositionId follower) {
-                return built.trace->outcome(follower) == Outcome::N && before(follower);
+                return built.trace->labelling().outcomes[follower] == Outcome::N && before(follower);
             }));
         }
         if (!misere) {
@@ -139,7 +139,7 @@ void LabelsTraceTest::fullMatrixIsLabelledInRounds()
     QCOMPARE(built.graph->positionCount(), PositionId(65536));
     QVERIFY(built.trace->stepCount() < 100);
     for (PositionId id = 0; id < built.graph->positionCount(); ++id) {
-        if (built.trace->outcome(id) != built.labels->outcome(id))
+        if (built.trace->labelling().outcomes[id] != built.labels->outcome(id))
             QFAIL(qPrintable(built.graph->text(id)));
     }
     for (int step = 0; step < built.trace->stepCount(); ++step)
@@ -169,16 +169,16 @@ void LabelsTraceTest::drawsStayWithoutLabel()
     const Built built = buildLabels(QStringLiteral("graph{%1}:a").arg(file), Convention::Normal, 100);
     QStringList drawn;
     for (PositionId id = 0; id < built.graph->positionCount(); ++id) {
-        if (built.trace->outcome(id) == Outcome::Unknown)
+        if (built.trace->labelling().outcomes[id] == Outcome::Unknown)
             drawn << built.graph->text(id);
     }
     // c leads to the end e: N. d leads only to c: P. b leads to d: N. a leads to b and c, both N: P.
     QCOMPARE(drawn, QStringList());
-    QCOMPARE(built.trace->outcome(GameGraph::root()), Outcome::P);
+    QCOMPARE(built.trace->labelling().outcomes[GameGraph::root()], Outcome::P);
 
     const QString cycle = samples::written(folder.filePath(QStringLiteral("cycle.txt")), "a b\nb a\na c\nc e\n");
     const Built second = buildLabels(QStringLiteral("graph{%1}:a").arg(cycle), Convention::Normal, 100);
-    QCOMPARE(second.trace->outcome(GameGraph::root()), Outcome::Draw);
+    QCOMPARE(second.trace->labelling().outcomes[GameGraph::root()], Outcome::Draw);
     QString all;
     for (int step = 0; step < second.trace->stepCount(); ++step)
         all += second.trace->sentence(step).plain();
@@ -191,8 +191,8 @@ void LabelsTraceTest::pastTheLimitSaysSo()
     const Built built = buildLabels(QStringLiteral("kayles:20"), Convention::Normal, 100'000, 100);
     QVERIFY(built.graph->isTruncated());
     for (PositionId id = 0; id < built.graph->positionCount(); ++id) {
-        if (built.trace->outcome(id) != Outcome::Unknown)
-            QCOMPARE(built.trace->outcome(id), built.labels->outcome(id));
+        if (built.trace->labelling().outcomes[id] != Outcome::Unknown)
+            QCOMPARE(built.trace->labelling().outcomes[id], built.labels->outcome(id));
     }
     QString all;
     for (int step = 0; step < built.trace->stepCount(); ++step)

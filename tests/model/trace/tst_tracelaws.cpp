@@ -176,15 +176,15 @@ void TraceLawsTest::labelsOfLoopyGraphs()
                                                   {.maxSingle = maxSingle}, control);
             QVERIFY(trace);
             for (PositionId id = 0; id < graph->positionCount(); ++id) {
-                QCOMPARE(trace->outcome(id), expected[id]);
-                QVERIFY((*trace->outcomeSteps())[id] != LabelsTrace::never);
+                QCOMPARE(trace->labelling().outcomes[id], expected[id]);
+                QVERIFY((*trace->labelling().outcomeSteps)[id] != Labelling::never);
                 // A value that the trace shows is the one by mex, and comes after the values of all followers.
-                const quint32 valueStep = (*trace->valueSteps())[id];
-                if (valueStep == LabelsTrace::never)
+                const quint32 valueStep = (*trace->labelling().valueSteps)[id];
+                if (valueStep == Labelling::never)
                     continue;
                 MexSet values;
                 for (const PositionId follower : graph->followers(id)) {
-                    QVERIFY((*trace->valueSteps())[follower] < valueStep);
+                    QVERIFY((*trace->labelling().valueSteps)[follower] < valueStep);
                     values.insert(labels->value(follower));
                 }
                 QCOMPARE(labels->value(id), values.mex());

@@ -12,12 +12,7 @@
 // Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a
 // count and an outcome a position, besides the order itself.
 
-#include "model/trace/labelstrace.h"
-
-#include "model/games/joinedposition.h"
-#include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
+#include "model/trace/labelling.h"
 
 #include <algorithm>
 
@@ -25,50 +20,33 @@ namespace mexplorer {
 
 namespace {
 
-struct LabelsTraceBuilderText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTraceBuilder)
-};
-
-Sentence titleOf(const GameGraph &graph)
-{
-    return LabelsTraceBuilderText::tr("How the graph of %1 is labelled")
-        .arg(tracewords::title(split(graph.rules(), graph.cells(GameGraph::root()))));
-}
-
-} // namespace
-
 /// Finds the order in which a graph is labelled and cuts it into steps.
-class LabelsTraceBuilder
+class LabellingSearch
 {
 public:
-    LabelsTraceBuilder(GameGraphPtr graph, LabelsPtr labels, std::shared_ptr<const Predecessors> predecessors,
-                       const LabelsTrace::Options &options, JobControl &control)
-        : m_graph(*graph), m_labels(*labels), m_predecessors(*predecessors), m_control(control),
-          m_trace(new LabelsTrace(titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root())))),
-          m_outcomeSteps(graph->positionCount(), LabelsTrace::never),
-          m_valueSteps(graph->positionCount(), LabelsTrace::never), m_open(graph->positionCount())
+    LabellingSearch(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors, bool inRounds,
+                    JobControl &control)
+        : m_graph(graph), m_labels(labels), m_predecessors(predecessors), m_control(control),
+          m_outcomeSteps(graph.positionCount(), Labelling::never),
+          m_valueSteps(graph.positionCount(), Labelling::never), m_open(graph.positionCount())
     {
-        m_trace->m_graph = std::move(graph);
-        m_trace->m_labels = std::move(labels);
-        m_trace->m_inRounds = m_graph.positionCount() > options.maxSingle;
-        m_trace->m_outcomes.assign(m_graph.positionCount(), Outcome::Unknown);
-        m_trace->m_order.reserve(2 * std::size_t(m_graph.positionCount()));
+        m_found.inRounds = inRounds;
+        m_found.outcomes.assign(m_graph.positionCount(), Outcome::Unknown);
+        m_found.order.reserve(2 * std::size_t(m_graph.positionCount()));
         for (PositionId id = 0; id < m_graph.positionCount(); ++id)
-            m_open[id] =
-                m_graph.isExpanded(id) ? static_cast<quint32>(m_graph.followers(id).size()) : LabelsTrace::never;
+            m_open[id] = m_graph.isExpanded(id) ? static_cast<quint32>(m_graph.followers(id).size()) : Labelling::never;
     }
 
-    std::shared_ptr<const LabelsTrace> run()
+    std::optional<Labelling> run()
     {
-        addStep(StepKind::Intro);
+        addStep(Kind::Intro);
         labelTerminals();
         while (m_next < m_losing.size()) {
             if (m_control.isCancelled())
-                return nullptr;
+                return {};
             m_control.setProgress(m_outcomesKnown, m_graph.positionCount());
             const std::size_t from = m_next;
-            m_next = m_trace->m_inRounds ? m_losing.size() : from + 1;
+            m_next = m_found.inRounds ? m_losing.size() : from + 1;
             // A copy, because m_losing grows.
             const std::vector<PositionId> batch(m_losing.begin() + static_cast<std::ptrdiff_t>(from),
                                                 m_losing.begin() + static_cast<std::ptrdiff_t>(m_next));
@@ -78,19 +56,19 @@ public:
             labelRest();
         labelValues();
         for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-            if (m_valueSteps[id] == LabelsTrace::never && m_labels.value(id) != Labels::unknown) {
+            if (m_valueSteps[id] == Labelling::never && m_labels.value(id) != Labels::unknown) {
                 m_valueSteps[id] = now();
                 ++m_valuesKnown;
             }
         }
-        addStep(StepKind::End);
-        m_trace->m_outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
-        m_trace->m_valueSteps = std::make_shared<const std::vector<quint32>>(std::move(m_valueSteps));
-        return m_trace;
+        addStep(Kind::End);
+        m_found.outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
+        m_found.valueSteps = std::make_shared<const std::vector<quint32>>(std::move(m_valueSteps));
+        return std::move(m_found);
     }
 
 private:
-    using StepKind = LabelsTrace::StepKind;
+    using Kind = Labelling::Step::Kind;
 
     void labelTerminals()
     {
@@ -104,7 +82,7 @@ private:
         const bool misere = m_labels.convention() == Convention::Misere;
         for (const PositionId id : terminals)
             setOutcome(id, misere ? Outcome::N : Outcome::P);
-        addOutcomeStep(StepKind::Terminals, terminals);
+        addOutcomeStep(Kind::Terminals, terminals);
         if (misere)
             labelP(onlyToN(terminals));
         else
@@ -117,7 +95,7 @@ private:
         std::vector<PositionId> winning;
         for (const PositionId p : losing) {
             for (const PositionId source : m_predecessors(p)) {
-                if (m_trace->m_outcomes[source] != Outcome::Unknown)
+                if (m_found.outcomes[source] != Outcome::Unknown)
                     continue;
                 setOutcome(source, Outcome::N);
                 winning.push_back(source);
@@ -126,13 +104,13 @@ private:
         if (winning.empty())
             return;
         std::sort(winning.begin(), winning.end());
-        addOutcomeStep(StepKind::LeadToP, winning, losing.size() == 1 ? losing.front() : noPosition);
+        addOutcomeStep(Kind::LeadToP, winning, losing.size() == 1 ? losing.front() : noPosition);
         labelP(onlyToN(winning));
     }
 
     void setOutcome(PositionId id, Outcome outcome)
     {
-        m_trace->m_outcomes[id] = outcome;
+        m_found.outcomes[id] = outcome;
         m_outcomeSteps[id] = now();
         ++m_outcomesKnown;
     }
@@ -143,9 +121,9 @@ private:
         std::vector<PositionId> found;
         for (const PositionId n : winning) {
             for (const PositionId source : m_predecessors(n)) {
-                if (m_open[source] == LabelsTrace::never || --m_open[source] > 0)
+                if (m_open[source] == Labelling::never || --m_open[source] > 0)
                     continue;
-                if (m_trace->m_outcomes[source] == Outcome::Unknown)
+                if (m_found.outcomes[source] == Outcome::Unknown)
                     found.push_back(source);
             }
         }
@@ -155,12 +133,12 @@ private:
 
     void labelP(std::span<const PositionId> losing)
     {
-        const std::size_t batch = m_trace->m_inRounds ? losing.size() : 1;
+        const std::size_t batch = m_found.inRounds ? losing.size() : 1;
         for (std::size_t at = 0; at < losing.size(); at += batch) {
             const auto part = losing.subspan(at, batch);
             for (const PositionId id : part)
                 setOutcome(id, Outcome::P);
-            addOutcomeStep(StepKind::OnlyToN, part);
+            addOutcomeStep(Kind::OnlyToN, part);
         }
         m_losing.insert(m_losing.end(), losing.begin(), losing.end());
     }
@@ -170,7 +148,7 @@ private:
     void labelRest()
     {
         for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-            if (m_trace->m_outcomes[id] != Outcome::Unknown)
+            if (m_found.outcomes[id] != Outcome::Unknown)
                 continue;
             if (m_labels.outcome(id) == Outcome::Draw) {
                 setOutcome(id, Outcome::Draw);
@@ -179,7 +157,7 @@ private:
                 ++m_outcomesKnown;
             }
         }
-        addStep(StepKind::Rest);
+        addStep(Kind::Rest);
     }
 
     void labelValues()
@@ -196,44 +174,44 @@ private:
         for (std::size_t from = 0; from < all.size();) {
             std::size_t to = from + 1;
             const quint32 birthday = birthdays[all[from]];
-            while (to < all.size() && birthdays[all[to]] == birthday && (m_trace->m_inRounds || birthday == 0))
+            while (to < all.size() && birthdays[all[to]] == birthday && (m_found.inRounds || birthday == 0))
                 ++to;
-            addValueStep(birthday == 0 ? StepKind::ValueZero : StepKind::Values, all.subspan(from, to - from));
+            addValueStep(birthday == 0 ? Kind::ValueZero : Kind::Values, all.subspan(from, to - from));
             from = to;
         }
     }
 
-    void addOutcomeStep(StepKind kind, std::span<const PositionId> ids, PositionId cause = noPosition)
+    void addOutcomeStep(Kind kind, std::span<const PositionId> ids, PositionId cause = noPosition)
     {
-        LabelsTrace::Step step;
+        Labelling::Step step;
         step.kind = kind;
         step.cause = cause;
         step.round = m_round;
-        step.from = static_cast<quint32>(m_trace->m_order.size());
-        m_trace->m_order.insert(m_trace->m_order.end(), ids.begin(), ids.end());
-        step.to = static_cast<quint32>(m_trace->m_order.size());
+        step.from = static_cast<quint32>(m_found.order.size());
+        m_found.order.insert(m_found.order.end(), ids.begin(), ids.end());
+        step.to = static_cast<quint32>(m_found.order.size());
         step.outcomesKnown = m_outcomesKnown;
         step.valuesKnown = m_valuesKnown;
-        m_trace->m_steps.push_back(step);
+        m_found.steps.push_back(step);
     }
 
-    void addValueStep(StepKind kind, std::span<const PositionId> ids)
+    void addValueStep(Kind kind, std::span<const PositionId> ids)
     {
         for (const PositionId id : ids)
             m_valueSteps[id] = now();
         m_valuesKnown += static_cast<quint32>(ids.size());
         addOutcomeStep(kind, ids);
-        m_trace->m_steps.back().round = m_labels.birthday(ids.front());
+        m_found.steps.back().round = m_labels.birthday(ids.front());
     }
 
-    void addStep(StepKind kind) { addOutcomeStep(kind, {}); }
-    quint32 now() const { return static_cast<quint32>(m_trace->m_steps.size()); }
+    void addStep(Kind kind) { addOutcomeStep(kind, {}); }
+    quint32 now() const { return static_cast<quint32>(m_found.steps.size()); }
 
     const GameGraph &m_graph;
     const Labels &m_labels;
     const Predecessors &m_predecessors;
     JobControl &m_control;
-    std::shared_ptr<LabelsTrace> m_trace;
+    Labelling m_found;
     std::vector<quint32> m_outcomeSteps;
     std::vector<quint32> m_valueSteps;
     std::vector<quint32> m_open;      ///< followers not known to be N
@@ -244,11 +222,12 @@ private:
     quint32 m_valuesKnown = 0;
 };
 
-std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, LabelsPtr labels,
-                                                      std::shared_ptr<const Predecessors> predecessors,
-                                                      const Options &options, JobControl &control)
+} // namespace
+
+std::optional<Labelling> findLabelling(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                                       bool inRounds, JobControl &control)
 {
-    return LabelsTraceBuilder(std::move(graph), std::move(labels), std::move(predecessors), options, control).run();
+    return LabellingSearch(graph, labels, predecessors, inRounds, control).run();
 }
 
 } // namespace mexplorer
