@@ -142,60 +142,57 @@ std::vector<AnswerField> outcomeFields(const Exercise &exercise)
              }}};
 }
 
+/// A digit, and what is said of it and of the other one.
+AnswerField digitField(const QString &prompt, std::vector<int> needs, quint32 digit, const QString &ifRight,
+                       const QString &ifWrong)
+{
+    const auto reason = [=](quint32 answer) -> Sentence { return answer == digit ? ifRight : ifWrong; };
+    return {Input::Digit, prompt, std::move(needs), {}, {digit}, reason};
+}
+
+AnswerField digitOfComponent(Value value, int column)
+{
+    const QString line = Sentence::math(QStringLiteral("%1 = %2").arg(value).arg(powersOf(value)));
+    const QString prompt =
+        AnswerFieldsText::tr("The digit of %1 in the column of %2?").arg(number(value), number(quint64(1) << column));
+    return digitField(prompt, {}, (value >> column) & 1, AnswerFieldsText::tr("%1.").arg(line),
+                      AnswerFieldsText::tr("Look again: %1.").arg(line));
+}
+
+AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column, int width)
+{
+    std::vector<int> needs;
+    int ones = 0;
+    for (std::size_t row = 0; row < components.size(); ++row) {
+        needs.push_back(static_cast<int>(row) * width + width - 1 - column);
+        ones += static_cast<int>((components[row].value >> column) & 1);
+    }
+    const QString power = number(quint64(1) << column);
+    const QString ifRight =
+        ones % 2 == 1 ? AnswerFieldsText::tr("The column of %1 holds %n one(s), an odd number.", nullptr, ones)
+                      : AnswerFieldsText::tr("The column of %1 holds %n one(s), an even number.", nullptr, ones);
+    return digitField(
+        AnswerFieldsText::tr("The digit of the nim-sum in the column of %1?").arg(power), std::move(needs), ones % 2,
+        ifRight.arg(power),
+        AnswerFieldsText::tr("Count the ones in the column of %1: is their number odd or even?").arg(power));
+}
+
 /// Digits row by row, then those of the result, then the nim-sum.
 std::vector<AnswerField> nimSumFields(const Exercise &exercise)
 {
     std::vector<AnswerField> fields;
     const int width = binaryWidth(exercise.values);
-    const int rows = static_cast<int>(exercise.values.size());
     for (const KnownValue &component : exercise.values) {
-        for (int column = width - 1; column >= 0; --column) {
-            const quint32 digit = (component.value >> column) & 1;
-            const QString power = number(quint64(1) << column);
-            const QString line =
-                Sentence::math(QStringLiteral("%1 = %2").arg(component.value).arg(powersOf(component.value)));
-            fields.push_back(
-                {Input::Digit,
-                 AnswerFieldsText::tr("The digit of %1 in the column of %2?").arg(number(component.value), power),
-                 {},
-                 {},
-                 {digit},
-                 [=](quint32 answer) -> Sentence {
-                     return answer == digit ? AnswerFieldsText::tr("%1.").arg(line)
-                                            : AnswerFieldsText::tr("Look again: %1.").arg(line);
-                 }});
-        }
+        for (int column = width - 1; column >= 0; --column)
+            fields.push_back(digitOfComponent(component.value, column));
     }
+    const int rowDigits = static_cast<int>(fields.size());
+    for (int column = width - 1; column >= 0; --column)
+        fields.push_back(digitOfNimSum(exercise.values, column, width));
     const Value sum = std::get<Value>(exercise.answer);
-    for (int column = width - 1; column >= 0; --column) {
-        std::vector<int> needs;
-        int ones = 0;
-        for (int row = 0; row < rows; ++row) {
-            needs.push_back(row * width + width - 1 - column);
-            ones += static_cast<int>((exercise.values[static_cast<std::size_t>(row)].value >> column) & 1);
-        }
-        const quint32 digit = (sum >> column) & 1;
-        const QString power = number(quint64(1) << column);
-        fields.push_back(
-            {Input::Digit,
-             AnswerFieldsText::tr("The digit of the nim-sum in the column of %1?").arg(power),
-             std::move(needs),
-             {},
-             {digit},
-             [=](quint32 answer) -> Sentence {
-                 return answer == digit
-                            ? (digit ? AnswerFieldsText::tr("The column of %1 holds %n one(s), an odd number.", nullptr,
-                                                            ones)
-                                     : AnswerFieldsText::tr("The column of %1 holds %n one(s), an even number.",
-                                                            nullptr, ones))
-                                  .arg(power)
-                            : AnswerFieldsText::tr("Count the ones in the column of %1: is their number odd or even?")
-                                  .arg(power);
-             }});
-    }
     fields.push_back({Input::Number,
                       AnswerFieldsText::tr("Which number is that?"),
-                      range(rows * width, (rows + 1) * width),
+                      range(rowDigits, rowDigits + width),
                       {},
                       {sum},
                       [sum, line = exercise.solution.marked()](quint32 guess) -> Sentence {

@@ -130,6 +130,39 @@ ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns
     return step;
 }
 
+/// How many heaps the rule looks at.
+ListTrace::Step countStep(const Position &heaps, const ColumnsPicture &marked)
+{
+    const QString title = tracewords::title(heaps);
+    const auto larger = static_cast<int>(std::count_if(marked.rows.begin(), marked.rows.end(),
+                                                       [](const ColumnsPicture::Row &row) { return row.current; }));
+    return {.sentence =
+                BoutonTraceText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger).arg(title),
+            .picture = marked,
+            .positions = {heaps},
+            .question = questions::number(
+                Question::Kind::Count, BoutonTraceText::tr("How many heaps of %1 have two tokens or more?").arg(title),
+                static_cast<Value>(larger), BoutonTraceText::tr("Not this number. Single tokens don't count."))};
+}
+
+ListTrace::Step endStep(const Position &heaps, const ColumnsPicture &columns, Outcome outcome)
+{
+    const QString title = tracewords::title(heaps);
+    const std::vector<Value> sizes = sizesOf(columns);
+    const QString sentence =
+        outcome == Outcome::P
+            ? BoutonTraceText::tr("So under misère play %1 is a P-position: the second player wins. %2")
+            : BoutonTraceText::tr("So under misère play %1 is an N-position: the first player wins. %2");
+    const QString reason = BoutonTraceText::tr(
+        "Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.");
+    return {.sentence = sentence.arg(title, differenceSentence(sizes)),
+            .picture = columns,
+            .positions = {heaps},
+            .question = questions::outcome(
+                BoutonTraceText::tr("And under normal play: is %1 a P-position or an N-position?").arg(title),
+                nimSum(sizes) == 0 ? Outcome::P : Outcome::N, false, reason, reason)};
+}
+
 } // namespace
 
 Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control)
@@ -149,29 +182,19 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
     if (!analysis)
         return analysis.problem();
     const ColumnsPicture columns = heapColumns(heaps, 1);
-    const std::vector<Value> sizes = sizesOf(columns);
-    std::vector<ListTrace::Step> steps;
-    const auto add = [&](const QString &sentence, const ColumnsPicture &picture, std::vector<Position> positions) {
-        steps.push_back({sentence, picture, std::move(positions)});
-    };
-    add(BoutonTraceText::tr(
-            "Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as "
-            "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
-            "single tokens."),
-        columns, {heaps});
     ColumnsPicture marked = columns;
     for (ColumnsPicture::Row &row : marked.rows)
         row.current = row.value > 1;
-    const auto larger =
-        static_cast<int>(std::count_if(sizes.begin(), sizes.end(), [](Value size) { return size > 1; }));
-    add(BoutonTraceText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger)
-            .arg(tracewords::title(heaps)),
-        marked, {heaps});
-    steps.back().question = questions::number(
-        Question::Kind::Count,
-        BoutonTraceText::tr("How many heaps of %1 have two tokens or more?").arg(tracewords::title(heaps)),
-        static_cast<Value>(larger), BoutonTraceText::tr("Not this number. Single tokens don't count."));
-    add(caseSentence(sizes), marked, {heaps});
+    std::vector<ListTrace::Step> steps;
+    steps.push_back(
+        {BoutonTraceText::tr(
+             "Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as "
+             "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
+             "single tokens."),
+         columns,
+         {heaps}});
+    steps.push_back(countStep(heaps, marked));
+    steps.push_back({caseSentence(sizesOf(columns)), marked, {heaps}});
     steps.back().question = questions::outcomeOf(tracewords::title(heaps), analysis->outcome, Convention::Misere);
     steps.back().question->about = {heaps};
     for (std::size_t i = 0; i < std::min<std::size_t>(analysis->winningMoves.size(), 8); ++i) {
@@ -179,19 +202,7 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
         if (i == 0)
             steps.back().question = moveQuestion(heaps, analysis->winningMoves);
     }
-    const bool lost = analysis->outcome == Outcome::P;
-    add((lost ? BoutonTraceText::tr("So under misère play %1 is a P-position: the second player wins. %2")
-              : BoutonTraceText::tr("So under misère play %1 is an N-position: the first player wins. %2"))
-            .arg(tracewords::title(heaps), differenceSentence(sizes)),
-        columns, {heaps});
-    steps.back().question = questions::outcome(
-        BoutonTraceText::tr("And under normal play: is %1 a P-position or an N-position?")
-            .arg(tracewords::title(heaps)),
-        nimSum(sizes) == 0 ? Outcome::P : Outcome::N, false,
-        BoutonTraceText::tr(
-            "Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns."),
-        BoutonTraceText::tr(
-            "Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns."));
+    steps.push_back(endStep(heaps, columns, analysis->outcome));
     return TracePtr(std::make_shared<const ListTrace>(TraceKind::Bouton, title, heaps, std::move(steps)));
 }
 

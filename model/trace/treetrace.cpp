@@ -268,6 +268,49 @@ Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
              tracewords::number(quint64(times)));
 }
 
+/// The steps of one recursion, from the first call to the last, and how many calls they were.
+std::vector<ListTrace::Step> callSteps(const Recursion &recursion, PositionId root, bool remembers,
+                                       const QString &intro)
+{
+    const auto nodes =
+        std::make_shared<const std::vector<TreePicture::Node>>(TreeUnfolding(recursion, remembers).unfold(root));
+    const auto count = static_cast<int>(nodes->size());
+    std::vector<ListTrace::Step> steps;
+    steps.push_back({intro, TreePicture{nodes, 0, remembers}});
+    for (int i = 0; i < count; ++i) {
+        const TreePicture::Node &node = (*nodes)[static_cast<std::size_t>(i)];
+        steps.push_back({.sentence = callSentence(*nodes, i),
+                         .picture = TreePicture{nodes, i + 1, remembers},
+                         .positions = {node.position},
+                         .question = returnQuestion(*nodes, i),
+                         .code = lineOf(node, remembers)});
+    }
+    const quint64 worked = recursion.remembered(root).second;
+    const Sentence end =
+        remembers
+            ? TreeTraceText::tr("With memory: %n call(s), and each of %1 positions is worked out once.", nullptr, count)
+                  .arg(tracewords::count(worked))
+            : naiveEnd(*nodes);
+    const Question howMany = questions::number(
+        Question::Kind::Count, TreeTraceText::tr("How many calls are that, with the first one?"),
+        static_cast<Value>(count), TreeTraceText::tr("Not this number. Count the calls in the tree."));
+    steps.push_back({.sentence = end, .picture = TreePicture{nodes, count + 1, remembers}, .question = howMany});
+    return steps;
+}
+
+/// The calls of a position whose tree is too large, where a smaller one was shown.
+QString callsOfWhole(const Recursion &recursion, const Position &position)
+{
+    const auto [calls, positions] = recursion.remembered(GameGraph::root());
+    const quint64 naive = recursion.calls(GameGraph::root());
+    const QString sentence =
+        naive == tooMany
+            ? TreeTraceText::tr("For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.")
+            : TreeTraceText::tr("For %1 it is %2 calls without memory, and %3 with it, for %4 positions.");
+    return sentence.arg(tracewords::title(position), callCount(naive), tracewords::count(calls),
+                        tracewords::count(positions));
+}
+
 } // namespace
 
 Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
@@ -284,49 +327,19 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
                                   .arg(position.text(), groupedNumber(maxPositionsCounted)));
     const Recursion recursion(graph);
     const PositionId root = recursion.largestShown();
-    std::vector<ListTrace::Step> steps;
-    const auto add = [&](const QString &sentence, TreePicture picture, std::vector<Position> positions) {
-        steps.push_back({sentence, std::move(picture), std::move(positions)});
-    };
     QString intro = TreeTraceText::tr("To find a value, find those of all followers, and take the mex: a function that "
                                       "calls itself. A terminal position is the base case.");
     if (root != GameGraph::root())
         intro +=
             u' ' + TreeTraceText::tr("The tree of %1 is too large to draw; here is that of %2.")
                        .arg(tracewords::title(position), tracewords::title(split(graph->rules(), graph->cells(root))));
-    for (const bool remembers : {false, true}) {
-        const auto nodes =
-            std::make_shared<const std::vector<TreePicture::Node>>(TreeUnfolding(recursion, remembers).unfold(root));
-        const auto count = static_cast<int>(nodes->size());
-        add(remembers ? TreeTraceText::tr("Now each value is remembered when it is found, and looked up from then on.")
-                      : intro,
-            {nodes, 0, remembers}, {});
-        for (int i = 0; i < count; ++i) {
-            add(callSentence(*nodes, i), {nodes, i + 1, remembers}, {(*nodes)[static_cast<std::size_t>(i)].position});
-            steps.back().question = returnQuestion(*nodes, i);
-            steps.back().code = lineOf((*nodes)[static_cast<std::size_t>(i)], remembers);
-        }
-        const quint64 worked = recursion.remembered(root).second;
-        add(remembers ? TreeTraceText::tr("With memory: %n call(s), and each of %1 positions is worked out once.",
-                                          nullptr, count)
-                            .arg(tracewords::count(worked))
-                      : naiveEnd(*nodes).marked(),
-            {nodes, count + 1, remembers}, {});
-        steps.back().question = questions::number(
-            Question::Kind::Count, TreeTraceText::tr("How many calls are that, with the first one?"),
-            static_cast<Value>(count), TreeTraceText::tr("Not this number. Count the calls in the tree."));
-        if (!remembers || root == GameGraph::root())
-            continue;
-        const auto [calls, positions] = recursion.remembered(GameGraph::root());
-        const quint64 naive = recursion.calls(GameGraph::root());
-        add((naive == tooMany
-                 ? TreeTraceText::tr(
-                       "For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.")
-                 : TreeTraceText::tr("For %1 it is %2 calls without memory, and %3 with it, for %4 positions."))
-                .arg(tracewords::title(position), callCount(naive), tracewords::count(calls),
-                     tracewords::count(positions)),
-            {nodes, count + 1, remembers}, {});
-    }
+    std::vector<ListTrace::Step> steps = callSteps(recursion, root, false, intro);
+    for (ListTrace::Step &step :
+         callSteps(recursion, root, true,
+                   TreeTraceText::tr("Now each value is remembered when it is found, and looked up from then on.")))
+        steps.push_back(std::move(step));
+    if (root != GameGraph::root())
+        steps.push_back({callsOfWhole(recursion, position), steps.back().picture});
     TraceTable table{{QString(), TreeTraceText::tr("Calls")}, {false, true}, {}};
     table.rows = {{TreeTraceText::tr("without memory"), callCount(recursion.calls(GameGraph::root()))},
                   {TreeTraceText::tr("with memory"), tracewords::count(recursion.remembered(GameGraph::root()).first)}};
