@@ -113,7 +113,11 @@ QSizeF HeapsBoard::contentSize() const
 
 QSize HeapsBoard::sizeHint() const
 {
-    return contentSize().toSize() + (isTight() ? QSize(20, 20) : QSize(48, 40));
+    const QSize size = contentSize().toSize() + (isTight() ? QSize(20, 20) : QSize(48, 40));
+    if (m_kind != Kind::Limited)
+        return size;
+    const QString foot = limitText(m_drawn.front(), m_drawn.front()); // the longest that may come
+    return size.expandedTo({fontMetrics().horizontalAdvance(foot) + 12, 0});
 }
 
 QRectF HeapsBoard::elementRect(int index) const
@@ -276,7 +280,12 @@ QString HeapsBoard::footText(std::size_t heap) const
 {
     const quint64 tokens = heap < m_heaps.size() ? m_heaps[heap] : 0;
     const Cell limit = m_kind == Kind::Limited ? component().cells[1] : 0;
-    return limit > 0 ? tr("%1, of which at most %2").arg(tokens).arg(limit) : QString::number(tokens);
+    return limit > 0 ? limitText(tokens, limit) : QString::number(tokens);
+}
+
+QString HeapsBoard::limitText(quint64 tokens, quint64 limit)
+{
+    return tr("%1, of which at most %2").arg(tokens).arg(limit);
 }
 
 /// What the last move took, as empty outlines.

@@ -74,6 +74,7 @@ private:
     void paintToken(QPainter &painter, int element, const Colors &colors) const;
     QString amounts(std::size_t heap) const;
     QString footText(std::size_t heap) const;
+    static QString limitText(quint64 tokens, quint64 limit);
 
     Kind m_kind;
     CellVector m_heaps;

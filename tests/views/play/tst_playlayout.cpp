@@ -190,6 +190,10 @@ void PlayLayoutTest::differentBoardsStandOnOneFloor()
         QVERIFY2(tops.size() == 1, sum);
         QVERIFY2(floors.size() == 1 || !QString(sum).startsWith("fibonacci"), sum);
     }
+    m_view->resize(695, 536);
+    open("fibonacci:10 + nim:3,4");
+    const BoardWidget *limited = find<BoardArea>("boardArea")->cards().front()->board();
+    QVERIFY(limited->width() >= limited->fontMetrics().horizontalAdvance("10, of which at most 9"));
 }
 
 /// Where nothing wins, nobody is sent to look for it.
