@@ -8,7 +8,6 @@
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
 #include "app/window/graphfileexport.h"
-#include "app/window/helpdialogs.h"
 #include "app/window/savedsequence.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
@@ -39,6 +38,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QScreen>
 #include <QToolBar>
@@ -59,7 +59,8 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
     connect(m_gameBar, &GameBar::left, m_workspaces, &Workspaces::focusView);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
-    connect(m_session, &Session::problemFound, this, &MainWindow::showProblem);
+    connect(m_session, &Session::problemFound, this,
+            [this](const Problem &problem) { m_workspaces->messages()->showMessage(problem.message); });
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     connect(m_workspaces, &Workspaces::changed, m_documents,
             [this] { m_documents->setWorkspace(m_workspaces->current()); });
@@ -191,11 +192,6 @@ void MainWindow::open(const QString &gameOrFile)
     m_files->open(gameOrFile);
 }
 
-void MainWindow::pasteGraph()
-{
-    m_files->pasteGraph();
-}
-
 void MainWindow::exportGraph()
 {
     const bool isPartShown = !m_session->filter()->settings().showsAll();
@@ -243,17 +239,6 @@ void MainWindow::setUpGame(const QString &expression)
 QLineEdit *MainWindow::expressionEdit() const
 {
     return m_gameBar->edit();
-}
-
-void MainWindow::focusExpression()
-{
-    m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
-    m_gameBar->edit()->selectAll();
-}
-
-void MainWindow::showStartPage()
-{
-    m_workspaces->showStartPage();
 }
 
 void MainWindow::resetLayout()
@@ -319,11 +304,6 @@ void MainWindow::followWorkspace()
     m_menus->followWorkspace();
 }
 
-void MainWindow::showProblem(const Problem &problem)
-{
-    m_workspaces->messages()->showMessage(problem.message);
-}
-
 void MainWindow::showWritten(const QString &path)
 {
     m_workspaces->messages()->dismiss(); // what stood in the way before
@@ -342,16 +322,6 @@ void MainWindow::showCommandPalette()
         }
     });
     palette->open();
-}
-
-void MainWindow::showShortcuts()
-{
-    openShortcuts(*m_commands, this);
-}
-
-void MainWindow::showAbout()
-{
-    openAbout(this);
 }
 
 void MainWindow::showTour()

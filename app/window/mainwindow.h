@@ -24,7 +24,6 @@ class WindowPresentation;
 class WindowRecent;
 class WindowState;
 class Workspaces;
-struct Problem;
 
 /// The program's window: the game bar above, the workspaces in the middle, the panels around them as docks, the status
 /// line below. All of them share the session.
@@ -50,17 +49,13 @@ public:
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
-    /// Opens the graph that the clipboard holds as text.
-    void pasteGraph();
     void exportGraph();
     void printWorkspace();
     /// What shows pages of its own accord when it prints does that.
     void previewWorkspace();
     /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
     void setUpGame(const QString &expression);
-    void focusExpression();
 
-    void showStartPage();
     void resetLayout();
     void setFullScreen(bool on);
     /// The full screen without bars and panels, and type for a room; or all as it was before.
@@ -70,8 +65,6 @@ public slots:
 
     void showCommandPalette();
     void showTour();
-    void showShortcuts();
-    void showAbout();
 
 signals:
     /// Texts are wanted in the language of this code; see Translations::byCode().
@@ -95,7 +88,6 @@ private:
     void showTitle();
     void followWorkspace();
     void showWritten(const QString &path);
-    void showProblem(const Problem &problem);
 
     Session *m_session;
     Commands *m_commands;

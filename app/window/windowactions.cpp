@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowactions.h"
 
+#include "app/window/helpdialogs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowfiles.h"
 #include "app/window/windowhelp.h"
 #include "app/window/windowstate.h"
+#include "app/window/workspaces.h"
 #include "model/session/session.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
+#include <QLineEdit>
 #include <QMenu>
 
 namespace mexplorer {
@@ -65,7 +68,7 @@ void WindowActions::addFileCommands()
     MainWindow *w = m_window;
     m_commands.add(WindowCommands::startPage, tr("S&tart Page"), tr("Pick another game from the cards"),
                    {.icon = "new", .keys = {QKeySequence::New}, .place = {Menus::file, 0}},
-                   [w] { w->showStartPage(); });
+                   [w] { w->workspaces()->showStartPage(); });
     m_commands.add(WindowCommands::open, tr("&Open…"),
                    tr("Open a saved exploration, the record of a game, a lesson, a sequence or a graph"),
                    {.icon = "open", .keys = {QKeySequence::Open}, .place = {Menus::file, 0}},
@@ -103,10 +106,13 @@ void WindowActions::addEditCommands()
                    [w] { QApplication::clipboard()->setText(w->session()->exploration()->selectedPosition().text()); });
     m_commands.add(WindowCommands::pasteGraph, tr("&Paste Graph"),
                    tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
-                   {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .place = place}, [w] { w->pasteGraph(); });
+                   {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .place = place}, [w] { w->files()->pasteGraph(); });
     m_commands.add(WindowCommands::typeExpression, tr("&Type a Game"),
                    tr("Go to the line that takes a game expression"), {.keys = {Qt::CTRL | Qt::Key_L}, .place = place},
-                   [w] { w->focusExpression(); });
+                   [w] {
+                       w->expressionEdit()->setFocus(Qt::ShortcutFocusReason);
+                       w->expressionEdit()->selectAll();
+                   });
     m_commands.add(WindowCommands::setUpGame, tr("Set Up a &Game…"),
                    tr("Set up a game with a few clicks, without typing"),
                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .place = place},
@@ -204,14 +210,14 @@ void WindowActions::addHelpCommands()
                    {.icon = "help", .place = {Menus::help, 0}}, [w] { w->showTour(); });
     m_commands.add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
                    {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .place = {Menus::help, 0}},
-                   [w] { w->showShortcuts(); });
+                   [w] { openShortcuts(*w->commands(), w); });
     m_commands.add(WindowCommands::palette, tr("&Find a Command…"), tr("Search all commands by name"),
                    {.icon = "commands",
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::CTRL | Qt::Key_K},
                     .place = {Menus::help, 0}},
                    [w] { w->showCommandPalette(); });
     m_commands.add(WindowCommands::about, tr("&About Mexplorer"), tr("Version and licence"),
-                   {.icon = "info", .place = {Menus::help, 1}}, [w] { w->showAbout(); });
+                   {.icon = "info", .place = {Menus::help, 1}}, [w] { openAbout(w); });
 }
 
 void WindowActions::followSession()

@@ -159,11 +159,6 @@ void GraphCanvas::refresh()
     update();
 }
 
-void GraphCanvas::updateBorders()
-{
-    m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source->shares().isEmpty());
-}
-
 /// Where the selected position stands now, if a person chose the view and it makes sense to keep it for \a next.
 std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) const
 {
@@ -205,7 +200,7 @@ void GraphCanvas::showPicture()
     m_pictures->cancel();
     m_camera.stop();
     m_camera.setExtent(picture().layout->extent());
-    updateBorders();
+    m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source->shares().isEmpty());
     if (!m_place || !shownSelection().isShown())
         m_camera.showAll();
     else

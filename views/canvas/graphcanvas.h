@@ -108,7 +108,6 @@ private:
     void showPicture();
     void showRefined();
     void showNewFollowers();
-    void updateBorders();
     void refresh();
 
     void hoverAt(QPointF point);

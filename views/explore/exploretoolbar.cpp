@@ -66,21 +66,6 @@ void ExploreToolBar::addCommand(CommandId id, Need need)
         m_spareTools << button;
 }
 
-void ExploreToolBar::addSpace()
-{
-    m_row->addStretch(1);
-}
-
-void ExploreToolBar::addWidget(QWidget *widget)
-{
-    m_row->addWidget(widget, 1000);
-}
-
-void ExploreToolBar::addSpacing(int width)
-{
-    m_row->addSpacing(width);
-}
-
 void ExploreToolBar::showChoice(QToolButton *button) const
 {
     const QMenu *menu = button->menu();

@@ -28,10 +28,8 @@ public:
     void addChoice(const QString &id, QMenu *menu);
     void addMenu(const QString &id, QMenu *menu, const QString &tip);
     void addCommand(CommandId id, Need need);
-    void addSpace();
-    /// Takes all the room that is left.
-    void addWidget(QWidget *widget);
-    void addSpacing(int width);
+    /// The tools side by side, for what else stands among them.
+    QHBoxLayout *row() const { return m_row; }
 
     /// Buttons for a menu or a command, for those who place them themselves.
     static QToolButton *menuButton(const QString &id, QMenu *menu, const QString &tip, QWidget *parent);

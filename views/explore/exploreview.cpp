@@ -26,6 +26,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
@@ -277,9 +278,9 @@ void ExploreView::makeTools()
     m_tools->addCommand(ExploreCommands::unfold, Need::Usually);
     m_tools->addCommand(ExploreCommands::undo, Need::WithRoom);
     m_tools->addCommand(ExploreCommands::redo, Need::WithRoom);
-    m_tools->addSpace();
-    m_tools->addWidget(m_search);
-    m_tools->addSpacing(8);
+    m_tools->row()->addStretch(1);
+    m_tools->row()->addWidget(m_search, 1000);
+    m_tools->row()->addSpacing(8);
     m_tools->addCommand(ExploreCommands::zoomOut, Need::WithRoom);
     m_tools->addCommand(ExploreCommands::zoomIn, Need::WithRoom);
     m_tools->addCommand(ExploreCommands::fit, Need::Usually);

@@ -108,7 +108,8 @@ void PlayView::connectMatch()
         if (m_match->isHumanTurn())
             m_match->playMove(move);
     });
-    connect(m_session->exploration(), &Exploration::answersChanged, this, &PlayView::showMistakes);
+    connect(m_session->exploration(), &Exploration::answersChanged, this,
+            [this] { m_strip->setShowsMistakes(m_session->exploration()->answers().showsRightMoves()); });
     connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeKeys);
     connect(m_choice, &GameChoice::chosen, m_session->exploration(),
             [this](const QString &expression) { m_session->exploration()->open(expression); });
@@ -170,11 +171,6 @@ void PlayView::showContextMenu(const QPoint &place)
                  PlayCommands::edit, PlayCommands::makePuzzle});
     menu->addActions(m_tree->aboutMove());
     popUpForTouch(menu, m_boards->viewport()->mapToGlobal(place));
-}
-
-void PlayView::showMistakes()
-{
-    m_strip->setShowsMistakes(m_session->exploration()->answers().showsRightMoves());
 }
 
 /// Wide enough for the game list and the settings, in larger type too; where two boards have room beside it, also for

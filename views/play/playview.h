@@ -51,7 +51,6 @@ private:
     void showTurn();
     void showValues();
     void showContextMenu(const QPoint &place);
-    void showMistakes();
     void fitPanel();
     void followTheme();
     void followPresentation();

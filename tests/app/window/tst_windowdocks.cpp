@@ -134,7 +134,7 @@ private slots:
         QTRY_VERIFY(position->isVisible());
         window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
         QVERIFY(!position->isVisible());
-        window.showStartPage();
+        window.workspaces()->showStartPage();
         window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
         QVERIFY(!position->isVisible());
         window.workspaces()->showWorkspace(WorkspaceId::Play);
