@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/latextext.h"
 
+#include "model/core/textmarks.h"
+
 #include <array>
 
 namespace mexplorer {
@@ -13,7 +15,7 @@ struct Sign
     QLatin1StringView name;
 };
 
-constexpr std::array<Sign, 13> signs = {{{u'⊕', QLatin1StringView("\\oplus ")},
+constexpr std::array<Sign, 11> signs = {{{u'⊕', QLatin1StringView("\\oplus ")},
                                          {u'∅', QLatin1StringView("\\emptyset ")},
                                          {u'≠', QLatin1StringView("\\ne ")},
                                          {u'≤', QLatin1StringView("\\le ")},
@@ -23,8 +25,6 @@ constexpr std::array<Sign, 13> signs = {{{u'⊕', QLatin1StringView("\\oplus ")}
                                          {u'·', QLatin1StringView("\\cdot ")},
                                          {u'×', QLatin1StringView("\\times ")},
                                          {u'′', QLatin1StringView("'")},
-                                         {u'₀', QLatin1StringView("_{0}")},
-                                         {u'₁', QLatin1StringView("_{1}")},
                                          {u'−', QLatin1StringView("-")}}};
 
 /// Letters of the T1 encoding and of its companion for signs, which every LaTeX reads as UTF-8.
@@ -76,11 +76,25 @@ QString latexLetter(QChar c)
 QString latexText(const QString &text)
 {
     QString result;
-    for (const QChar c : text) {
-        if (!c.isLowSurrogate()) // one mark for both halves
-            result += latexLetter(c);
+    for (qsizetype at = 0; at < text.size();) {
+        if (const QString index = subscriptAt(text, at); !index.isEmpty()) {
+            result += QStringLiteral("\\ensuremath{_{%1}}").arg(index);
+            at += index.size();
+            continue;
+        }
+        if (!text[at].isLowSurrogate()) // one mark for both halves
+            result += latexLetter(text[at]);
+        ++at;
     }
     return result;
+}
+
+QString subscriptAt(QStringView text, qsizetype at)
+{
+    QString index;
+    for (; at < text.size() && !textmarks::fromSubscript(text[at]).isNull(); ++at)
+        index += textmarks::fromSubscript(text[at]);
+    return index;
 }
 
 QString latexSign(QChar c)

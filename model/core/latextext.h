@@ -12,4 +12,7 @@ QString latexText(const QString &text);
 /// What a mathematical sign is called within mathematics, as "\oplus "; empty for any other letter.
 QString latexSign(QChar c);
 
+/// The letters that stand below the line from \a at on, as letters on the line: "12" for "₁₂".
+QString subscriptAt(QStringView text, qsizetype at);
+
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/listtrace.h"
 
+#include "model/core/textmarks.h"
 #include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/trace/tracewords.h"
@@ -63,9 +64,15 @@ QString allowances(quint8 digit)
     return alternatives(allowed);
 }
 
+/// "d₂"
+QString digitName(const QString &index)
+{
+    return Sentence::math(u'd' + textmarks::subscript(index));
+}
+
 QString digitSentence(quint8 digit, std::size_t taken)
 {
-    const QString name = Sentence::math(QStringLiteral("d%1").arg(taken));
+    const QString name = digitName(QString::number(taken));
     if (digit == 0)
         return CodeTraceText::tr("%1 is 0: no move takes exactly %n token(s).", nullptr, static_cast<int>(taken))
             .arg(name);
@@ -84,7 +91,7 @@ QString digitSentence(quint8 digit, std::size_t taken)
 
 Question digitQuestion(quint8 digit, std::size_t taken, bool isOctal)
 {
-    const QString name = Sentence::math(QStringLiteral("d%1").arg(taken));
+    const QString name = digitName(QString::number(taken));
     const QString text =
         taken == 0 ? CodeTraceText::tr("%1, before the point, is %2. What may a move leave that takes no token?")
                          .arg(name, tracewords::number(digit))
@@ -129,7 +136,7 @@ Result<TracePtr> buildCodeTrace(const Position &position)
         steps.push_back({sentence, CodePicture{digits, current, heap}});
     };
     add(CodeTraceText::tr("The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.")
-            .arg(rules, text, Sentence::math(QStringLiteral("dk")), Sentence::math(QStringLiteral("k"))),
+            .arg(rules, text, digitName(QStringLiteral("k")), Sentence::math(QStringLiteral("k"))),
         -1);
     add(code->isOctal()
             ? CodeTraceText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. "

@@ -1,37 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/sentence.h"
 
+#include "model/core/textmarks.h"
+
 #include <QStringList>
 
 namespace mexplorer {
 
 namespace {
 
-// From the Unicode area for private use, so that no text that people type or read can hold one.
-constexpr QChar mathBegins(0xe000);
-constexpr QChar gameBegins(0xe001);
-constexpr QChar markEnds(0xe002);
-
-bool isMark(QChar c)
-{
-    return c >= mathBegins && c <= markEnds;
-}
-
 QString withoutMarks(QString text)
 {
-    return text.removeIf(isMark);
+    return text.removeIf(textmarks::isMark);
 }
 
 } // namespace
 
 QString Sentence::math(const QString &formula)
 {
-    return mathBegins + formula + markEnds;
+    return textmarks::math(formula);
 }
 
 QString Sentence::game(const QString &expression)
 {
-    return gameBegins + withoutMarks(expression) + markEnds;
+    return textmarks::gameBegins + withoutMarks(expression) + textmarks::markEnds;
 }
 
 QString Sentence::plain() const
@@ -50,13 +42,13 @@ QList<Sentence::Run> Sentence::runs() const
         text.clear();
     };
     for (const QChar c : m_marked) {
-        if (!isMark(c)) {
+        if (!textmarks::isMark(c)) {
             text += c;
             continue;
         }
         flush();
-        if (c != markEnds)
-            open << (c == mathBegins ? Kind::Math : Kind::Game);
+        if (c != textmarks::markEnds)
+            open << (c == textmarks::mathBegins ? Kind::Math : Kind::Game);
         else if (open.size() > 1)
             open.removeLast();
     }

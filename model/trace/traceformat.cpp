@@ -2,6 +2,7 @@
 #include "model/trace/traceformat.h"
 
 #include "model/core/latextext.h"
+#include "model/core/textmarks.h"
 #include "model/trace/blanks.h"
 
 #include <QCoreApplication>
@@ -46,13 +47,14 @@ QString markdownCode(const QString &code)
     return fence + pad + QString(code).replace(u'|', QStringLiteral("\\|")) + pad + fence;
 }
 
-/// Unicode formula with its variables upright or slanted: single letters are variables, words are operators.
+/// Unicode formula with its variables upright or slanted: single letters are variables, words are operators. An index
+/// below the line is part of neither.
 template <class Word, class Other> QString mathText(const QString &formula, Word word, Other other)
 {
     QString result;
     for (qsizetype at = 0; at < formula.size();) {
         qsizetype end = at;
-        while (end < formula.size() && formula[end].isLetter())
+        while (end < formula.size() && formula[end].isLetter() && textmarks::fromSubscript(formula[end]).isNull())
             ++end;
         if (end > at) {
             result += word(formula.sliced(at, end - at));
@@ -109,6 +111,18 @@ QString latexMathChar(QChar c)
     return QStringView(u"{}#%&$_").contains(c) ? QStringLiteral("\\") + c : QString(c);
 }
 
+/// Indexes below the line as LaTeX sets them: "d_{12}" for "d₁₂".
+QString withLatexIndexes(const QString &formula)
+{
+    QString result;
+    for (qsizetype at = 0; at < formula.size();) {
+        const QString index = subscriptAt(formula, at);
+        result += index.isEmpty() ? formula.sliced(at, 1) : QStringLiteral("_{%1}").arg(index);
+        at += std::max<qsizetype>(1, index.size());
+    }
+    return result;
+}
+
 QString latexMath(const QString &formula)
 {
     QString spaced = formula;
@@ -119,7 +133,7 @@ QString latexMath(const QString &formula)
         [](const QString &word) { return word.size() == 1 ? word : QStringLiteral("\\operatorname{%1}").arg(word); },
         latexMathChar);
     result.replace(QStringLiteral("{,}\uE010"), QStringLiteral(",\\allowbreak\\ "));
-    return result.replace(QStringLiteral("  "), QStringLiteral(" "));
+    return withLatexIndexes(result).replace(QStringLiteral("  "), QStringLiteral(" "));
 }
 
 /// Code within mathematics: in pieces, as what \text holds can't break.
@@ -232,6 +246,7 @@ QString htmlTable(const TraceTable &table)
 constexpr double pageWidth = 322;    // of an article's line, in points
 constexpr double letterWidth = 5.25; // in typewriter type
 constexpr double columnGap = 12;
+constexpr double wrappedGap = 5; // that a column of numbers needs beyond its letters, if its head wraps
 
 qsizetype longestWord(const QString &text)
 {
@@ -266,7 +281,7 @@ QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &cell
             if (wraps(i))
                 wrapped += std::min(widths[i], widest);
             else
-                room -= double(widths[i]) * letterWidth;
+                room -= double(widths[i]) * letterWidth + (table.numeric[i] && !fits ? wrappedGap : 0);
         }
         const auto wrapping = [](const char *side, double width) {
             return QStringLiteral(">{\\%1\\arraybackslash}p{%2pt}").arg(QLatin1String(side)).arg(width, 0, 'f', 0);
@@ -276,7 +291,7 @@ QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &cell
             if (wraps(i))
                 columns += wrapping("raggedright", room * double(std::min(widths[i], widest)) / double(wrapped));
             else if (table.numeric[i] && !fits)
-                columns += wrapping("raggedleft", double(widths[i]) * letterWidth + 5);
+                columns += wrapping("raggedleft", double(widths[i]) * letterWidth + wrappedGap);
             else
                 columns += table.numeric[i] ? u'r' : u'l';
         }

@@ -55,6 +55,15 @@ void TraceFormatTest::sentences_data()
                          << "g(`a_1`) = mex{0, 1} = 2"
                          << "<i>g</i>(<code>a_1</code>) = mex{0, 1} = 2"
                          << R"($g(\text{\texttt{a\_1}}) = \operatorname{mex}\{0,\allowbreak\ 1\} = 2$)";
+    QTest::newRow("index") << Sentence::math(QStringLiteral("dₖ + d₁₂ ≥ 2n₀")) << "dₖ + d₁₂ ≥ 2n₀"
+                           << "dₖ + d₁₂ ≥ 2n₀"
+                           << "<i>d</i>ₖ + <i>d</i>₁₂ ≥ 2<i>n</i>₀"
+                           << R"($d_{k} + d_{12} \ge 2n_{0}$)";
+    QTest::newRow("index in a text") << "x₁₂ of x₃"
+                                     << "x₁₂ of x₃"
+                                     << "x₁₂ of x₃"
+                                     << "x₁₂ of x₃"
+                                     << R"(x\ensuremath{_{12}} of x\ensuremath{_{3}})";
     QTest::newRow("sum") << Sentence::math(QStringLiteral("1 ⊕ 4 = 5")) << "1 ⊕ 4 = 5"
                          << "1 ⊕ 4 = 5"
                          << "1 ⊕ 4 = 5"
