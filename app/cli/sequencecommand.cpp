@@ -9,6 +9,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
+#include "model/trace/sentence.h"
 
 #include <QCoreApplication>
 
@@ -92,7 +93,7 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
 {
     const std::optional<Period> &period = findings.period;
     if (findings.neverRepeats)
-        out << noPeriodSentence(*engine.rules(), engine.termCount()) << '\n';
+        out << Sentence(noPeriodSentence(*engine.rules(), engine.termCount())).plain() << '\n';
     if (!period)
         return;
     if (period->saltus == 0) {
@@ -103,7 +104,7 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
                                   : SequenceCommandText::tr("no exceptions"))
             << '\n';
     }
-    out << periodSentence(*period) << '\n';
+    out << Sentence(periodSentence(*period)).plain() << '\n';
 }
 
 /// Which limit ended the search for a period, and how to raise it.

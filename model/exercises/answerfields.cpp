@@ -42,15 +42,13 @@ QString g(const QString &name)
     return tracewords::g(Sentence::game(name));
 }
 
-/// "4 + 2", "0".
-QString powersOf(Value value)
+/// "6 = 1 · 4 + 1 · 2 + 0 · 1", marked.
+QString binaryEquation(Value value, int width)
 {
     QStringList powers;
-    for (int column = 31; column >= 0; --column) {
-        if ((value >> column) & 1)
-            powers << QString::number(quint64(1) << column);
-    }
-    return powers.isEmpty() ? QStringLiteral("0") : powers.join(QStringLiteral(" + "));
+    for (int column = width - 1; column >= 0; --column)
+        powers << QStringLiteral("%1 · %2").arg((value >> column) & 1).arg(quint64(1) << column);
+    return Sentence::math(QStringLiteral("%1 = ").arg(value) + powers.join(QStringLiteral(" + ")));
 }
 
 AnswerField mexField(const QString &prompt, std::vector<Value> values, std::vector<int> needs)
@@ -150,9 +148,9 @@ AnswerField digitField(const QString &prompt, std::vector<int> needs, quint32 di
     return {Input::Digit, prompt, std::move(needs), {}, {digit}, reason};
 }
 
-AnswerField digitOfComponent(Value value, int column)
+AnswerField digitOfComponent(Value value, int column, int width)
 {
-    const QString line = Sentence::math(QStringLiteral("%1 = %2").arg(value).arg(powersOf(value)));
+    const QString line = binaryEquation(value, width);
     const QString prompt =
         AnswerFieldsText::tr("The digit of %1 in the column of %2?").arg(number(value), number(quint64(1) << column));
     return digitField(prompt, {}, (value >> column) & 1, AnswerFieldsText::tr("%1.").arg(line),
@@ -184,7 +182,7 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
     const int width = binaryWidth(exercise.values);
     for (const KnownValue &component : exercise.values) {
         for (int column = width - 1; column >= 0; --column)
-            fields.push_back(digitOfComponent(component.value, column));
+            fields.push_back(digitOfComponent(component.value, column, width));
     }
     const int rowDigits = static_cast<int>(fields.size());
     for (int column = width - 1; column >= 0; --column)
@@ -356,7 +354,7 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
     };
     AnswerField period{
         Input::Number,
-        AnswerFieldsText::tr("What is the period p?"),
+        AnswerFieldsText::tr("What is the period %1?").arg(Sentence::math(QStringLiteral("p"))),
         {},
         {},
         {static_cast<quint32>(task.period)},
@@ -373,7 +371,7 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
         }};
     AnswerField begin{
         Input::Number,
-        AnswerFieldsText::tr("From which n₀ on does it hold?"),
+        AnswerFieldsText::tr("From which %1 on does it hold?").arg(Sentence::math(QStringLiteral("n₀"))),
         {0},
         {},
         {static_cast<quint32>(task.preperiod)},
@@ -395,8 +393,9 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
                       [=](quint32 n) -> Sentence {
                           return n == task.neededThrough
                                      ? AnswerFieldsText::tr("%1.").arg(task.reason.marked())
-                                     : AnswerFieldsText::tr("Not %1. %2 The largest heap is the one at n + p.")
-                                           .arg(number(n), task.theorem.marked());
+                                     : AnswerFieldsText::tr("Not %1. %2 The largest heap is the one at %3.")
+                                           .arg(number(n), task.theorem.marked(),
+                                                Sentence::math(QStringLiteral("n + p")));
                       }};
     return {std::move(period), std::move(begin), std::move(bound)};
 }

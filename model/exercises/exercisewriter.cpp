@@ -191,9 +191,11 @@ Exercise periodExercise(const Position &heap, std::vector<KnownValue> values, co
     if (const auto *code = movesOf<TakeAndBreak>(rules)) {
         const quint64 t = code->digits.size() - 1;
         task.theorem =
-            ExerciseWriterText::tr("Guy and Smith: %1 for all n with %2, where t is the place of the last digit, holds "
-                                   "for all larger n too; n₀ is at least 1.")
-                .arg(holds, Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")));
+            ExerciseWriterText::tr(
+                "Guy and Smith: if %1 for all %2 with %3, where %4 is the place of the last digit and "
+                "%5, then for all larger %2, too.")
+                .arg(holds, Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")),
+                     Sentence::math(QStringLiteral("t")), Sentence::math(QStringLiteral("n₀ ≥ 1")));
         task.reason = Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3: 2n₀ + 2p + t − 1 = %4")
                                          .arg(n0)
                                          .arg(p)
@@ -203,9 +205,10 @@ Exercise periodExercise(const Position &heap, std::vector<KnownValue> values, co
         const auto *subtraction = movesOf<Subtraction>(rules);
         const quint64 s = subtraction && !subtraction->set.empty() ? subtraction->set.back() : 1;
         task.theorem =
-            ExerciseWriterText::tr("A value depends on the s values before it, where s is the greatest number in the "
-                                   "set: when s values in a row repeat, from %1 and from %2 on, all do.")
-                .arg(Sentence::math(QStringLiteral("n₀")), Sentence::math(QStringLiteral("n₀ + p")));
+            ExerciseWriterText::tr("A value depends on the %1 values before it, where %1 is the greatest number in the "
+                                   "set: when %1 values in a row repeat, from %2 and from %3 on, all do.")
+                .arg(Sentence::math(QStringLiteral("s")), Sentence::math(QStringLiteral("n₀")),
+                     Sentence::math(QStringLiteral("n₀ + p")));
         task.reason = Sentence::math(QStringLiteral("n₀ = %1, p = %2, s = %3: n₀ + p + s − 1 = %4")
                                          .arg(n0)
                                          .arg(p)
@@ -213,9 +216,10 @@ Exercise periodExercise(const Position &heap, std::vector<KnownValue> values, co
                                          .arg(period.neededThrough));
     }
     const QString question =
-        ExerciseWriterText::tr("These are values of single heaps of %1. Find the period p and the first n₀ from which "
-                               "on it holds. %2 Which is the largest heap whose value the proof needs?")
-            .arg(Sentence::game(rules.text()), task.theorem.marked());
+        ExerciseWriterText::tr("These are values of single heaps of %1. Find the period %2 and the first %3 from which "
+                               "on it holds. %4 Which is the largest heap whose value the proof needs?")
+            .arg(Sentence::game(rules.text()), Sentence::math(QStringLiteral("p")),
+                 Sentence::math(QStringLiteral("n₀")), task.theorem.marked());
     const QString solution = task.reason.marked();
     return {ExerciseKind::Period, heap,           question, static_cast<Value>(period.neededThrough), solution,
             std::move(values),    std::move(task)};

@@ -30,6 +30,7 @@
 
 #include "model/sequence/periodproof.h"
 
+#include "model/core/textmarks.h"
 #include "model/sequence/arithmeticperiod.h"
 
 #include <QCoreApplication>
@@ -174,10 +175,11 @@ QString noPeriodSentence(const Rules &rules, quint64 terms)
     if (!neverRepeats(rules))
         return PeriodProofText::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
     const quint64 d = movesOf<Division>(rules)->set.front();
-    return PeriodProofText::
-        tr("The values are not periodic: with a period p, a large heap of m tokens that p divides and one of %1 · m "
-           "would have the same value, but a move leads from %1 · m to m.")
-            .arg(d);
+    return PeriodProofText::tr(
+               "The values are not periodic: with a period %1, a large heap of %2 tokens that %1 divides and one of %3 "
+               "would have the same value, but a move leads from %3 to %2.")
+        .arg(textmarks::math(QStringLiteral("p")), textmarks::math(QStringLiteral("m")),
+             textmarks::math(QStringLiteral("%1 · m").arg(d)));
 }
 
 QString theoremName(PeriodTheorem theorem)
@@ -227,26 +229,28 @@ QString spokenName(PeriodTheorem theorem)
 
 QString periodSentence(const Period &period)
 {
-    const QString p = groupedNumber(period.period);
+    const QString equation =
+        textmarks::math(QStringLiteral("G(n + %1) = G(n)").arg(groupedNumber(period.period)) +
+                        (period.saltus > 0 ? QStringLiteral(" + ") + groupedNumber(period.saltus) : QString()));
     const QString n0 = groupedNumber(period.preperiod);
-    const QString checked = groupedNumber(period.checkedThrough);
     const QString first = groupedNumber(period.checkedThrough + 1 - period.period);
-    const QString value =
-        period.saltus > 0 ? QStringLiteral("G(n) + ") + groupedNumber(period.saltus) : QStringLiteral("G(n)");
     if (period.theorem == PeriodTheorem::ClosedForm) {
         return period.period == 1 && period.saltus == 1 && period.preperiod == 0
                    ? PeriodProofText::tr(
-                         "G(n) = n for every n: the values are not periodic, each is one more than the last.")
-                   : PeriodProofText::tr("A formula is known: G(n + %1) = %2 for all n from %3 on.").arg(p, value, n0);
+                         "%1 for every %2: the values are not periodic, each is one more than the last.")
+                         .arg(textmarks::math(QStringLiteral("G(n) = n")), textmarks::math(QStringLiteral("n")))
+                   : PeriodProofText::tr("A formula is known: %1 for all %2.")
+                         .arg(equation, textmarks::math(QStringLiteral("n ≥ ") + n0));
     }
-    const QString held =
-        PeriodProofText::tr("G(n + %1) = %5 for %2 ≤ n < %3, checked through n = %4").arg(p, n0, first, checked, value);
+    const QString held = PeriodProofText::tr("%1 for %2, checked through %3")
+                             .arg(equation, textmarks::math(QStringLiteral("%1 ≤ n < %2").arg(n0, first)),
+                                  textmarks::math(QStringLiteral("n = ") + groupedNumber(period.checkedThrough)));
     if (!period.proved && period.theorem == PeriodTheorem::None)
         return PeriodProofText::tr("Seen: %1. No theorem known here covers this, so it is no proof.").arg(held);
     const QString name = spokenName(period.theorem);
     if (!period.proved) {
-        return PeriodProofText::tr("Seen: %1. %2 needs the values through n = %3 for a proof.")
-            .arg(held, name, groupedNumber(period.neededThrough));
+        return PeriodProofText::tr("Seen: %1. %2 needs the values through %3 for a proof.")
+            .arg(held, name, textmarks::math(QStringLiteral("n = ") + groupedNumber(period.neededThrough)));
     }
     const auto window = static_cast<int>(period.neededThrough + 1 - period.preperiod - period.period);
     switch (period.theorem) {

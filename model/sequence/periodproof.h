@@ -17,11 +17,11 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
 
 /// True if the values are known to have no period, as those of division games.
 bool neverRepeats(const Rules &rules);
-/// Says that there is no period, or that none shows in the first \a terms values.
+/// Says that there is no period, or that none shows in the first \a terms values. Marked, for a Sentence.
 QString noPeriodSentence(const Rules &rules, quint64 terms);
 
 /// The period and its reason in a sentence or two, with the numbers: "Guy-Smith: G(n + 12) = G(n) for 71 <= n < 156,
-/// checked through n = 167, so it holds for ever."
+/// checked through n = 167, so it holds for ever." Marked, for a Sentence.
 QString periodSentence(const Period &period);
 
 } // namespace mexplorer

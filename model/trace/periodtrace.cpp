@@ -101,6 +101,12 @@ void PeriodSteps::add(const QString &sentence, int from, int to)
     m_steps.push_back({sentence, picture});
 }
 
+/// "n = 71"
+QString heapText(quint64 n)
+{
+    return Sentence::math(QStringLiteral("n = ") + groupedNumber(n));
+}
+
 QString PeriodSteps::valueAt(quint64 n) const
 {
     return QStringLiteral("G(%1) = %2").arg(n).arg((*m_values)[static_cast<std::size_t>(n)]);
@@ -163,10 +169,10 @@ void PeriodSteps::addFound()
     const int from = static_cast<int>(m_period->preperiod);
     const int p = static_cast<int>(m_period->period);
     add(PeriodTraceText::tr(
-            "From n = %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values "
+            "From %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values "
             "stand below each other.")
             .arg(
-                tracewords::count(m_period->preperiod), tracewords::count(m_period->period),
+                heapText(m_period->preperiod), tracewords::count(m_period->period),
                 Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),
         from, from + 2 * p);
     setBlank(periodAsked());
@@ -187,9 +193,8 @@ void PeriodSteps::addExceptions()
         setBlank(exceptionAsked());
         return;
     }
-    add(PeriodTraceText::tr("Before that there are exceptions. The last is n = %1: %2, but %3.")
-            .arg(tracewords::count(*last), Sentence::math(valueAt(*last)),
-                 Sentence::math(valueAt(*last + m_period->period))),
+    add(PeriodTraceText::tr("Before that there are exceptions. The last is %1: %2, but %3.")
+            .arg(heapText(*last), Sentence::math(valueAt(*last)), Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
     setBlank(exceptionAsked());
     if (*last + m_period->period < m_values->size() && *last < maxShown)
@@ -231,10 +236,9 @@ void PeriodSteps::addProof()
     } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
         add(PeriodTraceText::tr(
                 "Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and "
-                "on nothing else. The %1 values from n = %2 on come again from n = %3 on, so all that follows comes "
-                "again.")
-                .arg(tracewords::count(reachOf(m_rules)), tracewords::count(m_period->preperiod),
-                     tracewords::count(m_period->preperiod + m_period->period)),
+                "on nothing else. The %1 values from %2 on come again from %3 on, so all that follows comes again.")
+                .arg(tracewords::count(reachOf(m_rules)), heapText(m_period->preperiod),
+                     heapText(m_period->preperiod + m_period->period)),
             static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
         ask(questions::number(
             Question::Kind::PeriodBound,
@@ -250,8 +254,8 @@ void PeriodSteps::addProof()
                      tracewords::count(m_period->period)),
             0, 0);
     } else {
-        add(PeriodTraceText::tr("Seen, not proved: %1 up to n = %2, and no theorem covers these rules.")
-                .arg(holds, tracewords::count(m_period->checkedThrough)),
+        add(PeriodTraceText::tr("Seen, not proved: %1 up to %2, and no theorem covers these rules.")
+                .arg(holds, heapText(m_period->checkedThrough)),
             0, 0);
     }
 }
@@ -262,18 +266,18 @@ void PeriodSteps::addGuySmith(const TakeAndBreak &rules)
     const quint64 p = m_period->period;
     const quint64 t = rules.digits.size() - 1;
     const quint64 bound = 2 * n0 + p + t;
+    const QString n = Sentence::math(QStringLiteral("n"));
     add(PeriodTraceText::tr(
-            "Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n "
-            "with %2, "
-            "then it holds for all %3.")
-            .arg(Sentence::math(QStringLiteral("G(n + p) = G(n)")),
+            "Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index %1, if %2 for all "
+            "%3 with %4, then it holds for all %5.")
+            .arg(Sentence::math(QStringLiteral("t")), Sentence::math(QStringLiteral("G(n + p) = G(n)")), n,
                  Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n ≥ n₀"))),
         0, 0);
     add(PeriodTraceText::tr(
-            "Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.")
+            "Here %1: the bound is %2. The last value that it needs is %3, and all %4 comparisons hold.")
                 .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
                      Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
-                     Sentence::math(QString::number(bound - 1 + p)), tracewords::count(bound - n0)) +
+                     Sentence::math(QStringLiteral("G(%1)").arg(bound - 1 + p)), tracewords::count(bound - n0)) +
             (n0 > m_period->preperiod
                  ? u' ' + PeriodTraceText::tr("The theorem requires %1; that %2 as well shows in the values.")
                               .arg(Sentence::math(QStringLiteral("n₀ ≥ 1")),
@@ -291,12 +295,13 @@ void PeriodSteps::addGuySmith(const TakeAndBreak &rules)
                  .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %1, t = %2").arg(blankMark, QString::number(t))),
                       Sentence::math(QStringLiteral("2n₀ + p + t")), blankMark));
     add(PeriodTraceText::tr(
-            "Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger "
-            "has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a "
-            "heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values "
-            "are reached from both, and the mex is the same.")
-            .arg(tracewords::count(bound), Sentence::math(QStringLiteral("n + p")),
-                 Sentence::math(QStringLiteral("n₀ + p")), Sentence::math(QStringLiteral("n₀"))),
+            "Why that is enough: let %1 be at least the bound, %2. A move from %3 leaves at most two heaps, and the larger "
+            "has at least %4 tokens: with %5 fewer its value is the same, and that is a move from %1. A move from %1 "
+            "leaves a heap of at least %6 tokens: with %5 more its value is the same, and that is a move from %3. So the "
+            "same values are reached from both, and the mex is the same.")
+            .arg(n, tracewords::count(bound), Sentence::math(QStringLiteral("n + p")),
+                 Sentence::math(QStringLiteral("n₀ + p")), Sentence::math(QStringLiteral("p")),
+                 Sentence::math(QStringLiteral("n₀"))),
         static_cast<int>(n0), static_cast<int>(bound + p));
 }
 

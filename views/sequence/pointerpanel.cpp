@@ -3,6 +3,7 @@
 
 #include "model/core/wordlist.h"
 #include "model/session/session.h"
+#include "model/trace/traceformat.h"
 #include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 
@@ -115,17 +116,19 @@ void PointerPanel::showReadout()
     QStringList texts;
     const std::optional<quint64> n = subject();
     if (m_snapshot && (m_pointed || m_pinned) && n) {
-        texts << tr("G(%1) = %2").arg(groupedNumber(*n)).arg(m_snapshot->at(*n));
+        texts << Sentence::math(tr("G(%1) = %2").arg(groupedNumber(*n)).arg(m_snapshot->at(*n)));
         if (m_snapshot->isException(*n))
             texts << tr("an exception");
     } else if (m_snapshot) {
         constexpr std::size_t maxHeaps = 6;
         for (const quint64 heap : std::span(m_selected).first(std::min(maxHeaps, m_selected.size()))) {
             if (heap < m_snapshot->terms)
-                texts << tr("G(%1) = %2").arg(groupedNumber(heap)).arg(m_snapshot->at(heap));
+                texts << Sentence::math(tr("G(%1) = %2").arg(groupedNumber(heap)).arg(m_snapshot->at(heap)));
         }
     }
-    m_readout->setText(texts.join(QStringLiteral(", ")));
+    const Sentence readout = texts.join(QStringLiteral(", "));
+    m_readout->setText(formatSentence(readout, TraceFormat::Html));
+    m_readout->setAccessibleName(readout.plain());
     m_explain->setEnabled(n && *n <= largestExplained);
     m_explain->setToolTip(!n ? tr("Point at a value to step through the mex of its heap.")
                           : *n > largestExplained
@@ -178,7 +181,8 @@ void PointerPanel::setReasons(const QString &text)
     m_reasons = text;
     fitReasons();
     m_reasonsLine->setToolTip(text);
-    emit described(text.isEmpty() ? m_readout->text() : m_readout->text() + QStringLiteral(". ") + text);
+    const QString readout = m_readout->accessibleName();
+    emit described(text.isEmpty() ? readout : readout + QStringLiteral(". ") + text);
 }
 
 /// As much of the reasons as the line has room for; the tool tip has all.

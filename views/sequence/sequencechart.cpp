@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequencechart.h"
 
+#include "model/trace/traceformat.h"
 #include "views/sequence/chartmarks.h"
 #include "views/sequence/pointerkeys.h"
 #include "views/theme/fontrole.h"
@@ -22,12 +23,17 @@ constexpr double minShownTerms = 8;
 constexpr double wheelZoomStep = 1.25;
 constexpr double clickReach = 3; ///< how far the pointer may move, in pixels, for a click
 
+QString formulaTitle(const QString &formula)
+{
+    return formatSentence(Sentence::math(formula), TraceFormat::Html);
+}
+
 } // namespace
 
 SequenceChart::SequenceChart(QWidget *parent)
     : PlotView(parent), m_band(new QRubberBand(QRubberBand::Rectangle, viewport())),
-      m_xAxis(addValueAxis(Qt::AlignBottom, tr("n"))), m_yAxis(addValueAxis(Qt::AlignLeft, tr("G(n)"))),
-      m_layers(chart(), m_xAxis, m_yAxis)
+      m_xAxis(addValueAxis(Qt::AlignBottom, formulaTitle(tr("n")))),
+      m_yAxis(addValueAxis(Qt::AlignLeft, formulaTitle(tr("G(n)")))), m_layers(chart(), m_xAxis, m_yAxis)
 {
     setAccessibleName(tr("Plot of the values G(n)"));
     setFocusPolicy(Qt::StrongFocus);
@@ -61,7 +67,7 @@ void SequenceChart::setOptions(const ChartOptions &options)
     if (options == m_options)
         return;
     m_options = options;
-    m_yAxis->setTitleText(options.differences ? tr("G(n) \u2212 G(n \u2212 1)") : tr("G(n)"));
+    m_yAxis->setTitleText(formulaTitle(options.differences ? tr("G(n) \u2212 G(n \u2212 1)") : tr("G(n)")));
     setRange(firstShown(), lastShown());
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "model/trace/traceformat.h"
 #include "views/charts/barchart.h"
 #include "views/sequence/comparepage.h"
 #include "views/sequence/pointerpanel.h"
@@ -410,10 +411,13 @@ void SequenceView::showFinding()
     QStringList sentences = findings();
     if (!m_notice.isEmpty())
         sentences.prepend(m_notice);
-    m_title->setText(snapshot() ? tr("The values G(n) of %1").arg(snapshot()->rules->text()) : QString());
-    const QString finding = sentences.join(u' ');
-    m_finding->setText(withTerms(finding.toHtmlEscaped(), Theme::instance().colors().text));
-    m_finding->setAccessibleName(finding);
+    const Sentence title =
+        snapshot() ? tr("The values %1 of %2").arg(Sentence::math(QStringLiteral("G(n)")), snapshot()->rules->text())
+                   : QString();
+    m_title->setText(formatSentence(title, TraceFormat::Html));
+    const Sentence finding = sentences.join(u' ');
+    m_finding->setText(withTerms(formatSentence(finding, TraceFormat::Html), Theme::instance().colors().text));
+    m_finding->setAccessibleName(finding.plain());
     m_finding->setVisible(!sentences.isEmpty() && m_part < Part::Survey);
 }
 

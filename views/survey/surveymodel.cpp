@@ -2,6 +2,7 @@
 #include "views/survey/surveymodel.h"
 
 #include "model/sequence/periodproof.h"
+#include "model/trace/sentence.h"
 
 #include <algorithm>
 
@@ -115,7 +116,7 @@ QString SurveyModel::description(const SurveyRow &row) const
 {
     if (row.status == SurveyRow::Status::Waiting)
         return tr("octal{%1} was not looked at yet.").arg(row.code);
-    QString sentence = row.period ? periodSentence(*row.period)
+    QString sentence = row.period ? Sentence(periodSentence(*row.period)).plain()
                                   : tr("No period shows in the first %1 values.").arg(groupedNumber(row.terms));
     if (!row.note.isEmpty())
         sentence += u' ' + row.note;

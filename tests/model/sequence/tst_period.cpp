@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
+#include "model/trace/sentence.h"
 #include "tests/parsed.h"
 #include "tests/testprogram.h"
 
@@ -216,7 +217,7 @@ void PeriodTest::onlySeen()
     if (*found) {
         QVERIFY(!(*found)->proved);
         QCOMPARE((*found)->theorem, PeriodTheorem::None);
-        QVERIFY(periodSentence(**found).startsWith(QStringLiteral("Seen")));
+        QVERIFY(Sentence(periodSentence(**found)).plain().startsWith(QStringLiteral("Seen")));
     }
     QVERIFY(!engine.provedPeriod());
 }
@@ -248,11 +249,12 @@ void PeriodTest::sentences()
     SequenceEngine engine(rulesOf(QStringLiteral("kayles")));
     JobControl control;
     QVERIFY(engine.extend(140, control));
-    QVERIFY(periodSentence(*periodOfKnownTerms(engine, control))
+    QVERIFY(Sentence(periodSentence(*periodOfKnownTerms(engine, control)))
+                .plain()
                 .contains(QStringLiteral("needs the values through n = 167")));
     const auto found = provePeriod(engine, 1000, control);
     QCOMPARE(
-        periodSentence(**found),
+        Sentence(periodSentence(**found)).plain(),
         QStringLiteral("Guy–Smith: G(n + 12) = G(n) for 71 ≤ n < 156, checked through n = 167, so it holds for ever."));
 }
 

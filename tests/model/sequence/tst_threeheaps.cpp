@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/arithmeticperiod.h"
 #include "model/sequence/periodproof.h"
+#include "model/trace/sentence.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -156,7 +157,9 @@ void ThreeHeapsTest::arithmeticIsNotTakenForProved()
     QVERIFY(!isProved(QStringLiteral("0.8")));
     QVERIFY(!isProved(QStringLiteral("0.080808")));
     QCOMPARE(find(QStringLiteral("0.88"), 3).saltus, quint64(3));
-    QVERIFY(periodSentence(find(QStringLiteral("0.88"), 3)).startsWith(QStringLiteral("Seen: G(n + 4) = G(n) + 3")));
+    QVERIFY(Sentence(periodSentence(find(QStringLiteral("0.88"), 3)))
+                .plain()
+                .startsWith(QStringLiteral("Seen: G(n + 4) = G(n) + 3")));
 }
 
 void ThreeHeapsTest::farValues()
