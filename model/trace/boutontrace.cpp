@@ -174,10 +174,9 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
     if (!isAllNim)
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Bouton, title,
-            BoutonTraceText::tr(
-                "Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
-                "close to normal play: in Kayles, heaps of values that are equal may differ under misère "
-                "play.")));
+            BoutonTraceText::tr("Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
+                                "close to normal play: in Kayles, heaps of equal value may differ under misère "
+                                "play.")));
     const auto analysis = solver.analyse(heaps, Convention::Misere, control);
     if (!analysis)
         return analysis.problem();

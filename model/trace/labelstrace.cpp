@@ -2,7 +2,6 @@
 #include "model/trace/labelstrace.h"
 
 #include "model/core/scanner.h"
-#include "model/games/joinedposition.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 
@@ -26,15 +25,14 @@ struct LabelsTraceBuilderText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTraceBuilder)
 };
 
-Sentence titleOf(const GameGraph &graph)
+Sentence titleOf(const Position &start)
 {
-    return LabelsTraceBuilderText::tr("How the graph of %1 is labelled")
-        .arg(tracewords::title(split(graph.rules(), graph.cells(GameGraph::root()))));
+    return LabelsTraceBuilderText::tr("How the graph of %1 is labelled").arg(tracewords::title(start));
 }
 
 } // namespace
 
-std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, LabelsPtr labels,
+std::shared_ptr<const LabelsTrace> LabelsTrace::build(const Position &start, GameGraphPtr graph, LabelsPtr labels,
                                                       std::shared_ptr<const Predecessors> predecessors,
                                                       const Options &options, JobControl &control)
 {
@@ -42,18 +40,19 @@ std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, Labels
     auto labelling = findLabelling(*graph, *labels, *predecessors, inRounds, control);
     if (!labelling)
         return nullptr;
-    return std::make_shared<const LabelsTrace>(std::move(graph), std::move(labels), *std::move(labelling));
+    return std::make_shared<const LabelsTrace>(start, std::move(graph), std::move(labels), *std::move(labelling));
 }
 
-LabelsTrace::LabelsTrace(GameGraphPtr graph, LabelsPtr labels, Labelling labelling)
-    : Trace(TraceKind::Labels, titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root()))),
-      m_graph(std::move(graph)), m_labels(std::move(labels)), m_labelling(std::move(labelling))
+LabelsTrace::LabelsTrace(const Position &start, GameGraphPtr graph, LabelsPtr labels, Labelling labelling)
+    : Trace(TraceKind::Labels, titleOf(start), start), m_graph(std::move(graph)), m_labels(std::move(labels)),
+      m_labelling(std::move(labelling))
 {
 }
 
 QString LabelsTrace::name(PositionId id) const
 {
-    return tracewords::name(*m_graph->rules(), m_graph->cells(id));
+    return id == GameGraph::root() ? tracewords::name(position())
+                                   : tracewords::name(*m_graph->rules(), m_graph->cells(id));
 }
 
 QString LabelsTrace::names(std::span<const PositionId> ids) const
@@ -129,7 +128,8 @@ Sentence LabelsTrace::blankSentence(int at) const
 
 QString LabelsTrace::subjectName(PositionId id) const
 {
-    return tracewords::subjectName(*m_graph->rules(), m_graph->cells(id));
+    return id == GameGraph::root() ? tracewords::subjectName(position())
+                                   : tracewords::subjectName(*m_graph->rules(), m_graph->cells(id));
 }
 
 Sentence LabelsTrace::terminalsSentence(const Step &step) const
@@ -257,13 +257,11 @@ Sentence LabelsTrace::endSentence() const
                            : found == Outcome::N ? LabelsTraceText::tr("the first player wins")
                                                  : LabelsTraceText::tr("neither player can force a win");
     if (m_labels->convention() == Convention::Misere) {
-        return LabelsTraceText::
-            tr("Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère "
-               "play, "
-               "because the mex needs the last move to win; the misère quotient would take their place.",
-               nullptr, static_cast<int>(losing))
-                .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start,
-                     outcomeLetter(found), winner);
+        return LabelsTraceText::tr(
+                   "Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, "
+                   "because the mex needs the last move to win; the misère quotient would take their place.")
+            .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start, outcomeLetter(found),
+                 winner);
     }
     if (m_labels->value(root) == Labels::unknown)
         return LabelsTraceText::tr("Done: the start %1 is %2: %3. It has no SG value here.")

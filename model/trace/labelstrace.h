@@ -16,12 +16,12 @@ public:
         /// Graphs up to this size get a step for each position; larger ones are labelled in rounds.
         PositionId maxSingle = 500;
     };
-    /// Null if \a control was cancelled.
-    static std::shared_ptr<const LabelsTrace> build(GameGraphPtr graph, LabelsPtr labels,
+    /// \a start is the start of the graph as it was written. Null if \a control was cancelled.
+    static std::shared_ptr<const LabelsTrace> build(const Position &start, GameGraphPtr graph, LabelsPtr labels,
                                                     std::shared_ptr<const Predecessors> predecessors,
                                                     const Options &options, JobControl &control);
 
-    LabelsTrace(GameGraphPtr graph, LabelsPtr labels, Labelling labelling);
+    LabelsTrace(const Position &start, GameGraphPtr graph, LabelsPtr labels, Labelling labelling);
 
     const Labelling &labelling() const { return m_labelling; }
     const GameGraphPtr &graph() const { return m_graph; }

@@ -53,12 +53,11 @@ Problem ofWhole(const Position &whole, Problem problem)
 Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver, JobControl &control)
 {
     const JoinedPosition joined = join(position);
-    const Position whole = split(joined.rules, joined.cells);
     const auto followers = distinctFollowers({joined.rules, joined.cells}, maxListedFollowers);
     if (!followers)
         return followers.problem();
     std::shared_ptr<MexTrace> trace(
-        new MexTrace(MexTraceText::tr("How %1 gets its value").arg(tracewords::title(whole)), whole));
+        new MexTrace(MexTraceText::tr("How %1 gets its value").arg(tracewords::title(position)), position));
     ValueReason reason(solver, control);
     std::vector<TrayPicture::Card> cards;
     for (const CellVector &cells : *followers) {

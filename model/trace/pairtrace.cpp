@@ -37,7 +37,7 @@ public:
         std::vector<PairPicture::Node> nodes;
         for (PositionId id = 0; id < m_graph->positionCount(); ++id) {
             PairPicture::Node node;
-            node.position = split(m_graph->rules(), m_graph->cells(id));
+            node.position = id == GameGraph::root() ? position : split(m_graph->rules(), m_graph->cells(id));
             node.name = tracewords::shortName(node.position);
             node.layer = static_cast<int>(normal.birthday(id));
             node.normal = normal.outcome(id);
@@ -108,7 +108,8 @@ private:
                     .arg(names(all)),
                 1, std::move(positions));
         else if (different.empty())
-            add(PairTraceText::tr("Longest play %1: the outcomes of %2 are the same under both.")
+            add(PairTraceText::tr("Longest play %1: the outcome(s) of %2 {is|are} the same under both.", nullptr,
+                                  static_cast<int>(all.size()))
                     .arg(tracewords::number(static_cast<quint64>(layer)), names(all)),
                 layer + 1, std::move(positions));
         else
@@ -134,8 +135,8 @@ private:
                       .arg(tracewords::title(m_position), outcomeLetter(start.normal), outcomeLetter(start.misere))
                 : PairTraceText::tr("The start %1 is %2 under both.")
                       .arg(tracewords::title(m_position), outcomeLetter(start.normal));
-        add(PairTraceText::tr("%n of %1 positions {has|have} different outcomes under the two. %2", nullptr, different)
-                .arg(tracewords::number(m_nodes->size()), which),
+        add(PairTraceText::tr("Positions with different outcomes under the two: %1 of %2. %3")
+                .arg(tracewords::number(static_cast<quint64>(different)), tracewords::number(m_nodes->size()), which),
             m_layers, {start.position});
         m_steps.back().question = questions::number(
             Question::Kind::Count, PairTraceText::tr("In how many positions do the outcomes differ?"),

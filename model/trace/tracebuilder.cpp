@@ -61,7 +61,7 @@ Result<TracePtr> buildLabels(const TraceRequest &request, const Solver &solver, 
     GameGraphPtr graph = request.graph ? request.graph : buildGraph(request.position, request.options, control);
     LabelsPtr labels = request.graph ? request.labels : completeLabels(*graph, request.convention, solver, control);
     auto predecessors = request.predecessors ? request.predecessors : std::make_shared<const Predecessors>(*graph);
-    TracePtr trace = LabelsTrace::build(std::move(graph), std::move(labels), std::move(predecessors),
+    TracePtr trace = LabelsTrace::build(request.position, std::move(graph), std::move(labels), std::move(predecessors),
                                         request.labelsOptions, control);
     if (!trace || control.isCancelled())
         return Problem::cancelled();

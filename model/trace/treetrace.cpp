@@ -36,13 +36,19 @@ struct TreeTraceText
 class Recursion
 {
 public:
-    explicit Recursion(GameGraphPtr graph)
-        : m_graph(std::move(graph)), m_values(m_graph->positionCount()), m_calls(m_graph->positionCount(), 0)
+    Recursion(const Position &start, GameGraphPtr graph)
+        : m_start(start), m_graph(std::move(graph)), m_values(m_graph->positionCount()),
+          m_calls(m_graph->positionCount(), 0)
     {
         for (PositionId id = 0; id < m_graph->positionCount(); ++id)
             workOut(id);
     }
     const GameGraph &graph() const { return *m_graph; }
+    /// The start as it was written.
+    Position position(PositionId id) const
+    {
+        return id == GameGraph::root() ? m_start : split(m_graph->rules(), m_graph->cells(id));
+    }
     Value value(PositionId id) const { return m_values[id]; }
     quint64 calls(PositionId id) const { return m_calls[id]; }
     std::vector<Value> followerValues(PositionId id) const
@@ -102,6 +108,7 @@ private:
         }
     }
 
+    const Position &m_start;
     GameGraphPtr m_graph;
     std::vector<Value> m_values;
     std::vector<quint64> m_calls;
@@ -125,7 +132,7 @@ private:
         const GameGraph &graph = m_recursion.graph();
         const std::size_t self = m_nodes.size();
         TreePicture::Node node;
-        node.position = split(graph.rules(), graph.cells(id));
+        node.position = m_recursion.position(id);
         node.name = tracewords::shortName(node.position);
         node.parent = parent;
         node.depth = depth;
@@ -287,10 +294,10 @@ std::vector<ListTrace::Step> callSteps(const Recursion &recursion, PositionId ro
     }
     const quint64 worked = recursion.remembered(root).second;
     const Sentence end =
-        remembers
-            ? TreeTraceText::tr("With memory: %n call(s), and each of %1 positions is worked out once.", nullptr, count)
-                  .arg(tracewords::count(worked))
-            : naiveEnd(*nodes);
+        remembers ? TreeTraceText::tr("With memory: %n call(s). Positions that are worked out, each once: %1.", nullptr,
+                                      count)
+                        .arg(tracewords::count(worked))
+                  : naiveEnd(*nodes);
     const Question howMany = questions::number(
         Question::Kind::Count, TreeTraceText::tr("How many calls are that, with the first one?"),
         static_cast<Value>(count), TreeTraceText::tr("Not this number. Count the calls in the tree."));
@@ -325,14 +332,13 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
                               TreeTraceText::tr("%1 can reach more than %2 positions, the limit of what is counted "
                                                 "here; choose a smaller position.")
                                   .arg(position.text(), groupedNumber(maxPositionsCounted)));
-    const Recursion recursion(graph);
+    const Recursion recursion(position, graph);
     const PositionId root = recursion.largestShown();
     QString intro = TreeTraceText::tr("To find a value, find those of all followers, and take the mex: a function that "
                                       "calls itself. A terminal position is the base case.");
     if (root != GameGraph::root())
-        intro +=
-            u' ' + TreeTraceText::tr("The tree of %1 is too large to draw; here is that of %2.")
-                       .arg(tracewords::title(position), tracewords::title(split(graph->rules(), graph->cells(root))));
+        intro += u' ' + TreeTraceText::tr("The tree of %1 is too large to draw; here is that of %2.")
+                            .arg(tracewords::title(position), tracewords::title(recursion.position(root)));
     std::vector<ListTrace::Step> steps = callSteps(recursion, root, false, intro);
     for (ListTrace::Step &step :
          callSteps(recursion, root, true,

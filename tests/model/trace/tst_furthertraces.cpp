@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaptraits.h"
 #include "model/trace/mextrace.h"
+#include "model/trace/traceformat.h"
 #include "tests/model/trace/plaingames.h"
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
@@ -69,6 +70,8 @@ private slots:
     void setsHaveTheirMex();
     void setsAreRead();
     void othersGetANotice();
+    void aPositionIsCalledAsItWasWritten_data();
+    void aPositionIsCalledAsItWasWritten();
 };
 
 void FurtherTracesTest::tablesHoldTheValues_data()
@@ -396,6 +399,24 @@ void FurtherTracesTest::othersGetANotice()
     }
     for (const TraceKind kind : {TraceKind::Table, TraceKind::Tree, TraceKind::Symmetry})
         QVERIFY(isNotice(*traceOf(kind, *parsePosition(QStringLiteral("kayles:5")), Convention::Misere)));
+}
+
+void FurtherTracesTest::aPositionIsCalledAsItWasWritten_data()
+{
+    QTest::addColumn<TraceKind>("kind");
+    for (const TraceKind kind : allTraceKinds())
+        QTest::newRow(qPrintable(traceKindName(kind))) << kind;
+}
+
+/// A graph has its heaps in falling order.
+void FurtherTracesTest::aPositionIsCalledAsItWasWritten()
+{
+    QFETCH(TraceKind, kind);
+    const TracePtr trace = traceOf(QStringLiteral("nim:1,2,3"), kind);
+    const QString text = formatTrace(*trace, TraceFormat::Text);
+    QVERIFY(!text.contains(QStringLiteral("3,2,1")));
+    const bool isOfHeaps = kind == TraceKind::Period || kind == TraceKind::Table;
+    QCOMPARE(trace->title().plain().contains(QStringLiteral("nim:1,2,3")), !isOfHeaps);
 }
 
 MEXPLORER_TEST(FurtherTracesTest)

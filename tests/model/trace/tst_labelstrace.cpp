@@ -27,12 +27,13 @@ Built buildLabels(const QString &text, Convention convention, PositionId maxSing
     Built built;
     GraphBuilder::Options options;
     options.maxPositions = maxPositions;
-    built.graph = buildGraph(*parsePosition(text), options, control);
+    const Position start = *parsePosition(text);
+    built.graph = buildGraph(start, options, control);
     built.labels = label(*built.graph, convention, control);
     LabelsTrace::Options traceOptions;
     traceOptions.maxSingle = maxSingle;
-    built.trace = LabelsTrace::build(built.graph, built.labels, std::make_shared<const Predecessors>(*built.graph),
-                                     traceOptions, control);
+    built.trace = LabelsTrace::build(start, built.graph, built.labels,
+                                     std::make_shared<const Predecessors>(*built.graph), traceOptions, control);
     return built;
 }
 
@@ -205,8 +206,9 @@ void LabelsTraceTest::pastTheLimitSaysSo()
     const auto outcomes = whole->outcomes();
     const auto losing = std::count(outcomes.begin(), outcomes.end(), Outcome::P);
     QVERIFY(std::count(outcomes.begin(), outcomes.end(), Outcome::Unknown) == 0);
-    const auto trace = LabelsTrace::build(built.graph, whole, std::make_shared<const Predecessors>(*built.graph),
-                                          LabelsTrace::Options(), control);
+    const auto trace =
+        LabelsTrace::build(built.trace->position(), built.graph, whole,
+                           std::make_shared<const Predecessors>(*built.graph), LabelsTrace::Options(), control);
     const int last = trace->stepCount() - 1;
     const auto picture = std::get<LabelsPicture>(trace->picture(last));
     QCOMPARE(PositionId(picture.outcomesKnown), built.graph->positionCount());

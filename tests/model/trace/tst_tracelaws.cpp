@@ -168,11 +168,12 @@ void TraceLawsTest::labelsOfLoopyGraphs()
     int drawn = 0;
     for (int round = 0; round < 150; ++round) {
         JobControl control;
-        const GameGraphPtr graph = buildGraph(onGraph(randomGraphFile(random)), {}, control);
+        const Position start = onGraph(randomGraphFile(random));
+        const GameGraphPtr graph = buildGraph(start, {}, control);
         const LabelsPtr labels = label(*graph, Convention::Normal, control);
         const std::vector<Outcome> expected = outcomesByRounds(*graph);
         for (const PositionId maxSingle : {PositionId(0), PositionId(1000)}) {
-            const auto trace = LabelsTrace::build(graph, labels, std::make_shared<const Predecessors>(*graph),
+            const auto trace = LabelsTrace::build(start, graph, labels, std::make_shared<const Predecessors>(*graph),
                                                   {.maxSingle = maxSingle}, control);
             QVERIFY(trace);
             for (PositionId id = 0; id < graph->positionCount(); ++id) {
