@@ -13,6 +13,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <set>
+
 using namespace mexplorer;
 
 /// The lessons that come with the program, in each language: each can be read, each of its blocks has the steps that it
@@ -28,6 +30,8 @@ private slots:
     void translationsHaveTheSameParts();
     void eachIsComplete_data();
     void eachIsComplete();
+    void noStepComesTwice_data() { eachIsComplete_data(); }
+    void noStepComesTwice();
     void eachTextFitsAScreen_data() { eachIsComplete_data(); }
     void eachTextFitsAScreen();
     void mexOfSets();
@@ -206,6 +210,24 @@ void ShippedLessonsTest::eachIsComplete()
         QVERIFY2(!scene->guess || asks, qPrintable(scene->position.text()));
     }
     QVERIFY(scenes >= 2);
+}
+
+/// Next never shows a picture again that the lesson has shown.
+void ShippedLessonsTest::noStepComesTwice()
+{
+    QFETCH(QString, name);
+    const LessonPtr read = lesson(name);
+    std::set<std::tuple<QString, TraceKind, int>> shown;
+    for (std::size_t part = 0; part < read->parts.size(); ++part) {
+        const LessonScene *scene = read->scene(part);
+        if (!scene)
+            continue;
+        const int end = build(*scene)->stepCount() - 1;
+        const int last = std::min(scene->last.value_or(end), end);
+        for (int step = std::min(scene->first, end); step <= last; ++step)
+            QVERIFY2(shown.emplace(scene->position.text(), scene->kind, step).second,
+                     qPrintable(QString::number(step)));
+    }
 }
 
 void ShippedLessonsTest::eachTextFitsAScreen()
