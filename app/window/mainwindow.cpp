@@ -22,6 +22,7 @@
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "model/trace/tracewords.h"
 #include "views/commands/commands.h"
@@ -213,9 +214,20 @@ void MainWindow::printWorkspace()
     if (!found.isEmpty() && found.first()->isEnabled())
         found.first()->trigger();
     else
-        m_workspaces->messages()->showMessage(
-            tr("This workspace has nothing to print; Explore prints the graph and Step the steps."),
-            MessageBar::Kind::Notice);
+        m_workspaces->messages()->showMessage(whereToPrint(), MessageBar::Kind::Notice);
+}
+
+QString MainWindow::whereToPrint() const
+{
+    QStringList printing;
+    for (const WorkspaceRow &row : workspaceRows()) {
+        const QList<QAction *> found = m_workspaces->commands(row.id)->withRole(CommandRole::Print);
+        if (!found.isEmpty() && found.first()->isEnabled())
+            printing << row.title;
+    }
+    return printing.isEmpty()
+               ? tr("There is nothing to print yet. Open a game first.")
+               : tr("There is nothing to print here. Go to %1, and print from there.").arg(alternatives(printing));
 }
 
 void MainWindow::previewWorkspace()

@@ -86,6 +86,7 @@ private:
     void offerWhatWasKept();
     void followStart();
     void showTitle();
+    QString whereToPrint() const;
     void followWorkspace();
     void showWritten(const QString &path);
 

@@ -163,6 +163,21 @@ private slots:
         QCOMPARE(bar->sentence(), QString());
     }
 
+    /// What can't be printed says where printing goes on.
+    void printingSaysWhereElseToPrint()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:5"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
+        window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
+        window.printWorkspace();
+        const QString message = window.workspaces()->messages()->message();
+        for (const char *title : {"Explore", "Play", "Sequence", "Exercises"})
+            QVERIFY2(message.contains(QLatin1String(title)), qPrintable(message));
+        QVERIFY(!message.contains(QStringLiteral("Puzzles")));
+    }
+
     /// Rules alone open with a position that suits them.
     void rulesAloneAreOpened()
     {
