@@ -112,9 +112,7 @@ StartPage::StartPage(QWidget *parent)
     label->setContentsMargins(0, 6, 0, 0);
     recent->addWidget(label, 0, Qt::AlignTop);
     recent->addWidget(m_recentItems, 1);
-    new CardLayout(recentWidth, 8, m_recentItems);
-
-    m_content->setMaximumWidth(pageWidth);
+    addColumns(recentWidth, 8, m_recentItems);
     auto *column = makeLayout<QVBoxLayout>(m_content, pageMargin, {pageMargin, pageMargin, pageMargin, 2 * pageMargin});
     column->addWidget(makeHero());
     m_lessons = makeSection(tr("Lessons"), makeLessons());
@@ -131,6 +129,30 @@ StartPage::StartPage(QWidget *parent)
     row->addWidget(m_content, 1000);
     row->addStretch(1);
     setWidget(page);
+    fitType();
+}
+
+CardLayout *StartPage::addColumns(int width, int gap, QWidget *parent)
+{
+    auto *layout = new CardLayout(width, gap, parent);
+    m_columns.emplace_back(layout, width);
+    return layout;
+}
+
+/// Larger type, as before a room, has wider columns on a wider page.
+void StartPage::fitType()
+{
+    const double scale = double(fontMetrics().height()) / m_lineAtDesk;
+    m_content->setMaximumWidth(qRound(pageWidth * scale));
+    for (const auto &[layout, width] : m_columns)
+        layout->setColumnWidth(qRound(width * scale));
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitType();
 }
 
 QWidget *StartPage::makeHero()
@@ -198,7 +220,7 @@ GameCard *StartPage::makeCard(const CardContent &content, bool wide)
 QWidget *StartPage::makeLessons()
 {
     m_lessonItems = new QWidget;
-    new CardLayout(lessonWidth, 4, m_lessonItems);
+    addColumns(lessonWidth, 4, m_lessonItems);
     m_lessonFolder = new QPushButton(themeIcon(QStringLiteral("open")), tr("Folder of Your Lessons…"));
     m_lessonFolder->setObjectName(QStringLiteral("lessonFolder"));
     m_lessonFolder->setToolTip(
@@ -239,7 +261,7 @@ void StartPage::setLessons(const std::vector<LessonEntry> &lessons)
 QWidget *StartPage::makeFamilies()
 {
     auto *families = new QWidget;
-    auto *layout = new CardLayout(216, 12, families);
+    CardLayout *layout = addColumns(216, 12, families);
     for (const Family &family : catalogue()) {
         const bool fromFile = family.parameters == Family::Parameters::File;
         GameCard *card = makeCard({family.title(), family.summary(), family.start(),
@@ -260,7 +282,7 @@ QWidget *StartPage::makeFamilies()
 QWidget *StartPage::makeExamples()
 {
     auto *examples = new QWidget;
-    auto *layout = new CardLayout(336, 12, examples);
+    CardLayout *layout = addColumns(336, 12, examples);
     for (const Example &example : workedExamples()) {
         GameCard *card = makeCard({example.title, example.text, example.expression, {}}, true);
         card->setObjectName(QStringLiteral("example.") + example.expression);

@@ -5,11 +5,15 @@
 
 #include <QScrollArea>
 
+#include <utility>
+#include <vector>
+
 class QAbstractButton;
 class QPushButton;
 
 namespace mexplorer {
 
+class CardLayout;
 class GameCard;
 struct CardContent;
 struct LessonEntry;
@@ -51,6 +55,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -60,9 +65,13 @@ private:
     QWidget *makeExamples();
     QWidget *makeSection(const QString &title, QWidget *content);
     GameCard *makeCard(const CardContent &content, bool wide);
+    CardLayout *addColumns(int width, int gap, QWidget *parent);
+    void fitType();
     void moveFocus(int key);
     QList<QAbstractButton *> buttons() const;
 
+    const int m_lineAtDesk = fontMetrics().height();
+    std::vector<std::pair<CardLayout *, int>> m_columns; ///< with their width at a desk
     QWidget *m_content;
     QWidget *m_recent;
     QWidget *m_recentItems;

@@ -12,6 +12,12 @@ CardLayout::CardLayout(int columnWidth, int gap, QWidget *parent) : ItemLayout(g
     setContentsMargins(0, 0, 0, 0);
 }
 
+void CardLayout::setColumnWidth(int columnWidth)
+{
+    m_columnWidth = columnWidth;
+    invalidate();
+}
+
 int CardLayout::columns(int width) const
 {
     return std::clamp((width + gap()) / (m_columnWidth + gap()), 1, std::max(1, count()));

@@ -12,6 +12,7 @@ public:
     /// Columns are at least \a columnWidth pixels wide; \a gap pixels stand between cards.
     CardLayout(int columnWidth, int gap, QWidget *parent = nullptr);
 
+    void setColumnWidth(int columnWidth);
     int columns(int width) const;
 
     QSize minimumSize() const override;
