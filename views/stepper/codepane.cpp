@@ -55,7 +55,8 @@ void CodePane::paintDigits(QPainter &painter) const
         if (isCurrent) {
             painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 8, 8);
+            const qreal besidePoint = 0.16 * area.width();
+            painter.drawRoundedRect(area.adjusted(besidePoint, 2, -besidePoint, -2), 8, 8);
         }
         painter.setPen(isCurrent ? colors().accent : colors().text);
         painter.setFont(scaledFont(area.height() * 0.6, true));

@@ -17,7 +17,6 @@ constexpr int pseudocodeMargin = 12;
 PseudocodePane::PseudocodePane(QWidget *parent) : QWidget(parent)
 {
     setAccessibleName(tr("Pseudocode"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     hide();
 }

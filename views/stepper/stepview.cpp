@@ -147,7 +147,8 @@ void StepView::shareSpace()
     const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->hasRoomForBoth();
     const bool isPicture = !m_stack->isAtNotice() && !isAtEnd;
     const bool isOfTrace = isGraphOfGame() || m_session->walkthrough()->isBuilding();
-    m_splitter->showGraph(isGraphAll || (isWanted && isPicture && isOfTrace));
+    const bool isBareSet = m_shown && m_shown->position().components.empty();
+    m_splitter->showGraph(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
 }
 
 /// Type and tools of a presentation, or of a desk.

@@ -16,6 +16,7 @@
 
 #include <QInputDialog>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 
 using namespace mexplorer;
@@ -67,8 +68,12 @@ void FurtherKindsTest::pseudocodeFollowsTheSteps()
     Bench bench(QStringLiteral("kayles:5"));
     auto *pane = bench.find<PseudocodePane>();
     QVERIFY(!pane->isVisible());
+    auto *splitter = bench.find<QSplitter>(QStringLiteral("stepSplitter"));
+    const int height = splitter->height();
     (*bench.view.commands())[StepCommands::pseudocode]->trigger();
     QVERIFY(pane->isVisible());
+    QApplication::processEvents();
+    QCOMPARE(splitter->height(), height); // the picture has as much room as before
     for (int step = 0; step < bench.walk()->stepCount(); ++step) {
         bench.walk()->seek(step);
         QCOMPARE(pane->line(), bench.walk()->trace()->pseudocode(step));
