@@ -253,8 +253,8 @@
         <translation>Welchen Wert hat %1?</translation>
     </message>
     <message>
-        <source>What is the period p?</source>
-        <translation>Wie groß ist die Periode p?</translation>
+        <source>What is the period %1?</source>
+        <translation>Wie groß ist die Periode %1?</translation>
     </message>
     <message>
         <source>Look for the smallest distance at which the values at the end repeat.</source>
@@ -269,8 +269,8 @@
         <translation>Nicht %1: %2.</translation>
     </message>
     <message>
-        <source>From which n₀ on does it hold?</source>
-        <translation>Ab welchem n₀ gilt sie?</translation>
+        <source>From which %1 on does it hold?</source>
+        <translation>Ab welchem %1 gilt sie?</translation>
     </message>
     <message>
         <source>It holds from %1 on, but from earlier as well.</source>
@@ -285,8 +285,8 @@
         <translation>Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
     </message>
     <message>
-        <source>Not %1. %2 The largest heap is the one at n + p.</source>
-        <translation>Nicht %1. %2 Der größte Haufen ist der bei n + p.</translation>
+        <source>Not %1. %2 The largest heap is the one at %3.</source>
+        <translation>Nicht %1. %2 Der größte Haufen ist der bei %3.</translation>
     </message>
     <message>
         <source>Does a follower have value %1?</source>
@@ -599,7 +599,7 @@
         <translation>Boutons Regel für Misère-Nim: %1</translation>
     </message>
     <message>
-        <source>Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of values that are equal may differ under misère play.</source>
+        <source>Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of equal value may differ under misère play.</source>
         <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
     </message>
     <message>
@@ -2197,16 +2197,16 @@
         <translation>Das sind die Werte einzelner Haufen von %1. Wie groß ist %2?</translation>
     </message>
     <message>
-        <source>Guy and Smith: %1 for all n with %2, where t is the place of the last digit, holds for all larger n too; n₀ is at least 1.</source>
-        <translation>Guy und Smith: Gilt %1 für alle n mit %2, wobei t die Stelle der letzten Ziffer ist, so gilt es auch für alle größeren n; n₀ ist mindestens 1.</translation>
+        <source>Guy and Smith: if %1 for all %2 with %3, where %4 is the place of the last digit and %5, then for all larger %2, too.</source>
+        <translation>Guy und Smith: Gilt %1 für alle %2 mit %3, wobei %4 die Stelle der letzten Ziffer und %5 ist, so gilt es auch für alle größeren %2.</translation>
     </message>
     <message>
-        <source>A value depends on the s values before it, where s is the greatest number in the set: when s values in a row repeat, from %1 and from %2 on, all do.</source>
-        <translation>Ein Wert hängt von den s Werten vor ihm ab, wobei s die größte Zahl der Menge ist: Wiederholen sich s aufeinanderfolgende Werte, ab %1 und ab %2, so tun es alle.</translation>
+        <source>A value depends on the %1 values before it, where %1 is the greatest number in the set: when %1 values in a row repeat, from %2 and from %3 on, all do.</source>
+        <translation>Ein Wert hängt von den %1 Werten vor ihm ab, wobei %1 die größte Zahl der Menge ist: Wiederholen sich %1 aufeinanderfolgende Werte, ab %2 und ab %3, so tun es alle.</translation>
     </message>
     <message>
-        <source>These are values of single heaps of %1. Find the period p and the first n₀ from which on it holds. %2 Which is the largest heap whose value the proof needs?</source>
-        <translation>Das sind Werte einzelner Haufen von %1. Gesucht sind die Periode p und das erste n₀, ab dem sie gilt. %2 Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
+        <source>These are values of single heaps of %1. Find the period %2 and the first %3 from which on it holds. %4 Which is the largest heap whose value the proof needs?</source>
+        <translation>Das sind Werte einzelner Haufen von %1. Gesucht sind die Periode %2 und das erste %3, ab dem sie gilt. %4 Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
     </message>
 </context>
 <context>
@@ -4664,12 +4664,9 @@
         <source>Positions that stay unlabelled: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
         <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex.</translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
-        <translation>
-            <numerusform>Fertig: %1 von %2 Stellungen ist P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
-            <numerusform>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
-        </translation>
+    <message>
+        <source>Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>Fertig. P-Stellungen: %1 von %2. Die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
@@ -5118,8 +5115,12 @@
         <translation>Geschrieben nach %1: der ganze Graph, nicht nur das Gezeigte</translation>
     </message>
     <message>
-        <source>This workspace has nothing to print; Explore prints the graph and Step the steps.</source>
-        <translation>Dieser Arbeitsbereich hat nichts zu drucken; „Erkunden“ druckt den Graphen und „Schritte“ die Schritte.</translation>
+        <source>There is nothing to print yet. Open a game first.</source>
+        <translation>Noch gibt es nichts zu drucken. Zuerst ein Spiel öffnen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print here. Go to %1, and print from there.</source>
+        <translation>Hier gibt es nichts zu drucken. Zu %1 wechseln und dort drucken.</translation>
     </message>
     <message>
         <source>Written to %1</source>
@@ -6203,9 +6204,12 @@
             <numerusform>%1 sind Endstellungen: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Longest play %1: the outcomes of %2 are the same under both.</source>
-        <translation>Längste Partie %1: Die Ausgänge von %2 sind bei beiden gleich.</translation>
+    <message numerus="yes">
+        <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
+        <translation>
+            <numerusform>Längstes Spiel %1: Der Ausgang von %2 ist bei beiden gleich.</numerusform>
+            <numerusform>Längstes Spiel %1: Die Ausgänge von %2 sind bei beiden gleich.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
@@ -6226,12 +6230,9 @@
         <source>The start %1 is %2 under both.</source>
         <translation>Die Anfangsstellung %1 ist bei beiden %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 positions {has|have} different outcomes under the two. %2</source>
-        <translation>
-            <numerusform>%n von %1 Stellungen hat bei beiden verschiedene Ausgänge. %2</numerusform>
-            <numerusform>%n von %1 Stellungen haben bei beiden verschiedene Ausgänge. %2</numerusform>
-        </translation>
+    <message>
+        <source>Positions with different outcomes under the two: %1 of %2. %3</source>
+        <translation>Stellungen mit verschiedenen Ausgängen bei beiden: %1 von %2. %3</translation>
     </message>
     <message>
         <source>In how many positions do the outcomes differ?</source>
@@ -6293,16 +6294,16 @@
         <translation>Wiederholtes Fenster</translation>
     </message>
     <message>
-        <source>G(n + %1) = %5 for %2 ≤ n &lt; %3, checked through n = %4</source>
-        <translation>G(n + %1) = %5 für %2 ≤ n &lt; %3, geprüft bis n = %4</translation>
+        <source>%1 for %2, checked through %3</source>
+        <translation>%1 für %2, geprüft bis %3</translation>
     </message>
     <message>
         <source>Seen: %1. No theorem known here covers this, so it is no proof.</source>
         <translation>Beobachtet: %1. Kein hier bekannter Satz deckt das ab, ein Beweis ist es also nicht.</translation>
     </message>
     <message>
-        <source>Seen: %1. %2 needs the values through n = %3 for a proof.</source>
-        <translation>Beobachtet: %1. Für einen Beweis (%2) werden die Werte bis n = %3 gebraucht.</translation>
+        <source>Seen: %1. %2 needs the values through %3 for a proof.</source>
+        <translation>Beobachtet: %1. Für einen Beweis (%2) werden die Werte bis %3 gebraucht.</translation>
     </message>
     <message>
         <source>%1: %2, so it holds for ever.</source>
@@ -6313,16 +6314,16 @@
         <translation>Alles-außer-Subtraktion</translation>
     </message>
     <message>
-        <source>A formula is known: G(n + %1) = %2 for all n from %3 on.</source>
-        <translation>Eine Formel ist bekannt: G(n + %1) = %2 für alle n ab %3.</translation>
+        <source>A formula is known: %1 for all %2.</source>
+        <translation>Eine Formel ist bekannt: %1 für alle %2.</translation>
     </message>
     <message>
-        <source>The values are not periodic: with a period p, a large heap of m tokens that p divides and one of %1 · m would have the same value, but a move leads from %1 · m to m.</source>
-        <translation>Die Werte sind nicht periodisch: Bei einer Periode p hätten ein großer Haufen von m Steinen, wobei p ein Teiler von m ist, und einer von %1 · m denselben Wert, aber ein Zug führt von %1 · m zu m.</translation>
+        <source>The values are not periodic: with a period %1, a large heap of %2 tokens that %1 divides and one of %3 would have the same value, but a move leads from %3 to %2.</source>
+        <translation>Die Werte sind nicht periodisch: Bei einer Periode %1 hätten ein großer Haufen von %2 Steinen, wobei %1 ein Teiler von %2 ist, und einer von %3 denselben Wert, aber ein Zug führt von %3 zu %2.</translation>
     </message>
     <message>
-        <source>G(n) = n for every n: the values are not periodic, each is one more than the last.</source>
-        <translation>G(n) = n für jedes n: Die Werte sind nicht periodisch, jeder ist um eins größer als der vorige.</translation>
+        <source>%1 for every %2: the values are not periodic, each is one more than the last.</source>
+        <translation>%1 für jedes %2: Die Werte sind nicht periodisch, jeder ist um eins größer als der vorige.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.</source>
@@ -6373,16 +6374,16 @@
         <translation>Es gibt keine Ausnahme: Die Wiederholung beginnt mit dem ersten Haufen.</translation>
     </message>
     <message>
-        <source>Before that there are exceptions. The last is n = %1: %2, but %3.</source>
-        <translation>Davor gibt es Ausnahmen. Die letzte ist n = %1: %2, aber %3.</translation>
+        <source>Before that there are exceptions. The last is %1: %2, but %3.</source>
+        <translation>Davor gibt es Ausnahmen. Die letzte ist %1: %2, aber %3.</translation>
     </message>
     <message>
-        <source>Seen, not proved: %1 up to n = %2, and no theorem covers these rules.</source>
-        <translation>Beobachtet, nicht bewiesen: %1 bis n = %2, und kein Satz deckt diese Regeln ab.</translation>
+        <source>Seen, not proved: %1 up to %2, and no theorem covers these rules.</source>
+        <translation>Beobachtet, nicht bewiesen: %1 bis %2, und kein Satz deckt diese Regeln ab.</translation>
     </message>
     <message>
-        <source>Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.</source>
-        <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist G(%3), und alle %4 Vergleiche stimmen.</translation>
+        <source>Here %1: the bound is %2. The last value that it needs is %3, and all %4 comparisons hold.</source>
+        <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist %3, und alle %4 Vergleiche stimmen.</translation>
     </message>
     <message>
         <source>This game has no heaps that are games by themselves, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, such as kayles:7 or subtraction{1-3}:9, have one.</source>
@@ -6393,20 +6394,20 @@
         <translation>%1 für jeden Haufen: Die Werte wachsen mit dem Haufen und sind nicht periodisch.</translation>
     </message>
     <message>
-        <source>From n = %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values stand below each other.</source>
-        <translation>Ab n = %1 wiederholen sich die Werte mit der Periode %2: %3, und dann wieder dieselben. In Zeilen zu %2 stehen gleiche Werte untereinander.</translation>
+        <source>From %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values stand below each other.</source>
+        <translation>Ab %1 wiederholen sich die Werte mit der Periode %2: %3, und dann wieder dieselben. In Zeilen zu %2 stehen gleiche Werte untereinander.</translation>
     </message>
     <message>
-        <source>Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and on nothing else. The %1 values from n = %2 on come again from n = %3 on, so all that follows comes again.</source>
-        <translation>Gilt das für immer? Ein Zug nimmt höchstens %1 Steine, also hängt ein Wert von den %1 Werten vor ihm ab und von nichts sonst. Die %1 Werte ab n = %2 kommen ab n = %3 wieder, also kommt alles Folgende wieder.</translation>
+        <source>Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and on nothing else. The %1 values from %2 on come again from %3 on, so all that follows comes again.</source>
+        <translation>Gilt das für immer? Ein Zug nimmt höchstens %1 Steine, also hängt ein Wert von den %1 Werten vor ihm ab und von nichts sonst. Die %1 Werte ab %2 kommen ab %3 wieder, also kommt alles Folgende wieder.</translation>
     </message>
     <message>
-        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n with %2, then it holds for all %3.</source>
-        <translation>Gilt das für immer? Guy und Smith (1956): Gilt in einem Oktalspiel, dessen letzte Ziffer den Index t hat, %1 für alle n mit %2, so gilt es für alle %3.</translation>
+        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index %1, if %2 for all %3 with %4, then it holds for all %5.</source>
+        <translation>Gilt das für immer? Guy und Smith (1956): Gilt in einem Oktalspiel, dessen letzte Ziffer den Index %1 hat, %2 für alle %3 mit %4, so gilt es für alle %5.</translation>
     </message>
     <message>
-        <source>Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values are reached from both, and the mex is the same.</source>
-        <translation>Warum das genügt: Sei n mindestens die Schranke, %1. Ein Zug von %2 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %3 Steine: Mit p weniger ist sein Wert derselbe, und das ist ein Zug von n. Ein Zug von n lässt einen Haufen von mindestens %4 Steinen übrig: Mit p mehr ist sein Wert derselbe, und das ist ein Zug von %2. Von beiden aus werden also dieselben Werte erreicht, und das mex ist derselbe.</translation>
+        <source>Why that is enough: let %1 be at least the bound, %2. A move from %3 leaves at most two heaps, and the larger has at least %4 tokens: with %5 fewer its value is the same, and that is a move from %1. A move from %1 leaves a heap of at least %6 tokens: with %5 more its value is the same, and that is a move from %3. So the same values are reached from both, and the mex is the same.</source>
+        <translation>Warum das genügt: Sei %1 mindestens die Schranke, %2. Ein Zug von %3 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %4 Steine: Mit %5 weniger ist sein Wert derselbe, und das ist ein Zug von %1. Ein Zug von %1 lässt einen Haufen von mindestens %6 Steinen übrig: Mit %5 mehr ist sein Wert derselbe, und das ist ein Zug von %3. Von beiden aus werden also dieselben Werte erreicht, und das mex ist derselbe.</translation>
     </message>
     <message>
         <source>These are the values of normal play: under misère play they don't decide who wins.</source>
@@ -8936,8 +8937,8 @@
         <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
     </message>
     <message>
-        <source>The values G(n) of %1</source>
-        <translation>Die Werte G(n) von %1</translation>
+        <source>The values %1 of %2</source>
+        <translation>Die Werte %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10417,10 +10418,10 @@
         <translation>Jetzt wird jeder Wert gemerkt, sobald er gefunden ist, und von da an nachgeschlagen.</translation>
     </message>
     <message numerus="yes">
-        <source>With memory: %n call(s), and each of %1 positions is worked out once.</source>
+        <source>With memory: %n call(s). Positions that are worked out, each once: %1.</source>
         <translation>
-            <numerusform>Mit Gedächtnis: %n Aufruf, und jede von %1 Stellungen wird einmal ausgerechnet.</numerusform>
-            <numerusform>Mit Gedächtnis: %n Aufrufe, und jede von %1 Stellungen wird einmal ausgerechnet.</numerusform>
+            <numerusform>Mit Gedächtnis: %n Aufruf. Stellungen, die ausgerechnet werden, jede einmal: %1.</numerusform>
+            <numerusform>Mit Gedächtnis: %n Aufrufe. Stellungen, die ausgerechnet werden, jede einmal: %1.</numerusform>
         </translation>
     </message>
     <message>

@@ -31,10 +31,10 @@
 <context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
-        <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
+        <source>%n more component(s) {isn't|aren't} shown; choose a sum of at most %1 to play on all.</source>
         <translation>
-            <numerusform>%n more component isn&apos;t shown; choose a sum of at most %1 to play on all.</numerusform>
-            <numerusform>%n more components aren&apos;t shown; choose a sum of at most %1 to play on all.</numerusform>
+            <numerusform>%n more component isn't shown; choose a sum of at most %1 to play on all.</numerusform>
+            <numerusform>%n more components aren't shown; choose a sum of at most %1 to play on all.</numerusform>
         </translation>
     </message>
 </context>
@@ -354,10 +354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can end the game within %n move(s), the other&apos;s counted.</source>
+        <source>You can end the game within %n move(s), the other's counted.</source>
         <translation>
             <numerusform>You can end the game with one move.</numerusform>
-            <numerusform>You can end the game within %n moves, the other&apos;s counted.</numerusform>
+            <numerusform>You can end the game within %n moves, the other's counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,13 +423,6 @@
         <translation>
             <numerusform>Longest play %2: all followers of %1 position have values, so its value is the mex. It is: %3.</numerusform>
             <numerusform>Longest play %2: all followers of %1 positions have values, so theirs is the mex. One of them: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
-        <translation>
-            <numerusform>Done: %1 of %2 positions is P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
-            <numerusform>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -538,10 +531,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 positions {has|have} different outcomes under the two. %2</source>
+        <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
         <translation>
-            <numerusform>%n of %1 positions has different outcomes under the two. %2</numerusform>
-            <numerusform>%n of %1 positions have different outcomes under the two. %2</numerusform>
+            <numerusform>Longest play %1: the outcome of %2 is the same under both.</numerusform>
+            <numerusform>Longest play %1: the outcomes of %2 are the same under both.</numerusform>
         </translation>
     </message>
 </context>
@@ -612,10 +605,10 @@
 <context>
     <name>mexplorer::Puzzle</name>
     <message numerus="yes">
-        <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
+        <source>%1 has %n winning move(s), which doesn't suit a puzzle of this kind.</source>
         <translation>
-            <numerusform>%1 has %n winning move, which doesn&apos;t suit a puzzle of this kind.</numerusform>
-            <numerusform>%1 has %n winning moves, which doesn&apos;t suit a puzzle of this kind.</numerusform>
+            <numerusform>%1 has %n winning move, which doesn't suit a puzzle of this kind.</numerusform>
+            <numerusform>%1 has %n winning moves, which doesn't suit a puzzle of this kind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,10 +653,10 @@
 <context>
     <name>mexplorer::RowBoard</name>
     <message numerus="yes">
-        <source>These %n can&apos;t be taken together. %1</source>
+        <source>These %n can't be taken together. %1</source>
         <translation>
-            <numerusform>This one can&apos;t be taken alone. %1</numerusform>
-            <numerusform>These %n can&apos;t be taken together. %1</numerusform>
+            <numerusform>This one can't be taken alone. %1</numerusform>
+            <numerusform>These %n can't be taken together. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -824,10 +817,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With memory: %n call(s), and each of %1 positions is worked out once.</source>
+        <source>With memory: %n call(s). Positions that are worked out, each once: %1.</source>
         <translation>
-            <numerusform>With memory: %n call, and each of %1 positions is worked out once.</numerusform>
-            <numerusform>With memory: %n calls, and each of %1 positions is worked out once.</numerusform>
+            <numerusform>With memory: %n call. Positions that are worked out, each once: %1.</numerusform>
+            <numerusform>With memory: %n calls. Positions that are worked out, each once: %1.</numerusform>
         </translation>
     </message>
 </context>
