@@ -33,7 +33,7 @@ namespace {
 const QString componentsKey = QStringLiteral("components");
 constexpr std::size_t maxLinks = 10; ///< positions in one sentence
 
-/// "mex{0, 1, 3} = 2": the distinct values of the followers in ascending order.
+/// "mex{0, 1, 3} = 2", "mex ∅ = 0": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
 {
     std::vector<Value> values;
@@ -53,7 +53,8 @@ QString mexText(const ExploredGraph &explored, PositionId id)
             i = last;
         }
     }
-    return QStringLiteral("mex{%1} = %2").arg(texts.join(QStringLiteral(", "))).arg(explored.labels->value(id));
+    const QString set = texts.isEmpty() ? QStringLiteral(" ∅") : u'{' + texts.join(QStringLiteral(", ")) + u'}';
+    return QStringLiteral("mex%1 = %2").arg(set).arg(explored.labels->value(id));
 }
 
 /// In a line of play, of which the first words say which game it is: of a single game what is left.
