@@ -64,8 +64,14 @@ void WindowMenus::followWorkspace()
     const Workspaces *workspaces = m_window->workspaces();
     const Commands *front = workspaces->frontCommands();
     const QList<WorkspaceId> &ids = workspaces->ids();
-    for (qsizetype i = 0; i < ids.size(); ++i)
-        m_workspaceMenus[i]->menuAction()->setVisible(front && workspaces->commands(ids[i]) == front);
+    const std::vector<WorkspaceRow> rows = workspaceRows();
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const bool isFront = front && workspaces->commands(ids[i]) == front;
+        const QString &title = rows[static_cast<std::size_t>(i)].menu;
+        // The bar listens to the letters of hidden menus as well, so they have none.
+        m_workspaceMenus[i]->setTitle(isFront ? title : QString(title).remove(u'&'));
+        m_workspaceMenus[i]->menuAction()->setVisible(isFront);
+    }
     for (QAction *action : std::as_const(m_undoActions)) {
         // One Ctrl+Z at a time, and that wherever the focus is.
         const bool isFront = front && front->contains(action);

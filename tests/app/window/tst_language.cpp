@@ -13,6 +13,7 @@
 #include "views/explore/positionsearch.h"
 #include "views/sequence/sequenceview.h"
 
+#include <QAbstractButton>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -81,7 +82,8 @@ private slots:
         QCOMPARE(Preferences().language(), QString()); // not a language of ours: as if none was chosen
     }
 
-    /// In each menu that a workspace shows, each entry's letter is its own.
+    /// In each menu that a workspace shows, each entry's letter is its own, and so are those of the menus themselves and
+    /// of what the workspace shows.
     void entriesHaveLettersOfTheirOwn_data()
     {
         QTest::addColumn<CommandId>("language");
@@ -99,18 +101,34 @@ private slots:
         MainWindow &window = *translated.window();
         window.open(QStringLiteral("kayles:5"));
         QStringList clashes;
+        using Letters = QHash<QString, QString>;
+        const auto claim = [&clashes](Letters &letters, const QString &text) {
+            const QString letter = QKeySequence::mnemonic(text).toString();
+            if (letter.isEmpty())
+                return;
+            if (letters.contains(letter))
+                clashes << letters.value(letter) + QStringLiteral(" / ") + text;
+            letters.insert(letter, text);
+        };
         for (const WorkspaceId id : window.workspaces()->ids()) {
             window.workspaces()->showWorkspace(id);
             for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
-                QHash<QString, QString> letters;
+                Letters letters;
                 for (const QAction *action : menu->actions()) {
-                    const QString letter = QKeySequence::mnemonic(action->text()).toString();
-                    if (!action->isVisible() || action->isSeparator() || letter.isEmpty())
-                        continue;
-                    if (letters.contains(letter))
-                        clashes << letters.value(letter) + QStringLiteral(" / ") + action->text();
-                    letters.insert(letter, action->text());
+                    if (action->isVisible() && !action->isSeparator())
+                        claim(letters, action->text());
                 }
+            }
+            Letters letters;
+            for (const QAction *menu : window.menuBar()->actions())
+                claim(letters, menu->text()); // a hidden one is listened to as well
+            for (const QLabel *label : window.findChildren<QLabel *>()) {
+                if (label->isVisible() && label->buddy())
+                    claim(letters, label->text());
+            }
+            for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+                if (button->isVisible())
+                    claim(letters, button->text());
             }
         }
         clashes.removeDuplicates();
