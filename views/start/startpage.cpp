@@ -11,6 +11,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/widgets/cardlayout.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/layouts.h"
 
 #include <QFileInfo>
@@ -176,9 +177,12 @@ QWidget *StartPage::makeHero()
     for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
         button->installEventFilter(this);
 
-    auto *offers = makeLayout<QHBoxLayout>(nullptr, 8);
-    addWidgets(offers, {setUp, file, tour, exercises, puzzles});
-    offers->addStretch();
+    auto *offers = new QWidget;
+    auto *line = new FlowLayout(offers, 8);
+    line->setAlignment(Qt::AlignLeft);
+    line->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
+        line->addWidget(button);
     QLabel *text =
         makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
                      "against a solver that never errs."),
@@ -187,9 +191,9 @@ QWidget *StartPage::makeHero()
 
     auto *words = makeLayout<QVBoxLayout>(nullptr, 12);
     words->addStretch();
-    words->addWidget(makeLabel(tr("Pick a game"), FontRole::Title));
+    words->addWidget(makeLabel(tr("Choose a game"), FontRole::Title));
     words->addWidget(text);
-    words->addLayout(offers);
+    words->addWidget(offers);
     words->addWidget(m_recent);
     words->addStretch();
     m_recent->hide();
