@@ -58,6 +58,8 @@ KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent
         m_actions->addAction(action);
         menu->addAction(action);
     }
+    for (const TraceKind kind : allTraceKinds().first(inSight))
+        m_others << (*commands)[StepCommands::kind(kind)];
     setMenu(menu);
     connect(walkthrough, &Walkthrough::kindChanged, this, &KindMenu::showKind);
     showKind();
@@ -69,12 +71,27 @@ bool KindMenu::isCurrent() const
     return std::find(kinds.begin(), kinds.end(), m_walkthrough->kind()) != kinds.end();
 }
 
+void KindMenu::setHoldsAll(bool holdsAll)
+{
+    if (holdsAll == m_holdsAll)
+        return;
+    m_holdsAll = holdsAll;
+    if (m_holdsAll) {
+        menu()->insertActions(m_actions->actions().front(), m_others);
+    } else {
+        for (QAction *action : std::as_const(m_others))
+            menu()->removeAction(action);
+    }
+    showKind();
+}
+
 void KindMenu::showKind()
 {
     for (QAction *action : m_actions->actions())
         action->setChecked(action->data().value<TraceKind>() == m_walkthrough->kind());
-    setText((isCurrent() ? traceKindTitle(m_walkthrough->kind()) : tr("More")) + QStringLiteral(" ▾"));
-    setChecked(isCurrent());
+    const bool showsCurrent = m_holdsAll || isCurrent();
+    setText((showsCurrent ? traceKindTitle(m_walkthrough->kind()) : tr("More")) + QStringLiteral(" ▾"));
+    setChecked(showsCurrent);
 }
 
 } // namespace mexplorer

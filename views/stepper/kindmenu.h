@@ -18,19 +18,23 @@ class KindMenu : public QToolButton
     Q_OBJECT
 
 public:
-    /// How many of allTraceKinds() are always in sight.
+    /// How many of allTraceKinds() are in sight where there is room.
     static constexpr std::size_t inSight = 5;
 
     KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent = nullptr);
 
     /// True if the present kind is one of the menu.
     bool isCurrent() const;
+    /// Where the others have no room, the menu has all kinds and shows the present one.
+    void setHoldsAll(bool holdsAll);
 
 private:
     void showKind();
 
     Walkthrough *m_walkthrough;
     QActionGroup *m_actions;
+    QList<QAction *> m_others; ///< of the kinds that are in sight
+    bool m_holdsAll = false;
 };
 
 /// What a kind explains, in a few words.

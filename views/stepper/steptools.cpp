@@ -40,7 +40,9 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QAction *gues
     line->addWidget(makeMenuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));
     line->addWidget(makeMenuButton(QStringLiteral("export"), tr("Export the steps"), TraceExport::exports));
     m_fullWidth = line->sizeHint().width();
-    m_guessFirst->setMinimumWidth(m_guessFirst->sizeHint().height()); // without its text where there is little room
+    const int side = m_guessFirst->sizeHint().height();
+    m_kindsWidth = m_fullWidth - m_guessFirst->sizeHint().width() + side;
+    m_guessFirst->setMinimumWidth(side); // without its text where there is little room
     connect(walkthrough, &Walkthrough::kindChanged, this, &StepTools::showKind);
     showKind();
 }
@@ -79,6 +81,8 @@ void StepTools::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool hasRoom = width() >= m_fullWidth;
     m_guessFirst->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_kinds->setVisible(width() >= m_kindsWidth);
+    m_moreKinds->setHoldsAll(width() < m_kindsWidth);
 }
 
 } // namespace mexplorer

@@ -37,7 +37,8 @@ private:
     SegmentedSwitch *m_kinds;
     KindMenu *m_moreKinds;
     QToolButton *m_guessFirst;
-    int m_fullWidth = 0; ///< that shows all tools with their texts
+    int m_fullWidth = 0;  ///< that shows all tools with their texts
+    int m_kindsWidth = 0; ///< that shows the kinds beside each other
 };
 
 } // namespace mexplorer
