@@ -104,7 +104,7 @@ QString SurveyModel::text(const SurveyRow &row, int column) const
     case MaxValue:
         return row.terms > 0 ? groupedNumber(row.max) : QString();
     case RareShare:
-        return row.rareShare ? tr("%1 %").arg(*row.rareShare * 100, 0, 'f', 2) : QString();
+        return row.rareShare ? tr("%1 %").arg(QLocale().toString(*row.rareShare * 100, 'f', 2)) : QString();
     case Terms:
         return row.terms > 0 ? groupedNumber(row.terms) : QString();
     default:

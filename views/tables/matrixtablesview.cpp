@@ -231,8 +231,9 @@ void MatrixTablesView::showFinding()
         text =
             tr("%1 positions. %2 of them, %3 %, are P-positions: the player to move loses. The greatest value is %4.")
                 .arg(groupedNumber(m_summary->positions()), groupedNumber(m_summary->pPositions()))
-                .arg(100.0 * static_cast<double>(m_summary->pPositions()) / static_cast<double>(m_summary->positions()),
-                     0, 'f', 2)
+                .arg(QLocale().toString(100.0 * static_cast<double>(m_summary->pPositions()) /
+                                            static_cast<double>(m_summary->positions()),
+                                        'f', 2))
                 .arg(m_summary->max());
     } else if (isRunning()) {
         text = tr("Working out the values…");
