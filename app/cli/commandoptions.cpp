@@ -51,7 +51,7 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
             .arg(m_usage.argument, m_usage.example, m_usage.name);
     if (given.size() > 1) {
         return CommandOptionsText::tr(
-                   "mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.")
+                   "mexplorer %1 takes one %2 and was given %3; put an expression with spaces in quotes.")
             .arg(m_usage.name, m_usage.argument)
             .arg(given.size());
     }

@@ -133,17 +133,18 @@ QString manPage(const std::vector<CommandUsage> &commands)
     page += QStringLiteral(".br\n.B mexplorer \\-\\-present\n\\fIGAME\\fR | \\fIFILE\\fR\n");
     for (const CommandUsage &command : commands)
         page += QStringLiteral(".br\n.B mexplorer %1\n%2 ...\n").arg(groff(command.name), groff(command.argument));
-    page += QStringLiteral(".SH DESCRIPTION\n%1\n.PP\n%2\n")
-                .arg(groff(CommandUsageText::tr(
-                         "Without a command, the window is opened on a game expression, a saved exploration or a file "
-                         "of a graph. The commands run without a display, print to standard output, and write progress "
-                         "and errors to standard error.")),
-                     groff(CommandUsageText::tr(
-                         "A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")));
+    page +=
+        QStringLiteral(".SH DESCRIPTION\n%1\n.PP\n%2\n")
+            .arg(groff(CommandUsageText::tr(
+                     "Without a command, the window opens with a game expression, a saved document or the file of a "
+                     "graph. The commands run without a display, print to standard output, and write progress and "
+                     "errors to standard error.")),
+                 groff(CommandUsageText::tr(
+                     "A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")));
     page += QStringLiteral(".SH OPTIONS\n");
     const std::pair<const char *, QString> programOptions[] = {
         {"\\-\\-present", CommandUsageText::tr("Present the steps of a game, or a lesson, on the full screen.")},
-        {"\\-h, \\-\\-help", CommandUsageText::tr("Print what the program takes.")},
+        {"\\-h, \\-\\-help", CommandUsageText::tr("Print the help of the program.")},
         {"\\-v, \\-\\-version", CommandUsageText::tr("Print the version.")}};
     for (const auto &[option, about] : programOptions)
         page += QStringLiteral(".TP\n\\fB%1\\fR\n%2\n").arg(QLatin1String(option), groff(about));
@@ -152,7 +153,7 @@ QString manPage(const std::vector<CommandUsage> &commands)
         page += manCommand(command);
     const QString statuses[] = {CommandUsageText::tr("The work is done."),
                                 CommandUsageText::tr("There is no answer within the limits given."),
-                                CommandUsageText::tr("The input is bad."),
+                                CommandUsageText::tr("The input is not valid."),
                                 CommandUsageText::tr("The work was cancelled; what was finished is kept.")};
     page += QStringLiteral(".SH \"EXIT STATUS\"\n");
     for (int status = 0; status < 4; ++status)

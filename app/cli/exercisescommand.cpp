@@ -127,7 +127,7 @@ private:
     CommandOption m_count{QStringLiteral("count"), ExercisesCommandText::tr("Make <N> exercises, 1 to 200 (10)."),
                           QStringLiteral("N")};
     CommandOption m_seed{QStringLiteral("seed"),
-                         ExercisesCommandText::tr("The number of the sheet: the same one gives the same sheet (1)."),
+                         ExercisesCommandText::tr("The number of the sheet: the same number gives the same sheet (1)."),
                          QStringLiteral("S")};
     CommandOption m_solutions{QStringLiteral("solutions"), ExercisesCommandText::tr("Add the key.")};
     CommandOption m_format{

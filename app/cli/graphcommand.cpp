@@ -120,10 +120,13 @@ private:
                                                .arg(allEndings().join(QStringLiteral(", "))),
                                            QStringLiteral("FILE"))
                                  .needed();
-    CommandOption m_merge{QStringLiteral("merge"),
-                          GraphCommandText::tr("Which positions are one: exact (the default) or symmetry."),
-                          QStringLiteral("HOW"),
-                          {QStringLiteral("exact"), QStringLiteral("symmetry")}};
+    CommandOption m_merge{
+        QStringLiteral("merge"),
+        GraphCommandText::tr(
+            "Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a "
+            "symmetry, too."),
+        QStringLiteral("HOW"),
+        {QStringLiteral("exact"), QStringLiteral("symmetry")}};
     CommandOption m_maxPositions{QStringLiteral("max-positions"),
                                  GraphCommandText::tr("Stop at <N> positions (200,000)."), QStringLiteral("N")};
     CommandOption m_maxMoves{QStringLiteral("max-moves"), GraphCommandText::tr("Stop at <N> moves (60,000,000)."),

@@ -40,7 +40,7 @@ CommandUsage helpUsage()
 {
     return {QStringLiteral("help"),
             QStringLiteral("[COMMAND]"),
-            HelpCommandText::tr("What the program or a command takes."),
+            HelpCommandText::tr("Help on the program or on a command."),
             QStringLiteral("mexplorer help graph"),
             {pageOption(), completionOption()}};
 }

@@ -21,7 +21,7 @@ struct LimitOptionsText
 
 LimitOptions::LimitOptions()
     : m_positions(QStringLiteral("max-positions"),
-                  LimitOptionsText::tr("Give up past <N> positions remembered (%1).")
+                  LimitOptionsText::tr("Give up when more than <N> positions have to be remembered (%1).")
                       .arg(groupedNumber(SolverLimits().maxPositions)),
                   QStringLiteral("N")),
       m_moves(QStringLiteral("max-moves"),

@@ -273,11 +273,13 @@ struct PlayOptions
                         PlayCommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
                         QStringLiteral("N")};
     CommandOption opponent{QStringLiteral("opponent"),
-                           PlayCommandText::tr("Who plays against you, in place of a level."), QStringLiteral("NAME"),
-                           opponentNames()};
-    CommandOption seed{QStringLiteral("seed"),
-                       PlayCommandText::tr("Makes an opponent that draws its moves play the same way again."),
-                       QStringLiteral("N")};
+                           PlayCommandText::tr("Who plays against you, instead of a level: %1.")
+                               .arg(opponentNames().join(QStringLiteral(", "))),
+                           QStringLiteral("NAME"), opponentNames()};
+    CommandOption seed{
+        QStringLiteral("seed"),
+        PlayCommandText::tr("The number that an opponent draws its moves from: the same number gives the same moves."),
+        QStringLiteral("N")};
     CommandOption second{QStringLiteral("second"), PlayCommandText::tr("The solver starts.")};
     CommandOption misere{QStringLiteral("misere"), PlayCommandText::tr("Whoever makes the last move loses.")};
     CommandOption record{QStringLiteral("record"),

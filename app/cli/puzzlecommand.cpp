@@ -20,17 +20,26 @@ struct PuzzleCommandText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PuzzleCommand)
 };
 
+QStringList difficultyNames()
+{
+    return {QStringLiteral("medium"), QStringLiteral("easy"), QStringLiteral("hard")};
+}
+
 struct PuzzleOptions
 {
-    CommandOption kind{QStringLiteral("kind"), PuzzleCommandText::tr("What is asked for."), QStringLiteral("KIND"),
-                       puzzleKindNames()};
+    CommandOption kind{
+        QStringLiteral("kind"),
+        PuzzleCommandText::tr("What is asked for: %1.").arg(puzzleKindNames().join(QStringLiteral(", "))),
+        QStringLiteral("KIND"), puzzleKindNames()};
     CommandOption difficulty{QStringLiteral("difficulty"),
-                             PuzzleCommandText::tr("How rare the winning moves are, and how long the game is."),
-                             QStringLiteral("HOW"),
-                             QStringList{QStringLiteral("medium"), QStringLiteral("easy"), QStringLiteral("hard")}};
+                             PuzzleCommandText::tr("How rare the winning moves are, and how long the game is: %1.")
+                                 .arg(difficultyNames().join(QStringLiteral(", "))),
+                             QStringLiteral("HOW"), difficultyNames()};
     CommandOption misere{QStringLiteral("misere"), PuzzleCommandText::tr("Whoever makes the last move loses.")};
-    CommandOption seed{QStringLiteral("seed"), PuzzleCommandText::tr("Makes the same puzzles again."),
-                       QStringLiteral("N")};
+    CommandOption seed{
+        QStringLiteral("seed"),
+        PuzzleCommandText::tr("The number that puzzles are made from: the same number gives the same puzzles."),
+        QStringLiteral("N")};
     CommandOption count{QStringLiteral("count"), PuzzleCommandText::tr("How many puzzles, at most 1000."),
                         QStringLiteral("N")};
     CommandOption solutions{QStringLiteral("solutions"), PuzzleCommandText::tr("Print the winning moves as well.")};

@@ -114,7 +114,7 @@ QString searchLimit(const SequenceRequest &request)
         return SequenceCommandText::tr("the limit when --terms isn't given; give more with --terms.");
     if (*request.asked < request.search) {
         return SequenceCommandText::tr(
-                   "the fewest that are searched, more than the %1 of --terms; give more than that with --terms.")
+                   "the least number that is searched, more than the %1 of --terms; give more than that with --terms.")
             .arg(groupedNumber(*request.asked));
     }
     return SequenceCommandText::tr("the limit that --terms sets; give more.");
@@ -211,7 +211,7 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
 Problem withOption(Problem problem)
 {
     if (problem.code == Problem::Code::Memory)
-        problem.message += u' ' + SequenceCommandText::tr("More is given by --memory, as in --memory 4G.");
+        problem.message += u' ' + SequenceCommandText::tr("Allow more with --memory, as in --memory 4G.");
     return problem;
 }
 

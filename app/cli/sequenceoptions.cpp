@@ -115,8 +115,8 @@ SequenceOptionReader::SequenceOptionReader()
     : m_terms(QStringLiteral("terms"), SequenceOptionsText::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")),
       m_prove(QStringLiteral("prove-period"),
               SequenceOptionsText::tr(
-                  "Look for a period in these terms (1,000,000 if not given), and prove it, computing what the "
-                  "theorem needs.")),
+                  "Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the "
+                  "theorem needs are computed, too.")),
       m_at(QStringLiteral("at"),
            SequenceOptionsText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
            QStringLiteral("N")),
@@ -128,7 +128,7 @@ SequenceOptionReader::SequenceOptionReader()
       m_resume(QStringLiteral("resume"), SequenceOptionsText::tr("Go on from the values in <FILE.mexseq>."),
                QStringLiteral("FILE.mexseq")),
       m_method(QStringLiteral("method"),
-               SequenceOptionsText::tr("Work by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
+               SequenceOptionsText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
                QStringLiteral("METHOD"), methodWords()),
       m_memory(QStringLiteral("memory"),
                SequenceOptionsText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
@@ -139,7 +139,7 @@ SequenceOptionReader::SequenceOptionReader()
           QStringLiteral("SET")),
       m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object.")),
       m_blank(QStringLiteral("blank"),
-              SequenceOptionsText::tr("Print the table with places for values, to be filled in."))
+              SequenceOptionsText::tr("Print the table with blanks for the values, to be filled in."))
 {
     m_method.setDefaultValue(methodWords().constFirst());
     m_memory.setDefaultValue(QStringLiteral("2G"));

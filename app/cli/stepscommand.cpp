@@ -56,10 +56,11 @@ struct StepsOptions
         QStringLiteral("FILE")};
     CommandOption steps{QStringLiteral("steps"), StepsCommandText::tr("Only these steps, as in 1-3,9."),
                         QStringLiteral("STEPS")};
-    CommandOption perPage{QStringLiteral("per-page"),
-                          StepsCommandText::tr("So many steps on a page of PDF: 4 (the default), 2 or 6."),
-                          QStringLiteral("N"),
-                          {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
+    CommandOption perPage{
+        QStringLiteral("per-page"),
+        StepsCommandText::tr("How many steps stand on a page of a PDF file: 4 (the default), 2 or 6."),
+        QStringLiteral("N"),
+        {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
     CommandOption blank{QStringLiteral("blank"), StepsCommandText::tr("Leave values out, to be filled in.")};
     CommandOption plain{QStringLiteral("plain"),
                         StepsCommandText::tr("Leave title and sentence out of the picture of one step.")};

@@ -23,11 +23,10 @@ struct WhyCommandText
 struct WhyOptions
 {
     CommandOption value{QStringLiteral("value"),
-                        WhyCommandText::tr("Why the position has its SG value. Without it, why it is P or N.")};
-    CommandOption depth{QStringLiteral("depth"), WhyCommandText::tr("How many levels to unfold; %1 without it.").arg(6),
+                        WhyCommandText::tr("Say why the position has its SG value, instead of why it is P or N.")};
+    CommandOption depth{QStringLiteral("depth"), WhyCommandText::tr("How many levels to unfold (%1).").arg(6),
                         QStringLiteral("N")};
-    CommandOption lines{QStringLiteral("lines"),
-                        WhyCommandText::tr("How many lines to write at most; %1 without it.").arg(2000),
+    CommandOption lines{QStringLiteral("lines"), WhyCommandText::tr("How many lines to write at most (%1).").arg(2000),
                         QStringLiteral("N")};
     CommandOption format{QStringLiteral("format"),
                          WhyCommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),

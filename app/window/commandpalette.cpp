@@ -43,7 +43,7 @@ QStandardItem *makeItem(const Commands::Row &row, int number)
 
 CommandPalette::CommandPalette(const Commands &commands, const Commands *front, QWidget *parent)
     : QDialog(parent), m_search(new QLineEdit), m_list(new QListView),
-      m_nothing(new QLabel(tr("No command is called that."))), m_found(new QStandardItemModel(this))
+      m_nothing(new QLabel(tr("No command has this name."))), m_found(new QStandardItemModel(this))
 {
     setWindowTitle(tr("Find a command"));
     resize(640, 420);

@@ -80,7 +80,7 @@ void openAbout(QWidget *parent)
     auto *text = new QLabel(
         HelpDialogsText::tr("<h2>Mexplorer %1</h2>"
                             "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
-                            "Sprague\u2013Grundy values by mex, and nim-sums.</p>"
+                            "Sprague-Grundy values by mex, and nim-sums.</p>"
                             "<p>Free software under the GNU General Public License, version 3 or later. "
                             "Made with Qt %2.</p>")
             .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));

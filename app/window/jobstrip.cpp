@@ -21,7 +21,7 @@ constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 JobStrip::JobStrip(Jobs *jobs, QWidget *parent) : QWidget(parent), m_jobs(jobs), m_all(new QToolButton)
 {
     m_all->setObjectName(QStringLiteral("allJobs"));
-    m_all->setToolTip(tr("What is being worked on; choose one to stop it"));
+    m_all->setToolTip(tr("The jobs that are running; choose one to stop it"));
     m_all->setProperty("opensMenu", true);
     m_all->setPopupMode(QToolButton::InstantPopup);
     m_all->setAutoRaise(true);

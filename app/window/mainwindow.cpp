@@ -164,7 +164,7 @@ void MainWindow::addDocks()
         m_docks->add(row.command, row.title, row.about, {.icon = row.icon, .keys = {key++}, .place = place},
                      row.make(m_session), Qt::RightDockWidgetArea);
     }
-    m_commands->add(WindowCommands::resetLayout, tr("Res&et Layout"), tr("Put the panels back where they belong"),
+    m_commands->add(WindowCommands::resetLayout, tr("Res&et Layout"), tr("Put all panels back in their usual places"),
                     {.place = place}, [this] { resetLayout(); });
 }
 
@@ -182,7 +182,7 @@ void MainWindow::offerWhatWasKept()
     if (!kept.suddenEnd)
         return;
     MessageBar *messages = m_workspaces->messages();
-    messages->showMessage(tr("Mexplorer came to a sudden end the last time. What was open was kept."),
+    messages->showMessage(tr("Mexplorer ended unexpectedly the last time. What was open has been restored."),
                           MessageBar::Kind::Notice);
     messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(kept.game, Qt::ElideMiddle, 240)),
                     [this, path = kept.path] { open(path); });

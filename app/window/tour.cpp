@@ -32,7 +32,7 @@ QList<Stop> stops()
          Tour::tr(
              "Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever "
              "has to "
-             "move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague\u2013Grundy "
+             "move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague-Grundy "
              "value. Click a position to select it, walk with the arrow keys, zoom with the wheel.")},
         {WorkspaceId::Step, Tour::tr("Where the values come from"),
          Tour::tr("The value of the selected position, one step at a time: its followers, their values dropped into a "

@@ -66,11 +66,11 @@ bool WindowActions::eventFilter(QObject *watched, QEvent *event)
 void WindowActions::addFileCommands()
 {
     MainWindow *w = m_window;
-    m_commands.add(WindowCommands::startPage, tr("S&tart Page"), tr("Pick another game from the cards"),
+    m_commands.add(WindowCommands::startPage, tr("S&tart Page"), tr("Choose another game from the cards"),
                    {.icon = "new", .keys = {QKeySequence::New}, .place = {Menus::file, 0}},
                    [w] { w->workspaces()->showStartPage(); });
     m_commands.add(WindowCommands::open, tr("&Open…"),
-                   tr("Open a saved exploration, the record of a game, a lesson, a sequence or a graph"),
+                   tr("Open a document, the record of a game, a lesson, a sequence or a graph"),
                    {.icon = "open", .keys = {QKeySequence::Open}, .place = {Menus::file, 0}},
                    [w] { w->files()->choose(); });
     m_commands.addMenu(tr("Open &Recent"), Menus::recent, {Menus::file, 0});
@@ -206,7 +206,7 @@ void WindowActions::addHelpCommands()
                    tr("What the words mean, beginning with the one that belongs to this view"),
                    {.icon = "search", .keys = {Qt::Key_F1}, .place = {Menus::help, 0}},
                    [help] { help->showGlossary(); });
-    m_commands.add(WindowCommands::tour, tr("Quick &Tour"), tr("What there is to see, in one minute"),
+    m_commands.add(WindowCommands::tour, tr("Quick &Tour"), tr("An overview of the workspaces, in one minute"),
                    {.icon = "help", .place = {Menus::help, 0}}, [w] { w->showTour(); });
     m_commands.add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
                    {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .place = {Menus::help, 0}},

@@ -199,12 +199,12 @@ void WindowFiles::choose()
     const QStringList endings =
         QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md"), QStringLiteral("mexseq")} +
         readGraphEndings();
-    askForFileToOpen(m_window,
-                     {.title = tr("Open"),
-                      .objectName = QStringLiteral("openDialog"),
-                      .filters = {fileFilter(tr("Explorations, games, lessons, sequences and graphs"), endings),
-                                  tr("All files (*)")}},
-                     [this](const QString &path) { open(path); });
+    askForFileToOpen(
+        m_window,
+        {.title = tr("Open"),
+         .objectName = QStringLiteral("openDialog"),
+         .filters = {fileFilter(tr("Documents, games, lessons, sequences and graphs"), endings), tr("All files (*)")}},
+        [this](const QString &path) { open(path); });
 }
 
 void WindowFiles::save()
@@ -220,7 +220,7 @@ void WindowFiles::saveAs()
     askForFileToSave(m_window,
                      {.title = tr("Save"),
                       .objectName = QStringLiteral("saveDialog"),
-                      .filters = {fileFilter(tr("Explorations"), {QStringLiteral("mexp")})},
+                      .filters = {fileFilter(tr("Documents"), {QStringLiteral("mexp")})},
                       .expression = m_session->exploration()->expression()},
                      [this](const QString &path) { saveTo(path); });
 }

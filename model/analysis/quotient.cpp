@@ -115,8 +115,7 @@ Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Colla
     if (kind == Collapse::SgValue && labels.convention() == Convention::Misere) {
         return Problem::badInput(
             Problem::Code::NoValue,
-            QuotientText::tr(
-                "Positions have no values under misère play; choose normal play, or collapse by followers."));
+            QuotientText::tr("Positions have no values under misère play; choose normal play, or merge by followers."));
     }
     const std::vector<quint32> keys = groupKeys(graph, labels, kind, control);
     if (control.isCancelled())

@@ -78,8 +78,9 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
              {occurs ? 1U : 0U},
              [=](quint32 answer) -> Sentence {
                  if (occurs)
-                     return answer == 1 ? AnswerFieldsText::tr("%1 has value %2.").arg(name, value)
-                                        : AnswerFieldsText::tr("It is: look for the follower of value %1.").arg(value);
+                     return answer == 1
+                                ? AnswerFieldsText::tr("%1 has value %2.").arg(name, value)
+                                : AnswerFieldsText::tr("One does: look for the follower of value %1.").arg(value);
                  return AnswerFieldsText::tr("No follower has value %1.").arg(value);
              }});
     }

@@ -264,7 +264,7 @@ QString Commentary::faultlessText(const GameRecord &record) const
                    "soonest never does.")
             .arg(name(record.outcome(record.length()) == Outcome::N ? toMove : opponentOf(toMove)));
     const Player loser = opponentOf(*record.winner());
-    return CommentaryText::tr("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
+    return CommentaryText::tr("%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.")
         .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
 }
 

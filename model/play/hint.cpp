@@ -98,7 +98,7 @@ Hint::Line longestResistance(const Position &position, const BestMoves &best)
     const Move &move = best.moves.front();
     const QString text = shortMoveText(position.components[move.component], move.cells);
     if (best.remoteness.empty())
-        return {withoutPosition(move), HintText::tr("%1 leaves most to play with.").arg(text)};
+        return {withoutPosition(move), HintText::tr("%1 leaves the most to play with.").arg(text)};
     const quint32 left = best.remoteness.front();
     return {withoutPosition(move),
             HintText::tr("%1 lasts longest: %n more move(s) after it.", nullptr, static_cast<int>(left)).arg(text)};

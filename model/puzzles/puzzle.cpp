@@ -231,7 +231,8 @@ Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl 
         (!isMisere && convention != QStringLiteral("normal")))
         return Problem::badInput(
             Problem::Code::UnexpectedText,
-            PuzzleText::tr("This is no puzzle; one reads as in “puzzle one-move normal kayles:9,4”."));
+            PuzzleText::tr(
+                "This text is not a puzzle; a puzzle is written as in “puzzle one-move normal kayles:9,4”."));
     const Result<Position> position = parsePosition(plain.section(u' ', 3));
     if (!position)
         return position.problem();

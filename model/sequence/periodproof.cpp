@@ -246,7 +246,7 @@ QString periodSentence(const Period &period)
                              .arg(equation, textmarks::math(QStringLiteral("%1 ≤ n < %2").arg(n0, first)),
                                   textmarks::math(QStringLiteral("n = ") + groupedNumber(period.checkedThrough)));
     if (!period.proved && period.theorem == PeriodTheorem::None)
-        return PeriodProofText::tr("Seen: %1. No theorem known here covers this, so it is no proof.").arg(held);
+        return PeriodProofText::tr("Seen: %1. No theorem known here covers this, so it is not proved.").arg(held);
     const QString name = spokenName(period.theorem);
     if (!period.proved) {
         return PeriodProofText::tr("Seen: %1. %2 needs the values through %3 for a proof.")

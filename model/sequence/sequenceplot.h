@@ -14,7 +14,7 @@ enum class PlotLayer {
     Differences, ///< G(n) - G(n - 1), for n >= 1
 };
 
-/// How often each value comes, counted in bins of equal width where there are very many values.
+/// How often each value occurs, counted in bins of equal width where there are very many values.
 struct PlotCounts
 {
     static constexpr quint64 maxBins = 4096;

@@ -130,8 +130,8 @@
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>Done: %1 of %2 found at once.</source>
-        <translation>Fertig: %1 von %2 sofort gefunden.</translation>
+        <source>Done: %1 of %2 right at the first try.</source>
+        <translation>Fertig: %1 von %2 auf Anhieb richtig.</translation>
     </message>
     <message>
         <source>P</source>
@@ -153,7 +153,7 @@
 <context>
     <name>mexplorer::AnswerFields</name>
     <message>
-        <source>It is: look for the follower of value %1.</source>
+        <source>One does: look for the follower of value %1.</source>
         <translation>Doch: Es gibt einen Nachfolger vom Wert %1, bitte suchen.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>%1 fehlt, wie in: %2 (mehr: mexplorer %3 --help).</translation>
     </message>
     <message>
-        <source>mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.</source>
+        <source>mexplorer %1 takes one %2 and was given %3; put an expression with spaces in quotes.</source>
         <translation>mexplorer %1 braucht genau einmal %2 und fand %3 Angaben; einen Ausdruck mit Leerzeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
@@ -1253,8 +1253,8 @@
 <context>
     <name>mexplorer::CommandPalette</name>
     <message>
-        <source>No command is called that.</source>
-        <translation>Kein Befehl heißt so.</translation>
+        <source>No command has this name.</source>
+        <translation>Kein Befehl hat diesen Namen.</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -1284,7 +1284,7 @@
         <translation>neutrale Spiele erkunden, Schritt für Schritt erklären und spielen</translation>
     </message>
     <message>
-        <source>Without a command, the window is opened on a game expression, a saved exploration or a file of a graph. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
+        <source>Without a command, the window opens with a game expression, a saved document or the file of a graph. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
         <translation>Ohne Befehl öffnet sich das Fenster mit einem Spielausdruck, einem gespeicherten Dokument oder der Datei eines Graphen. Die Befehle laufen ohne Bildschirm, schreiben auf die Standardausgabe und melden Fortschritt und Fehler auf der Standardfehlerausgabe.</translation>
     </message>
     <message>
@@ -1300,8 +1300,8 @@
         <translation>Innerhalb der angegebenen Grenzen gibt es keine Antwort.</translation>
     </message>
     <message>
-        <source>The input is bad.</source>
-        <translation>Die Eingabe ist nicht lesbar.</translation>
+        <source>The input is not valid.</source>
+        <translation>Die Eingabe ist ungültig.</translation>
     </message>
     <message>
         <source>The work was cancelled; what was finished is kept.</source>
@@ -1312,8 +1312,8 @@
         <translation>Die Schritte eines Spiels oder eine Lektion auf dem ganzen Bildschirm vorführen.</translation>
     </message>
     <message>
-        <source>Print what the program takes.</source>
-        <translation>Ausgeben, was das Programm annimmt.</translation>
+        <source>Print the help of the program.</source>
+        <translation>Die Hilfe des Programms ausgeben.</translation>
     </message>
     <message>
         <source>Print the version.</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Your move.</source>
-        <translation>Der Mensch ist am Zug.</translation>
+        <translation>Sie sind am Zug.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -1474,8 +1474,8 @@
         <translation>%1 konnte bis zuletzt den Gewinn erzwingen, ließ das Spiel aber im Kreis laufen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
     </message>
     <message>
-        <source>%1 made no mistake: the start position was lost for %2, and %3 never let go.</source>
-        <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 ließ nicht mehr los.</translation>
+        <source>%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.</source>
+        <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 gab den Gewinn nie aus der Hand.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n other move(s))</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Next value</source>
-        <translation>Nächster Wert</translation>
+        <translation>Folgewert</translation>
     </message>
     <message>
         <source>Period</source>
@@ -2127,8 +2127,8 @@
         <translation>Ein Blatt mit Aufgaben zu diesem Spiel, zum Drucken oder Speichern, mit Lösungen</translation>
     </message>
     <message>
-        <source>%1 of %2 right at once</source>
-        <translation>%1 von %2 sofort richtig</translation>
+        <source>%1 of %2 right at the first try</source>
+        <translation>%1 von %2 auf Anhieb richtig</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) done</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>The followers of %1 have the values given here. What is its value?</source>
-        <translation>Die Nachfolger von %1 haben die hier angegebenen Werte. Welchen Wert hat die Stellung?</translation>
+        <translation>Welchen Wert hat %1, wenn die Nachfolger diese Werte haben?</translation>
     </message>
     <message>
         <source>Find the values of all followers of %1, and its own value.</source>
@@ -2236,7 +2236,7 @@
         <translation>&lt;N&gt; Aufgaben stellen, 1 bis 200 (10).</translation>
     </message>
     <message>
-        <source>The number of the sheet: the same one gives the same sheet (1).</source>
+        <source>The number of the sheet: the same number gives the same sheet (1).</source>
         <translation>Die Nummer des Blattes: Dieselbe gibt dasselbe Blatt (1).</translation>
     </message>
     <message>
@@ -2329,8 +2329,8 @@
         <translation>Einen Teil des Graphen zeigen: Gewinnzüge, Pfade, Erreichbares</translation>
     </message>
     <message>
-        <source>Make equal positions one</source>
-        <translation>Gleiche Stellungen zu einer zusammenfassen</translation>
+        <source>Merge positions that are equal</source>
+        <translation>Gleiche Stellungen zusammenfassen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2674,8 +2674,8 @@
         <translation>Pfadwahl verlassen</translation>
     </message>
     <message>
-        <source>Don't ask for another position any more</source>
-        <translation>Nicht weiter nach einer anderen Stellung fragen</translation>
+        <source>Stop choosing the other position</source>
+        <translation>Die Wahl der anderen Stellung abbrechen</translation>
     </message>
     <message>
         <source>Only &amp;Winning Moves</source>
@@ -2722,8 +2722,8 @@
         <translation>Anhef&amp;ten</translation>
     </message>
     <message>
-        <source>Keep the selected position when others are closed</source>
-        <translation>Die ausgewählte Stellung behalten, wenn andere eingeklappt werden</translation>
+        <source>Keep the selected position in sight when others are closed</source>
+        <translation>Die ausgewählte Stellung in Sicht behalten, wenn andere eingeklappt werden</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2734,28 +2734,28 @@
         <translation>Jede Stellung für sich zeigen</translation>
     </message>
     <message>
-        <source>Make positions of the same SG value one</source>
-        <translation>Stellungen mit demselben SG-Wert zu einer zusammenfassen</translation>
+        <source>Merge positions that have the same SG value</source>
+        <translation>Stellungen mit demselben SG-Wert zusammenfassen</translation>
     </message>
     <message>
-        <source>Make positions with the same followers one</source>
-        <translation>Stellungen mit denselben Nachfolgern zu einer zusammenfassen</translation>
+        <source>Merge positions that have the same followers</source>
+        <translation>Stellungen mit denselben Nachfolgern zusammenfassen</translation>
     </message>
     <message>
-        <source>Make positions one from which play goes the same way to the end</source>
-        <translation>Stellungen zu einer zusammenfassen, von denen aus das Spiel bis zum Ende gleich verläuft</translation>
+        <source>Merge positions from which play is the same to the end</source>
+        <translation>Stellungen zusammenfassen, von denen aus das Spiel bis zum Ende gleich verläuft</translation>
     </message>
     <message>
-        <source>Make positions one whose components have the same values, zeros left out</source>
-        <translation>Stellungen zu einer zusammenfassen, deren Summanden dieselben Werte haben; Nullen bleiben weg</translation>
+        <source>Merge positions whose components have the same values, leaving out zeros</source>
+        <translation>Stellungen zusammenfassen, deren Summanden dieselben Werte haben; Nullen bleiben weg</translation>
     </message>
     <message>
-        <source>Make positions one that have the same components but for those of value 0</source>
-        <translation>Stellungen zu einer zusammenfassen, die bis auf Summanden vom Wert 0 dieselben Summanden haben</translation>
+        <source>Merge positions that have the same components, leaving out those of value 0</source>
+        <translation>Stellungen zusammenfassen, die bis auf Summanden vom Wert 0 dieselben Summanden haben</translation>
     </message>
     <message>
-        <source>Make positions one that are equal under the symmetries of the board</source>
-        <translation>Stellungen zu einer zusammenfassen, die unter den Symmetrien des Bretts gleich sind</translation>
+        <source>Merge positions that are equal under the symmetries of the board</source>
+        <translation>Stellungen zusammenfassen, die unter den Symmetrien des Bretts gleich sind</translation>
     </message>
     <message>
         <source>ring what is found</source>
@@ -2770,8 +2770,8 @@
         <translation>die anderen abblenden</translation>
     </message>
     <message>
-        <source>Let the positions that the search doesn't find grow pale</source>
-        <translation>Die Stellungen blass zeichnen, die die Suche nicht findet</translation>
+        <source>Dim the positions that the search doesn't find</source>
+        <translation>Die Stellungen abblenden, die die Suche nicht findet</translation>
     </message>
     <message>
         <source>hide the others</source>
@@ -2786,8 +2786,8 @@
         <translation>&amp;Mehr zeigen</translation>
     </message>
     <message>
-        <source>Raise the limit that the graph met and build it further</source>
-        <translation>Die Grenze anheben, an die der Graph gestoßen ist, und ihn weiter aufbauen</translation>
+        <source>Raise the limit of the graph and build it further</source>
+        <translation>Die Grenze des Graphen anheben und ihn weiter aufbauen</translation>
     </message>
     <message>
         <source>Show More B&amp;elow</source>
@@ -2879,8 +2879,8 @@
 <context>
     <name>mexplorer::FollowerList</name>
     <message>
-        <source>Filter: what the move leaves</source>
-        <translation>Filtern: was der Zug hinterlässt</translation>
+        <source>Filter by what the move leaves</source>
+        <translation>Filtern nach dem, was der Zug hinterlässt</translation>
     </message>
     <message>
         <source>Filter of the moves</source>
@@ -2891,8 +2891,8 @@
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>There are too many moves to list. Type what yours leaves, such as %1, and press Enter.</source>
-        <translation>Es sind zu viele Züge für eine Liste. Eintippen, was der eigene Zug hinterlässt, etwa %1, und die Eingabetaste drücken.</translation>
+        <source>There are too many moves to list. Type the position that your move leaves, such as %1, and press Enter.</source>
+        <translation>Es sind zu viele Züge für eine Liste. Die Stellung eintippen, die der eigene Zug hinterlässt, etwa %1, und die Eingabetaste drücken.</translation>
     </message>
     <message>
         <source>Listing the moves…</source>
@@ -2992,8 +2992,8 @@
 <context>
     <name>mexplorer::GameChoice</name>
     <message>
-        <source>Play against the solver, or with somebody beside you</source>
-        <translation>Gegen den Löser spielen oder zu zweit am selben Bildschirm</translation>
+        <source>Play against the solver, or against another person at this screen</source>
+        <translation>Gegen den Löser spielen oder zu zweit an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Choose a game. Its position, its players and how well the solver plays can be changed at any time.</source>
@@ -3067,8 +3067,8 @@
         <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
-        <source>A solver that thinks makes the move that it has, or guesses one</source>
-        <translation>Ein Löser, der nachdenkt, macht den Zug, den er hat, oder rät einen</translation>
+        <source>The solver stops thinking, and makes the best move that it has found or guesses one</source>
+        <translation>Der Löser hört auf nachzudenken und macht den besten gefundenen Zug oder rät einen</translation>
     </message>
     <message>
         <source>New Rand&amp;om Position</source>
@@ -3161,8 +3161,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hidden, as Judge Moves has it; Show Values shows it</source>
-        <translation>Verborgen, wie „Züge beurteilen“ es will; „Werte zeigen“ zeigt es</translation>
+        <source>Hidden by the choice under Judge Moves; Show Values shows it</source>
+        <translation>Verborgen, wie unter „Züge beurteilen“ gewählt; „Werte zeigen“ zeigt es</translation>
     </message>
     <message>
         <source>Made after a hint</source>
@@ -3351,7 +3351,7 @@
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>No term has these words.</source>
+        <source>No term contains these words.</source>
         <translation>Kein Begriff enthält diese Wörter.</translation>
     </message>
 </context>
@@ -3389,7 +3389,7 @@
         <translation>Der Graph von %1 wird aufgebaut</translation>
     </message>
     <message>
-        <source>Pick a game to see its graph.</source>
+        <source>Choose a game to see its graph.</source>
         <translation>Ein Spiel wählen, um seinen Graphen zu sehen.</translation>
     </message>
 </context>
@@ -3408,8 +3408,8 @@
         <translation>In &lt;FILE&gt; schreiben; der Name endet auf eines von %1.</translation>
     </message>
     <message>
-        <source>Which positions are one: exact (the default) or symmetry.</source>
-        <translation>Welche Stellungen als eine gelten: exact (Vorgabe) oder symmetry.</translation>
+        <source>Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a symmetry, too.</source>
+        <translation>Welche Stellungen zusammengefasst werden: exact (Vorgabe), nur gleiche; symmetry, auch solche, die unter einer Symmetrie gleich sind.</translation>
     </message>
     <message>
         <source>Stop at &lt;N&gt; positions (200,000).</source>
@@ -3759,8 +3759,8 @@
         <translation>Geratener Wert</translation>
     </message>
     <message>
-        <source>%1 of %2 right at the first guess</source>
-        <translation>%1 von %2 beim ersten Raten richtig</translation>
+        <source>%1 of %2 right at the first try</source>
+        <translation>%1 von %2 auf Anhieb richtig</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -3790,8 +3790,8 @@
         <translation>Welche Schritte</translation>
     </message>
     <message>
-        <source>From one to the next</source>
-        <translation>Von einem zum nächsten</translation>
+        <source>Distance between steps</source>
+        <translation>Abstand der Schritte</translation>
     </message>
     <message>
         <source>On a page</source>
@@ -3960,8 +3960,8 @@
         <translation>Ein Skript ausgeben, das Befehle in der bash vervollständigt.</translation>
     </message>
     <message>
-        <source>What the program or a command takes.</source>
-        <translation>Was das Programm oder ein Befehl entgegennimmt.</translation>
+        <source>Help on the program or on a command.</source>
+        <translation>Hilfe zum Programm oder zu einem Befehl.</translation>
     </message>
     <message>
         <source>There is no command '%1'; 'mexplorer --help' lists what there is.</source>
@@ -4015,7 +4015,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague–Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague-Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen: ihre Graphen, P- und N-Stellungen, Sprague-Grundy-Werte mit mex und Nim-Summen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt %2 erstellt.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@
         <translation>%1 ändert den Wert des Summanden %2 von %3 zu %4, und %5.</translation>
     </message>
     <message>
-        <source>%1 leaves most to play with.</source>
+        <source>%1 leaves the most to play with.</source>
         <translation>%1 lässt am meisten zum Spielen übrig.</translation>
     </message>
     <message>
@@ -4417,8 +4417,8 @@
 <context>
     <name>mexplorer::JobStrip</name>
     <message>
-        <source>What is being worked on; choose one to stop it</source>
-        <translation>Woran gearbeitet wird; Auswahl hält eine Arbeit an</translation>
+        <source>The jobs that are running; choose one to stop it</source>
+        <translation>Die laufenden Arbeiten; Auswahl hält eine an</translation>
     </message>
     <message>
         <source>%1 jobs</source>
@@ -4965,7 +4965,7 @@
 <context>
     <name>mexplorer::LimitOptions</name>
     <message>
-        <source>Give up past &lt;N&gt; positions remembered (%1).</source>
+        <source>Give up when more than &lt;N&gt; positions have to be remembered (%1).</source>
         <translation>Aufgeben, wenn mehr als &lt;N&gt; Stellungen zu merken sind (%1).</translation>
     </message>
     <message>
@@ -5107,8 +5107,8 @@
         <translation>Die Liste der Spiele zeigen oder ausblenden</translation>
     </message>
     <message>
-        <source>Mexplorer came to a sudden end the last time. What was open was kept.</source>
-        <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist noch da.</translation>
+        <source>Mexplorer ended unexpectedly the last time. What was open has been restored.</source>
+        <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Written to %1: the whole graph, not only what is shown</source>
@@ -5191,8 +5191,8 @@
         <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
     </message>
     <message>
-        <source>Put the panels back where they belong</source>
-        <translation>Die Leisten wieder an ihren Platz setzen</translation>
+        <source>Put all panels back in their usual places</source>
+        <translation>Alle Leisten wieder an ihren gewohnten Platz setzen</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -5265,7 +5265,7 @@
         <translation>Der Verlierer der vorigen Partie</translation>
     </message>
     <message>
-        <source>Each game begins at the start of the present one. Where those who moved second start the next game, an even number of games is fair.</source>
+        <source>Each game begins at the start of the present one. If the player who moved second starts the next game, an even number of games is fair.</source>
         <translation>Jede Partie beginnt mit der Anfangsstellung der jetzigen. Wenn die nächste Partie beginnt, wer als Zweiter zog, ist eine gerade Zahl von Partien gerecht.</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@
         <translation>%1 gewonnen, %2 verloren, %3 remis</translation>
     </message>
     <message>
-        <source>Of a level</source>
+        <source>By level</source>
         <translation>Nach Stufe</translation>
     </message>
     <message>
@@ -5352,8 +5352,8 @@
         <translation>Findet den besten Zug so oft, wie die Stufe sagt</translation>
     </message>
     <message>
-        <source>Random positions and imperfect moves are drawn by this number; the same one draws the same</source>
-        <translation>Zufällige Stellungen und unvollkommene Züge werden nach dieser Zahl gezogen; dieselbe zieht dasselbe</translation>
+        <source>Random positions and imperfect moves are drawn from this number; the same number gives the same ones</source>
+        <translation>Zufällige Stellungen und unvollkommene Züge werden nach dieser Zahl gezogen; dieselbe Zahl ergibt dieselben</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -5376,8 +5376,8 @@
         <translation>Leiter %1/%2</translation>
     </message>
     <message>
-        <source>Play the next one of the ladder, who is “%1”: %2</source>
-        <translation>Gegen den Nächsten der Leiter spielen, „%1“: %2</translation>
+        <source>Play against the next opponent of the ladder, “%1”: %2</source>
+        <translation>Gegen den nächsten Gegner der Leiter spielen, „%1“: %2</translation>
     </message>
     <message>
         <source>No game yet</source>
@@ -6060,8 +6060,8 @@
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
-        <source>The solver makes the move that it has, or guesses one</source>
-        <translation>Der Löser macht den Zug, den er hat, oder rät einen</translation>
+        <source>The solver stops thinking, and makes the best move that it has found or guesses one</source>
+        <translation>Der Löser hört auf nachzudenken und macht den besten gefundenen Zug oder rät einen</translation>
     </message>
     <message>
         <source>One move</source>
@@ -6298,7 +6298,7 @@
         <translation>%1 für %2, geprüft bis %3</translation>
     </message>
     <message>
-        <source>Seen: %1. No theorem known here covers this, so it is no proof.</source>
+        <source>Seen: %1. No theorem known here covers this, so it is not proved.</source>
         <translation>Beobachtet: %1. Kein hier bekannter Satz deckt das ab, ein Beweis ist es also nicht.</translation>
     </message>
     <message>
@@ -6504,7 +6504,7 @@
 <context>
     <name>mexplorer::PictureFiles</name>
     <message>
-        <source>R and W show a part of the graph, and Merge makes equal positions one.</source>
+        <source>R and W show a part of the graph, and Merge draws equal positions as one.</source>
         <translation>R und W zeigen einen Teil des Graphen, und „Zusammenfassen“ macht gleiche Stellungen zu einer.</translation>
     </message>
     <message>
@@ -6679,12 +6679,12 @@
         <translation>Wer den letzten Zug macht, verliert.</translation>
     </message>
     <message>
-        <source>Who plays against you, in place of a level.</source>
-        <translation>Der Gegner, statt einer Stufe.</translation>
+        <source>Who plays against you, instead of a level: %1.</source>
+        <translation>Der Gegner, statt einer Stufe: %1.</translation>
     </message>
     <message>
-        <source>Makes an opponent that draws its moves play the same way again.</source>
-        <translation>Lässt einen Gegner, der seine Züge auslost, noch einmal genauso spielen.</translation>
+        <source>The number that an opponent draws its moves from: the same number gives the same moves.</source>
+        <translation>Die Zahl, nach der ein Gegner seine Züge auslost: Dieselbe Zahl ergibt dieselben Züge.</translation>
     </message>
     <message>
         <source>Give --opponent or --level, not both.</source>
@@ -7050,8 +7050,8 @@
         <translation>Zusammengefasst mit</translation>
     </message>
     <message>
-        <source>The positions that are one with this one in the graph as it is merged now.</source>
-        <translation>Die Stellungen, die im jetzt zusammengefassten Graphen mit dieser eine sind.</translation>
+        <source>The positions that are merged with this one in the graph.</source>
+        <translation>Die Stellungen, die im Graphen mit dieser zusammengefasst sind.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -7102,8 +7102,8 @@
         <translation>Nicht bekannt</translation>
     </message>
     <message>
-        <source>Hidden: who wins is yours to find</source>
-        <translation>Verborgen: Wer gewinnt, ist selbst herauszufinden</translation>
+        <source>Hidden: find out who wins</source>
+        <translation>Verborgen: Wer gewinnt, ist herauszufinden</translation>
     </message>
     <message>
         <source>Not shown yet at this step</source>
@@ -7114,11 +7114,11 @@
         <translation>&lt;br&gt;Endstellung: Es ist kein Zug mehr möglich</translation>
     </message>
     <message>
-        <source>&lt;br&gt;It depends on positions past the limit of the graph. Show more goes on there</source>
+        <source>&lt;br&gt;It depends on positions past the limit of the graph. Show More builds it further there</source>
         <translation>&lt;br&gt;Sie hängt von Stellungen jenseits der Grenze des Graphen ab. „Mehr zeigen“ macht dort weiter</translation>
     </message>
     <message>
-        <source>&lt;br&gt;Its followers are past the limit of the graph. Show more goes on everywhere, a click or Shift+G here</source>
+        <source>&lt;br&gt;Its followers are past the limit of the graph. Show More builds it further everywhere, a click or Shift+G only here</source>
         <translation>&lt;br&gt;Ihre Nachfolger liegen jenseits der Grenze des Graphen. „Mehr zeigen“ macht überall weiter, ein Klick oder Umschalt+G hier</translation>
     </message>
     <message>
@@ -7226,8 +7226,8 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>What becomes of the positions that the search doesn't find</source>
-        <translation>Was mit den Stellungen geschieht, die die Suche nicht findet</translation>
+        <source>How positions that the search doesn't find are shown</source>
+        <translation>Wie Stellungen gezeigt werden, die die Suche nicht findet</translation>
     </message>
     <message>
         <source>Find &amp;Positions</source>
@@ -7732,8 +7732,8 @@
         <translation>Eine Graphdatei nennen, wie in graph{moves.dot}.</translation>
     </message>
     <message>
-        <source>This is no puzzle; one reads as in “puzzle one-move normal kayles:9,4”.</source>
-        <translation>Das ist kein Rätsel; eines lautet wie „puzzle one-move normal kayles:9,4“.</translation>
+        <source>This text is not a puzzle; a puzzle is written as in “puzzle one-move normal kayles:9,4”.</source>
+        <translation>Dieser Text ist kein Rätsel; ein Rätsel wird geschrieben wie „puzzle one-move normal kayles:9,4“.</translation>
     </message>
     <message>
         <source>%1 makes no puzzle: no move wins there, or every move does.</source>
@@ -7743,20 +7743,20 @@
 <context>
     <name>mexplorer::PuzzleCommand</name>
     <message>
-        <source>What is asked for.</source>
-        <translation>Wonach gefragt wird.</translation>
+        <source>What is asked for: %1.</source>
+        <translation>Wonach gefragt wird: %1.</translation>
     </message>
     <message>
-        <source>How rare the winning moves are, and how long the game is.</source>
-        <translation>Wie selten die Gewinnzüge sind und wie lang die Partie.</translation>
+        <source>How rare the winning moves are, and how long the game is: %1.</source>
+        <translation>Wie selten die Gewinnzüge sind und wie lang die Partie: %1.</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
         <translation>Wer den letzten Zug macht, verliert.</translation>
     </message>
     <message>
-        <source>Makes the same puzzles again.</source>
-        <translation>Stellt dieselben Rätsel noch einmal.</translation>
+        <source>The number that puzzles are made from: the same number gives the same puzzles.</source>
+        <translation>Die Zahl, aus der Rätsel gestellt werden: Dieselbe Zahl ergibt dieselben Rätsel.</translation>
     </message>
     <message>
         <source>How many puzzles, at most 1000.</source>
@@ -8033,7 +8033,7 @@
 <context>
     <name>mexplorer::Quotient</name>
     <message>
-        <source>Positions have no values under misère play; choose normal play, or collapse by followers.</source>
+        <source>Positions have no values under misère play; choose normal play, or merge by followers.</source>
         <translation>Im Misère-Spiel haben Stellungen keine Werte; das normale Spiel wählen oder nach Nachfolgern zusammenfassen.</translation>
     </message>
 </context>
@@ -8323,7 +8323,7 @@
         <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
     </message>
     <message>
-        <source>the fewest that are searched, more than the %1 of --terms; give more than that with --terms.</source>
+        <source>the least number that is searched, more than the %1 of --terms; give more than that with --terms.</source>
         <translation>so viele werden mindestens durchsucht, mehr als die %1 von --terms; mit --terms mehr als das angeben.</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
         <translation>G(0) bis G(&lt;N&gt; - 1) berechnen.</translation>
     </message>
     <message>
-        <source>Look for a period in these terms (1,000,000 if not given), and prove it, computing what the theorem needs.</source>
+        <source>Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the theorem needs are computed, too.</source>
         <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
     </message>
     <message>
@@ -8403,7 +8403,7 @@
         <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
     </message>
     <message>
-        <source>Work by &lt;METHOD&gt;: %1.</source>
+        <source>Compute by &lt;METHOD&gt;: %1.</source>
         <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@
         <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
     </message>
     <message>
-        <source>Print the table with places for values, to be filled in.</source>
+        <source>Print the table with blanks for the values, to be filled in.</source>
         <translation>Die Tabelle mit Platz für Werte ausgeben, zum Ausfüllen.</translation>
     </message>
     <message>
@@ -8435,8 +8435,8 @@
         <translation>--blank ist für die Tabelle, die ausgegeben wird: --json und -o weglassen.</translation>
     </message>
     <message>
-        <source>More is given by --memory, as in --memory 4G.</source>
-        <translation>Mehr gibt --memory, wie in --memory 4G.</translation>
+        <source>Allow more with --memory, as in --memory 4G.</source>
+        <translation>Mehr erlaubt --memory, wie in --memory 4G.</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8710,7 @@
         <translation>Glieder</translation>
     </message>
     <message>
-        <source>How often each value comes</source>
+        <source>How often each value occurs</source>
         <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
@@ -8752,7 +8752,7 @@
         <translation>&amp;Erste Differenzen</translation>
     </message>
     <message>
-        <source>What each value has more than the one before</source>
+        <source>By how much each value exceeds the one before</source>
         <translation>Um wie viel jeder Wert größer ist als der vorige</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>How often each value comes</source>
+        <source>How often each value occurs</source>
         <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
@@ -9167,7 +9167,7 @@
         <translation>Den Graphen sehen, verfolgen, wie jede Stellung ihren Wert bekommt, mex und Nim-Summe Schritt für Schritt nachvollziehen und gegen einen Löser spielen, der sich nie irrt.</translation>
     </message>
     <message>
-        <source>Pick a game</source>
+        <source>Choose a game</source>
         <translation>Ein Spiel wählen</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@
     </message>
     <message>
         <source>Folder of Your Lessons…</source>
-        <translation>Ordner der eigenen Lektionen…</translation>
+        <translation>Eigene Lektionen…</translation>
     </message>
     <message>
         <source>Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer</source>
@@ -9274,8 +9274,8 @@
         <translation>Gegen den Nim-Haufen spielen</translation>
     </message>
     <message>
-        <source>Put the nim heap of the same value beside the position, and play: each move is answered to value 0</source>
-        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit dem Wert 0 beantwortet</translation>
+        <source>Put the nim heap of the same value beside the position, and play: each move is answered by a move to value 0</source>
+        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit einem Zug zum Wert 0 beantwortet</translation>
     </message>
     <message>
         <source>Mex of a Set…</source>
@@ -9362,8 +9362,8 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 of %2 right at the first guess</source>
-        <translation>%1 von %2 beim ersten Raten richtig</translation>
+        <source>%1 of %2 right at the first try</source>
+        <translation>%1 von %2 auf Anhieb richtig</translation>
     </message>
     <message>
         <source>Show Them</source>
@@ -9393,7 +9393,7 @@
         <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, das auf pdf, html oder tex endet; oder das Bild eines Schrittes als svg oder png.</translation>
     </message>
     <message>
-        <source>So many steps on a page of PDF: 4 (the default), 2 or 6.</source>
+        <source>How many steps stand on a page of a PDF file: 4 (the default), 2 or 6.</source>
         <translation>So viele Schritte auf einer PDF-Seite: 4 (Vorgabe), 2 oder 6.</translation>
     </message>
     <message>
@@ -9968,7 +9968,7 @@
         <translation>Der Graph eines Spiels</translation>
     </message>
     <message>
-        <source>Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever has to move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague–Grundy value. Click a position to select it, walk with the arrow keys, zoom with the wheel.</source>
+        <source>Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever has to move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague-Grundy value. Click a position to select it, walk with the arrow keys, zoom with the wheel.</source>
         <translation>Jede Stellung, die das Spiel erreichen kann, mit der Anfangsstellung oben. Eine gefüllte Scheibe ist eine P-Stellung: Wer ziehen muss, verliert. Ein Ring ist eine N-Stellung: Wer zieht, gewinnt. Die Zahl darin ist der Sprague-Grundy-Wert. Ein Klick wählt eine Stellung aus, die Pfeiltasten gehen weiter, das Mausrad zoomt.</translation>
     </message>
     <message>
@@ -10651,16 +10651,16 @@
 <context>
     <name>mexplorer::WhyCommand</name>
     <message>
-        <source>Why the position has its SG value. Without it, why it is P or N.</source>
-        <translation>Warum die Stellung ihren SG-Wert hat. Ohne die Angabe, warum sie P oder N ist.</translation>
+        <source>Say why the position has its SG value, instead of why it is P or N.</source>
+        <translation>Begründen, warum die Stellung ihren SG-Wert hat, statt warum sie P oder N ist.</translation>
     </message>
     <message>
-        <source>How many levels to unfold; %1 without it.</source>
-        <translation>Wie viele Ebenen aufgeklappt werden; ohne die Angabe %1.</translation>
+        <source>How many levels to unfold (%1).</source>
+        <translation>Wie viele Ebenen aufgeklappt werden (%1).</translation>
     </message>
     <message>
-        <source>How many lines to write at most; %1 without it.</source>
-        <translation>Wie viele Zeilen höchstens geschrieben werden; ohne die Angabe %1.</translation>
+        <source>How many lines to write at most (%1).</source>
+        <translation>Wie viele Zeilen höchstens geschrieben werden (%1).</translation>
     </message>
     <message>
         <source>How to write it: %1.</source>
@@ -10709,7 +10709,7 @@
 <context>
     <name>mexplorer::WindowActions</name>
     <message>
-        <source>Pick another game from the cards</source>
+        <source>Choose another game from the cards</source>
         <translation>Ein anderes Spiel von den Karten wählen</translation>
     </message>
     <message>
@@ -10865,8 +10865,8 @@
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>What there is to see, in one minute</source>
-        <translation>Was es zu sehen gibt, in einer Minute</translation>
+        <source>An overview of the workspaces, in one minute</source>
+        <translation>Ein Überblick über die Arbeitsbereiche, in einer Minute</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -10961,8 +10961,8 @@
         <translation>Den Graphen öffnen, der als Text kopiert wurde: eine Kantenliste, DOT, GraphML oder JSON</translation>
     </message>
     <message>
-        <source>Open a saved exploration, the record of a game, a lesson, a sequence or a graph</source>
-        <translation>Eine gespeicherte Exploration, die Aufzeichnung einer Partie, eine Lektion, eine Folge oder einen Graphen öffnen</translation>
+        <source>Open a document, the record of a game, a lesson, a sequence or a graph</source>
+        <translation>Ein Dokument, die Aufzeichnung einer Partie, eine Lektion, eine Folge oder einen Graphen öffnen</translation>
     </message>
     <message>
         <source>S&amp;tart Page</source>
@@ -11004,7 +11004,7 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Explorations</source>
+        <source>Documents</source>
         <translation>Dokumente</translation>
     </message>
     <message>
@@ -11020,8 +11020,8 @@
         <translation>Die Folge wird gelesen</translation>
     </message>
     <message>
-        <source>Explorations, games, lessons, sequences and graphs</source>
-        <translation>Explorationen, Partien, Lektionen, Folgen und Graphen</translation>
+        <source>Documents, games, lessons, sequences and graphs</source>
+        <translation>Dokumente, Partien, Lektionen, Folgen und Graphen</translation>
     </message>
 </context>
 <context>

@@ -181,7 +181,7 @@ void CommandLineTest::refusesBadInput_data()
     row("nim:3 + nim:4", "put an expression with spaces in quotes");
     row("value", "GAME is missing");
     row("value kayles:7x", "'x' at column 9");
-    row("value nim:3 nim:4", "takes one GAME and found 2");
+    row("value nim:3 nim:4", "takes one GAME and was given 2");
     row("value nim:3 --frobnicate", "Unknown option 'frobnicate'.");
     row("value matrix:011/01", "row 2 has length 2 and row 1 has length 3");
     row("value matrix:40x40", "at most 64 cells");

@@ -134,7 +134,7 @@ void SequenceCommandTest::exitStatus_data()
     QTest::newRow("ending") << "kayles --terms 9 -o values.png" << 2 << "end the file's name in .csv";
     QTest::newRow("no period")
         << "octal{0.6} --terms 1000 --prove-period" << 1
-        << "No period of octal{0.6} shows in the first 4,096 terms, the fewest that are searched, "
+        << "No period of octal{0.6} shows in the first 4,096 terms, the least number that is searched, "
            "more than the 1,000 of --terms; give more than that with --terms.";
     QTest::newRow("no period in these terms") << "octal{0.6} --terms 5000 --prove-period" << 1
                                               << "in the first 5,000 terms, the limit that --terms sets; give more.";

@@ -46,7 +46,7 @@ FollowerList::FollowerList(QWidget *parent)
     m_notice->setWordWrap(true);
     m_notice->hide();
     m_filter->setObjectName(QStringLiteral("followerFilter"));
-    m_filter->setPlaceholderText(tr("Filter: what the move leaves"));
+    m_filter->setPlaceholderText(tr("Filter by what the move leaves"));
     m_filter->setAccessibleName(tr("Filter of the moves"));
     m_filter->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("followers"));
@@ -97,7 +97,8 @@ void FollowerList::list()
     if (example) {
         show(std::make_shared<const PositionStore>());
         m_filter->show();
-        say(tr("There are too many moves to list. Type what yours leaves, such as %1, and press Enter.")
+        say(tr("There are too many moves to list. Type the position that your move leaves, such as %1, and press "
+               "Enter.")
                 .arg(m_component.rules->positionText(*example)));
     } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= quickly) {
         show(followersOf(m_component));

@@ -467,7 +467,7 @@ void GraphCanvas::paintMessage(QPainter &painter) const
 {
     const QString game = m_graph->expression();
     const QString text =
-        game.isEmpty() ? tr("Pick a game to see its graph.") : tr("Building the graph of %1").arg(game);
+        game.isEmpty() ? tr("Choose a game to see its graph.") : tr("Building the graph of %1").arg(game);
     painter.setPen(picture().colors.mutedText);
     painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, text);
 }

@@ -138,7 +138,8 @@ void AnswerBar::showField()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_shown = field;
     if (field < 0) {
-        m_prompt->setText(tr("Done: %1 of %2 found at once.").arg(attempt->foundAtOnce()).arg(attempt->fieldCount()));
+        m_prompt->setText(
+            tr("Done: %1 of %2 right at the first try.").arg(attempt->foundAtOnce()).arg(attempt->fieldCount()));
         m_inputs->setCurrentIndex(3);
     } else {
         const AnswerField &asked = attempt->field(field);

@@ -168,7 +168,7 @@ void ExerciseView::showExercise()
 void ExerciseView::showScore()
 {
     const ExerciseRun::Score score = m_run->score();
-    m_score->setText(tr("%1 of %2 right at once").arg(score.found).arg(score.asked));
+    m_score->setText(tr("%1 of %2 right at the first try").arg(score.found).arg(score.asked));
     m_score->setToolTip(tr("%n exercise(s) done", nullptr, score.exercises));
     const bool canShow = m_run->attempt() && m_run->field() >= 0;
     (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);

@@ -274,7 +274,7 @@ void ExploreView::makeTools()
     m_tools->addMenu(QStringLiteral("partButton"), m_commands->menu(ExploreCommands::partMenu),
                      tr("Show a part of the graph: winning moves, paths, what can be reached"));
     m_tools->addMenu(QStringLiteral("mergeButton"), m_commands->menu(ExploreCommands::mergeMenu),
-                     tr("Make equal positions one"));
+                     tr("Merge positions that are equal"));
     m_tools->addCommand(ExploreCommands::unfold, Need::Usually);
     m_tools->addCommand(ExploreCommands::undo, Need::WithRoom);
     m_tools->addCommand(ExploreCommands::redo, Need::WithRoom);

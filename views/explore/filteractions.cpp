@@ -101,7 +101,7 @@ void FilterActions::addPartCommands()
                   tr("Show only what play from the selected position to another one can pass"),
                   {.icon = "path", .keys = {Qt::Key_T}, .place = regions}, Region::Between);
     m_stopPath =
-        m_commands->add(ExploreCommands::stopPaths, tr("Leave the Path"), tr("Don't ask for another position any more"),
+        m_commands->add(ExploreCommands::stopPaths, tr("Leave the Path"), tr("Stop choosing the other position"),
                         {.keys = {Qt::Key_Escape}, .place = regions}, [this] { stopAskingForPath(); });
     m_stopPath->setEnabled(false);
     const MenuPlace play = {ExploreCommands::partMenu, 1};
@@ -128,7 +128,7 @@ void FilterActions::addUnfoldCommands()
                              tr("Open or close the followers of the selected position"),
                              {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
     m_pin = m_commands->addSwitch(
-        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position when others are closed"),
+        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position in sight when others are closed"),
         {.icon = "pin", .keys = {Qt::Key_P}, .place = place}, [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 
@@ -137,12 +137,12 @@ void FilterActions::addMergeCommands()
     m_merges.add(ExploreCommands::merge({}), tr("nothing"), tr("Show each position by itself"),
                  {.place = {ExploreCommands::mergeMenu, 0}}, {});
     const std::pair<Collapse, QString> kinds[] = {
-        {Collapse::SgValue, tr("Make positions of the same SG value one")},
-        {Collapse::Followers, tr("Make positions with the same followers one")},
-        {Collapse::Play, tr("Make positions one from which play goes the same way to the end")},
-        {Collapse::ComponentValues, tr("Make positions one whose components have the same values, zeros left out")},
-        {Collapse::Components, tr("Make positions one that have the same components but for those of value 0")},
-        {Collapse::Symmetry, tr("Make positions one that are equal under the symmetries of the board")}};
+        {Collapse::SgValue, tr("Merge positions that have the same SG value")},
+        {Collapse::Followers, tr("Merge positions that have the same followers")},
+        {Collapse::Play, tr("Merge positions from which play is the same to the end")},
+        {Collapse::ComponentValues, tr("Merge positions whose components have the same values, leaving out zeros")},
+        {Collapse::Components, tr("Merge positions that have the same components, leaving out those of value 0")},
+        {Collapse::Symmetry, tr("Merge positions that are equal under the symmetries of the board")}};
     for (const auto &[kind, tip] : kinds)
         m_merges.add(ExploreCommands::merge(kind), collapseName(kind), tip, {.place = {ExploreCommands::mergeMenu, 1}},
                      kind);
@@ -154,7 +154,7 @@ void FilterActions::addFindCommands()
         m_others.add(ExploreCommands::others(others), text, tip, {.place = {ExploreCommands::findMenu, 1}}, others);
     };
     add(Others::Shown, tr("ring what is found"), tr("Show all positions, with a ring round those found"));
-    add(Others::Dimmed, tr("dim the others"), tr("Let the positions that the search doesn't find grow pale"));
+    add(Others::Dimmed, tr("dim the others"), tr("Dim the positions that the search doesn't find"));
     add(Others::Hidden, tr("hide the others"), tr("Leave out the positions that the search doesn't find"));
 }
 
@@ -162,7 +162,7 @@ void FilterActions::addGrowCommands()
 {
     const MenuPlace place = {ExploreCommands::partMenu, 3};
     m_growOn = m_commands->add(ExploreCommands::growOn, tr("Show &More"),
-                               tr("Raise the limit that the graph met and build it further"),
+                               tr("Raise the limit of the graph and build it further"),
                                {.keys = {Qt::Key_G}, .place = place}, [this] { m_session->exploration()->growOn(); });
     m_growBelow = m_commands->add(ExploreCommands::growBelow, tr("Show More B&elow"),
                                   tr("Build the graph further below the selected position only"),

@@ -81,8 +81,8 @@ private:
 Problem withAdvice(Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit)
-        problem.message += u' ' + PictureFiles::tr("R and W show a part of the graph, and Merge makes equal positions "
-                                                   "one.");
+        problem.message +=
+            u' ' + PictureFiles::tr("R and W show a part of the graph, and Merge draws equal positions as one.");
     return problem;
 }
 

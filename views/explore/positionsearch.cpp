@@ -33,9 +33,9 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
     row->addWidget(m_count);
     row->addWidget(ExploreToolBar::commandButton(*commands, ExploreCommands::findPrevious, this));
     row->addWidget(ExploreToolBar::commandButton(*commands, ExploreCommands::findNext, this));
-    QToolButton *filter = ExploreToolBar::menuButton(
-        QStringLiteral("filterButton"), commands->makeMenu(tr("Filter"), ExploreCommands::findMenu, 1),
-        tr("What becomes of the positions that the search doesn't find"), this);
+    QToolButton *filter = ExploreToolBar::menuButton(QStringLiteral("filterButton"),
+                                                     commands->makeMenu(tr("Filter"), ExploreCommands::findMenu, 1),
+                                                     tr("How positions that the search doesn't find are shown"), this);
     filter->setIcon(themeIcon(QStringLiteral("filter")));
     filter->setToolButtonStyle(Qt::ToolButtonIconOnly);
     filter->setProperty("opensMenu", false);

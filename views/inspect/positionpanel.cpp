@@ -145,7 +145,7 @@ QGridLayout *PositionPanel::makeNumbers()
         addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
                tr("From how many positions of this graph a move leads here."), QStringLiteral("predecessor"));
     m_groupTitle = addRow(form, m_group, QStringLiteral("positionGroup"), tr("Merged with"),
-                          tr("The positions that are one with this one in the graph as it is merged now."));
+                          tr("The positions that are merged with this one in the graph."));
     addRow(form, m_bestPlay, QStringLiteral("positionBestPlay"), tr("Best play"),
            tr("How play goes on when the winner hurries and the loser delays."), QStringLiteral("best play"));
     makeLinks(m_bestPlay);
@@ -271,7 +271,7 @@ void PositionPanel::showOutcome(PositionId id)
         break;
     case Outcome::Unknown:
         text = shown                              ? tr("Not known")
-               : exploration.answers().isHiding() ? tr("Hidden: who wins is yours to find")
+               : exploration.answers().isHiding() ? tr("Hidden: find out who wins")
                                                   : tr("Not shown yet at this step");
         break;
     }
@@ -280,11 +280,11 @@ void PositionPanel::showOutcome(PositionId id)
     else if (outcome == Outcome::Draw)
         text += QStringLiteral("<br>") + cycleSentence(*exploration.graph(), *exploration.labels()).toHtmlEscaped();
     else if (shown && outcome == Outcome::Unknown && exploration.graph()->isExpanded(id))
-        text += tr("<br>It depends on positions past the limit of the graph. Show more goes on there");
+        text += tr("<br>It depends on positions past the limit of the graph. Show More builds it further there");
     else if (shown && outcome == Outcome::Unknown)
         text +=
-            tr("<br>Its followers are past the limit of the graph. Show more goes on everywhere, a click or Shift+G "
-               "here");
+            tr("<br>Its followers are past the limit of the graph. Show More builds it further everywhere, a click or "
+               "Shift+G only here");
     m_outcome->setText(text);
     m_why->setVisible(outcome == Outcome::P || outcome == Outcome::N);
 }

@@ -117,7 +117,7 @@ void GlossaryWindow::showEntry()
 {
     const QListWidgetItem *item = m_terms->currentItem();
     if (!item) {
-        m_text->setPlainText(tr("No term has these words."));
+        m_text->setPlainText(tr("No term contains these words."));
         return;
     }
     const Glossary &glossary = Glossary::shipped();

@@ -40,7 +40,7 @@ GameChoice::GameChoice(QWidget *parent) : QScrollArea(parent), m_games(new QWidg
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget;
-    auto *title = new QLabel(tr("Play against the solver, or with somebody beside you"));
+    auto *title = new QLabel(tr("Play against the solver, or against another person at this screen"));
     setFontRole(title, FontRole::Heading);
     auto *text = new QLabel(tr("Choose a game. Its position, its players and how well the solver plays can be changed "
                                "at any time."));

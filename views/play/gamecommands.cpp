@@ -59,9 +59,10 @@ void GameCommands::addOpponent(QWidget *view)
                                    {.icon = "bookmark", .place = place}, [this] {
                                        m_session->puzzles()->openPosition(m_match->position(), m_match->convention());
                                    });
-    m_moveNow = m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
-                                tr("A solver that thinks makes the move that it has, or guesses one"), {.place = place},
-                                [this] { m_match->moveNow(); });
+    m_moveNow =
+        m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
+                        tr("The solver stops thinking, and makes the best move that it has found or guesses one"),
+                        {.place = place}, [this] { m_match->moveNow(); });
 }
 
 void GameCommands::update()

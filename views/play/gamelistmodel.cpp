@@ -155,7 +155,7 @@ QString GameListModel::toolTip(int row, int column) const
     const NodeId node = nodeAt(row);
     const GameTree &tree = m_game->tree();
     if (!m_answers.showsJudgement() && column == ValueColumn)
-        return tr("Hidden, as Judge Moves has it; Show Values shows it");
+        return tr("Hidden by the choice under Judge Moves; Show Values shows it");
     QStringList lines = {row == 0 ? tree.start().text() : wholeMove(node)};
     if (isAfterHint(node))
         lines << tr("Made after a hint");

@@ -28,9 +28,9 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
     m_second->setObjectName(QStringLiteral("matchSecond"));
     m_starter->setObjectName(QStringLiteral("matchStarter"));
     m_starter->addItems({tr("Who moved second"), tr("The loser of the game before")});
-    auto *text =
-        new QLabel(tr("Each game begins at the start of the present one. Where those who moved second start the "
-                      "next game, an even number of games is fair."));
+    auto *text = new QLabel(
+        tr("Each game begins at the start of the present one. If the player who moved second starts the next game, an "
+           "even number of games is fair."));
     text->setWordWrap(true);
     auto *form = new QFormLayout(this);
     form->addRow(text);

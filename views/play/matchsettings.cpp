@@ -77,7 +77,7 @@ void MatchSettings::setUpSides()
         for (const Opponent &opponent : namedOpponents()) {
             add(opponent.title(), opponent.name(), opponent.about());
             if (opponent == Opponent{})
-                add(tr("Of a level"), levelSide, tr("Finds the best move as often as the level says"));
+                add(tr("By level"), levelSide, tr("Finds the best move as often as the level says"));
         }
         connect(box, &QComboBox::activated, this, &MatchSettings::write);
     }
@@ -109,7 +109,7 @@ void MatchSettings::setUpStandings()
     m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
     m_seed->setToolTip(
-        tr("Random positions and imperfect moves are drawn by this number; the same one draws the same"));
+        tr("Random positions and imperfect moves are drawn from this number; the same number gives the same ones"));
     m_seed->setAccessibleName(tr("Seed"));
     connect(m_seed, &QLineEdit::editingFinished, this, [this] {
         m_seed->setModified(false);
@@ -188,7 +188,7 @@ void MatchSettings::read()
                              : opponent.kind == Opponent::Kind::Level ? levelSide
                                                                       : opponent.name();
         box->setItemText(box->findData(levelSide),
-                         name == levelSide ? tr("Level %1").arg(opponent.level()) : tr("Of a level"));
+                         name == levelSide ? tr("Level %1").arg(opponent.level()) : tr("By level"));
         if (box->findData(name) < 0) // one that only a document names
             box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), name);
         box->setCurrentIndex(box->findData(name));
@@ -260,7 +260,7 @@ void MatchSettings::showStandings()
     }
     m_standings->setText(text);
     m_rival->setText(tr("Ladder %1/%2").arg(standings.rung()).arg(ladder().size()));
-    m_rival->setToolTip(tr("Play the next one of the ladder, who is “%1”: %2")
+    m_rival->setToolTip(tr("Play against the next opponent of the ladder, “%1”: %2")
                             .arg(standings.rival().title(), standings.rival().about()));
 }
 

@@ -65,7 +65,7 @@ QWidget *OpponentBar::makeThinking()
     auto *row = new QWidget(this);
     auto *now = new QPushButton(tr("Move now"));
     now->setObjectName(QStringLiteral("moveNow"));
-    now->setToolTip(tr("The solver makes the move that it has, or guesses one"));
+    now->setToolTip(tr("The solver stops thinking, and makes the best move that it has found or guesses one"));
     connect(now, &QPushButton::clicked, m_match, &Match::moveNow);
     QHBoxLayout *layout = makeRow(row);
     m_timeLeft->setObjectName(QStringLiteral("timeLeft"));

@@ -34,7 +34,7 @@ SequencePictures::SequencePictures(Session *session, QWidget *parent)
       m_heatMap(new HeatMap), m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session))
 {
     m_histogram->setObjectName(QStringLiteral("sequenceHistogram"));
-    m_histogram->setAccessibleName(tr("How often each value comes"));
+    m_histogram->setAccessibleName(tr("How often each value occurs"));
     addWidget(m_chart); // in the order of Part
     addWidget(m_histogram);
     addWidget(makeHeatPage());

@@ -14,7 +14,7 @@ SequenceSwitches::SequenceSwitches(Commands *commands, QObject *parent) : QObjec
     m_runningMaximum = add(SequenceCommands::runningMaximum, tr("Running &Maximum"),
                            tr("A line at the greatest value so far"), usual.runningMaximum);
     m_differences = add(SequenceCommands::differences, tr("First &Differences"),
-                        tr("What each value has more than the one before"), usual.differences);
+                        tr("By how much each value exceeds the one before"), usual.differences);
     m_periodBands =
         add(SequenceCommands::periodBands, tr("Period &Bands"), tr("Shade every second period"), usual.periodBands);
     m_exceptions = add(SequenceCommands::exceptions, tr("E&xceptions"),

@@ -70,7 +70,7 @@ void SequenceView::buildLayout()
     // In the order of Part.
     m_switch->setObjectName(QStringLiteral("sequenceParts"));
     m_switch->addChoice(tr("Plot"), tr("The values over n"));
-    m_switch->addChoice(tr("Histogram"), tr("How often each value comes"));
+    m_switch->addChoice(tr("Histogram"), tr("How often each value occurs"));
     m_switch->addChoice(tr("Heat Map"), tr("A row for each period, values as colours"));
     m_switch->addChoice(tr("Compare"), tr("Which other rules have the same values"));
     m_switch->addChoice(tr("Survey"), tr("All octal codes of up to three digits"));

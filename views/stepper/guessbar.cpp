@@ -112,7 +112,7 @@ void GuessBar::showScore()
     const Walkthrough::Score score = m_walkthrough->score();
     const bool isAtEnd = m_walkthrough->guessFirst() && m_walkthrough->trace() && !m_walkthrough->canStepForward();
     m_score->setVisible(isAtEnd && score.asked > 0);
-    m_score->setText(tr("%1 of %2 right at the first guess").arg(score.right).arg(score.asked));
+    m_score->setText(tr("%1 of %2 right at the first try").arg(score.right).arg(score.asked));
     setVisible(!m_question->isHidden() || !m_feedback->isHidden() || !m_score->isHidden());
 }
 

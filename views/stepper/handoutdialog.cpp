@@ -38,7 +38,7 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
     m_blank->setObjectName(QStringLiteral("handoutBlank"));
     auto *form = new QFormLayout(this);
     form->addRow(tr("Which steps"), m_steps);
-    form->addRow(tr("From one to the next"), m_every);
+    form->addRow(tr("Distance between steps"), m_every);
     form->addRow(tr("On a page"), m_perPage);
     form->addRow(m_blank);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);

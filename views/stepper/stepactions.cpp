@@ -101,7 +101,8 @@ StepActions::StepActions(Session *session, Commands *commands, QWidget *view) : 
         {.keys = {Qt::Key_Y}, .place = place}, [this](bool) { emit pseudocodeSwitched(); });
     commands->add(
         StepCommands::playAgainst, tr("Play Against Its Nim Heap"),
-        tr("Put the nim heap of the same value beside the position, and play: each move is answered to value 0"),
+        tr("Put the nim heap of the same value beside the position, and play: each move is answered by a move to "
+           "value 0"),
         {.place = place}, [session] { playAgainstNimHeap(session); });
     commands->add(StepCommands::mexOfSet, tr("Mex of a Set…"), tr("Step through the mex of numbers that you type"),
                   {.place = place}, [view, walkthrough] {

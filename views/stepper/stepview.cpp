@@ -177,7 +177,7 @@ void StepView::showPlace()
         const QString title = lecture->lesson() ? lecture->lesson()->title : QString();
         const Walkthrough::Score score = lecture->lesson() ? walkthrough->total() : walkthrough->score();
         const QString end = title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title);
-        const QString right = tr("%1 of %2 right at the first guess").arg(score.right).arg(score.asked);
+        const QString right = tr("%1 of %2 right at the first try").arg(score.right).arg(score.asked);
         m_stack->showEnd(score.asked > 0 ? end + u'\n' + right : end);
         m_sentence->hide();
         m_guess->hide(); // the card has the score

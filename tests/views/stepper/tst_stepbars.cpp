@@ -268,7 +268,7 @@ void StepBarsTest::guessesAreJudged()
     QVERIFY(!bars.walk()->pendingQuestion());
     QVERIFY(score->isVisible());
     QCOMPARE(score->text(),
-             QStringLiteral("%1 of %2 right at the first guess").arg(bars.walk()->score().right).arg(asked));
+             QStringLiteral("%1 of %2 right at the first try").arg(bars.walk()->score().right).arg(asked));
 }
 
 MEXPLORER_TEST(StepBarsTest)
