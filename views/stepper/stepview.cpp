@@ -18,6 +18,7 @@
 #include "views/stepper/traceexport.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/presentedtools.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -37,8 +38,10 @@ StepView::StepView(Session *session, QWidget *parent)
       m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
       m_player(new PlayerBar(session, m_commands, this)), m_actions(new StepActions(session, m_commands, this)),
       m_columns(new LessonSplitter(makeSteps())), m_place(new QLabel(this)),
-      m_keys(new PresenterKeys(session->presentation(), this, m_guess))
+      m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
 {
+    m_presented->add(m_tools, Qt::TopEdge);
+    m_presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
     m_place->setObjectName(QStringLiteral("presentationPlace"));
     m_place->setAlignment(Qt::AlignRight);
@@ -155,12 +158,11 @@ void StepView::shareSpace()
 void StepView::followPresentation()
 {
     const bool presents = isPresenting();
-    if (presents != m_tools->isHidden()) {
+    if (presents != m_presented->isPresented()) {
         m_splitter->setPresenting(presents);
-        m_tools->setVisible(!presents);
-        m_player->setVisible(!presents);
         setReadFromAfar(this, presents);
     }
+    m_presented->setPresented(presents, m_session->presentation()->showsTools());
     m_sentence->fitType();
     showPlace();
 }

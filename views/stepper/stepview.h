@@ -16,6 +16,7 @@ class LessonSplitter;
 class PicturePane;
 class PictureStack;
 class PlayerBar;
+class PresentedTools;
 class PresenterKeys;
 class PseudocodePane;
 class Session;
@@ -83,6 +84,7 @@ private:
     LessonSplitter *m_columns;
     QLabel *m_place;
     PresenterKeys *m_keys;
+    PresentedTools *m_presented;
     TracePtr m_shown;
     int m_shownStep = 0;
     bool m_isCovered = false; ///< while a game is played whose answers are hidden

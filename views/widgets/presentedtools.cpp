@@ -66,13 +66,15 @@ bool PresentedTools::isAtEdge(Qt::Edge edge, QPoint place) const
     return place.x() >= m_view->width() - reach;
 }
 
-/// While the pointer is on them or near them, or something is typed in them.
+/// While the pointer is on them, near them or between them and their edge, or something is typed in them.
 bool PresentedTools::isUsed(const Tools &tools, QPoint place) const
 {
     constexpr int near = 24;
     if (tools.widget->isHidden())
         return false;
-    const QRect around(tools.widget->mapTo(m_view, QPoint()), tools.widget->size());
+    QRect around(tools.widget->mapTo(m_view, QPoint()), tools.widget->size());
+    if (tools.edge == Qt::BottomEdge)
+        around.setBottom(m_view->height());
     const QWidget *focus = QApplication::focusWidget();
     return around.adjusted(-near, -near, near, near).contains(place) ||
            (focus && focus->inherits("QLineEdit") && tools.widget->isAncestorOf(focus));

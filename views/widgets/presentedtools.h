@@ -24,6 +24,7 @@ public:
     void add(QWidget *tools, Qt::Edge edge);
     /// Whether the view is presented, and whether its tools are wanted all the same.
     void setPresented(bool presented, bool wanted);
+    bool isPresented() const { return m_isPresented; }
     /// The pointer is at a place of the view.
     void followPointer(QPoint place);
 

@@ -4,7 +4,10 @@
 
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
+#include "views/stepper/playerbar.h"
+#include "views/stepper/steptools.h"
 #include "views/theme/theme.h"
+#include "views/widgets/presentedtools.h"
 
 #include <QWheelEvent>
 
@@ -27,6 +30,7 @@ private slots:
     void boardHasRoomForItsNumbers_data();
     void boardHasRoomForItsNumbers();
     void motionAndThemes();
+    void presentedToolsComeWhenWanted();
 };
 
 void StepViewLayoutTest::labellingMakesRoomForTheGraph()
@@ -202,6 +206,32 @@ void StepViewLayoutTest::motionAndThemes()
     Theme::instance().setMode(Theme::Mode::Light);
     Theme::instance().setReducedMotion(true);
     QVERIFY(light.size() == moving.size());
+}
+
+/// The kinds of steps above, the player below; between the player and the edge is the place in the lecture.
+void StepViewLayoutTest::presentedToolsComeWhenWanted()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    const auto *kinds = bench.find<StepTools>();
+    const auto *player = bench.find<PlayerBar>();
+    auto *tools = bench.find<PresentedTools>();
+    Presentation *presentation = bench.session.presentation();
+    const int middle = bench.view.width() / 2;
+    presentation->setOn(true);
+    QVERIFY(!kinds->isVisible() && !player->isVisible());
+    tools->followPointer({middle, bench.view.height() - 1});
+    QVERIFY(player->isVisible() && !kinds->isVisible());
+    QCoreApplication::processEvents();
+    tools->followPointer({middle, player->mapTo(&bench.view, QPoint(0, player->height())).y() + 26});
+    QVERIFY(player->isVisible());
+    tools->followPointer({middle, bench.view.height() / 2});
+    QVERIFY(!player->isVisible());
+    presentation->setToolsShown(true);
+    QVERIFY(kinds->isVisible() && player->isVisible());
+    presentation->setToolsShown(false);
+    QVERIFY(!kinds->isVisible() && !player->isVisible());
+    presentation->setOn(false);
+    QVERIFY(kinds->isVisible() && player->isVisible());
 }
 
 MEXPLORER_TEST(StepViewLayoutTest)
