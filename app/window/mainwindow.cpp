@@ -182,7 +182,7 @@ void MainWindow::offerWhatWasKept()
     if (!kept.suddenEnd)
         return;
     MessageBar *messages = m_workspaces->messages();
-    messages->showMessage(tr("Mexplorer ended unexpectedly the last time. What was open has been restored."),
+    messages->showMessage(tr("Mexplorer ended unexpectedly the last time. What was open was saved."),
                           MessageBar::Kind::Notice);
     messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(kept.game, Qt::ElideMiddle, 240)),
                     [this, path = kept.path] { open(path); });

@@ -5107,8 +5107,8 @@
         <translation>Die Liste der Spiele zeigen oder ausblenden</translation>
     </message>
     <message>
-        <source>Mexplorer ended unexpectedly the last time. What was open has been restored.</source>
-        <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist wiederhergestellt.</translation>
+        <source>Mexplorer ended unexpectedly the last time. What was open was saved.</source>
+        <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist gesichert.</translation>
     </message>
     <message>
         <source>Written to %1: the whole graph, not only what is shown</source>

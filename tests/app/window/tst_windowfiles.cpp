@@ -228,7 +228,7 @@ private slots:
         QVERIFY(autosavedDocuments().first().suddenEnd);
         SessionWindow window;
         showAt(window, {1400, 900});
-        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("kept")));
+        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("saved")));
         QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
         QVERIFY(autosavedDocuments().isEmpty()); // it is this window's now

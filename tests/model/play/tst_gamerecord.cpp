@@ -261,7 +261,7 @@ void GameRecordTest::blames_data()
                               "2 → 0. The winning move was 3 → 0.";
     QTest::newRow("lost from the start")
         << "nim:2,2" << QStringList{"0: 2 -> 1", "2 -> 1", "0: 1 -> 0", "1 -> 0"} << false << -1
-        << "You made no mistake: the start position was lost for you, and the solver never let go.";
+        << "You made no mistake: the start position was lost for you, and the solver kept the win to the end.";
     QTest::newRow("the last of two mistakes")
         << "nim:3,1" << QStringList{"3 -> 2", "2 -> 0", "1 -> 0"} << false << 1
         << "The solver went wrong at move 2, component 1: 2 → 0, which left nim-sum 1. From there you could win by "
