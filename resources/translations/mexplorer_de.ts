@@ -302,11 +302,17 @@
     </message>
     <message numerus="yes">
         <source>The column of %1 holds %n one(s), an odd number.</source>
-        <translation><numerusform>Die Spalte der %1 enthält %n Eins, eine ungerade Zahl.</numerusform><numerusform>Die Spalte der %1 enthält %n Einsen, eine ungerade Zahl.</numerusform></translation>
+        <translation>
+            <numerusform>Die Spalte der %1 enthält %n Eins, eine ungerade Zahl.</numerusform>
+            <numerusform>Die Spalte der %1 enthält %n Einsen, eine ungerade Zahl.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The column of %1 holds %n one(s), an even number.</source>
-        <translation><numerusform>Die Spalte der %1 enthält %n Eins, eine gerade Zahl.</numerusform><numerusform>Die Spalte der %1 enthält %n Einsen, eine gerade Zahl.</numerusform></translation>
+        <translation>
+            <numerusform>Die Spalte der %1 enthält %n Eins, eine gerade Zahl.</numerusform>
+            <numerusform>Die Spalte der %1 enthält %n Einsen, eine gerade Zahl.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It goes to value %1.</source>
@@ -8939,6 +8945,10 @@
     <message>
         <source>The values %1 of %2</source>
         <translation>Die Werte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Show Them</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>

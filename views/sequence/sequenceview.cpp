@@ -23,6 +23,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 #include "views/widgets/termlinks.h"
@@ -85,7 +86,7 @@ void SequenceView::buildLayout()
     answerTerms(m_finding);
     connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
     m_pages->setObjectName(QStringLiteral("sequencePages"));
-    addWidgets(m_pages, {splitter, m_offers});
+    addWidgets(m_pages, {splitter, m_offers, makeCover()});
     auto *tools = new QWidget;
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
     rows->addWidget(m_switch, 0, Qt::AlignLeft);
@@ -122,6 +123,31 @@ QWidget *SequenceView::makePictures()
     layout->addWidget(m_pictures, 1);
     addWidgets(layout, {m_legend, m_pointer});
     return pictures;
+}
+
+/// What takes the place of the values of a game that is played without help.
+QWidget *SequenceView::makeCover()
+{
+    auto *cover = new NoticePage(m_pages);
+    cover->setNames(QStringLiteral("hiddenValues"), QStringLiteral("showHiddenValues"));
+    cover->showNotice(Hints::whyHidden(), tr("Show Them"));
+    connect(cover, &NoticePage::offerTaken, m_session->hints(), &Hints::showAnswers);
+    connect(m_session->exploration(), &Exploration::answersChanged, this, &SequenceView::showPage);
+    return cover;
+}
+
+/// True if what is asked for are the values of a game that is played without help.
+bool SequenceView::isCovered() const
+{
+    const Exploration *exploration = m_session->exploration();
+    if (exploration->answers().hiddenFor != AnswerPolicy::HiddenFor::Player)
+        return false;
+    const auto &components = exploration->start().components;
+    if (m_part == Part::Matrix)
+        return std::ranges::any_of(components, [](const Component &part) { return !part.rules->isMultiset(); });
+    return m_part != Part::Survey && hasRules() && std::ranges::any_of(components, [this](const Component &part) {
+               return part.rules->isSame(*m_sequence->rules());
+           });
 }
 
 void SequenceView::addCommands()
@@ -359,12 +385,7 @@ void SequenceView::showPart(Part part)
         m_pages->addWidget(m_matrix);
     }
     m_controls->setVisible(part < Part::Survey);
-    if (part == Part::Survey)
-        m_pages->setCurrentWidget(m_survey);
-    else if (part == Part::Matrix)
-        m_pages->setCurrentWidget(m_matrix);
-    else
-        m_pages->setCurrentIndex(hasRules() ? 0 : 1);
+    showPage();
     m_pictures->setPart(part);
     const bool presents = m_session->presentation()->isOn();
     m_table->setVisible(SequenceChoice::hasTable(part) && !presents);
@@ -373,6 +394,19 @@ void SequenceView::showPart(Part part)
     showFinding();
     m_legend->setPart(part);
     emit choiceChanged();
+}
+
+void SequenceView::showPage()
+{
+    constexpr int cover = 2;
+    if (isCovered())
+        m_pages->setCurrentIndex(cover);
+    else if (m_part == Part::Survey)
+        m_pages->setCurrentWidget(m_survey);
+    else if (m_part == Part::Matrix)
+        m_pages->setCurrentWidget(m_matrix);
+    else
+        m_pages->setCurrentIndex(hasRules() ? 0 : 1);
 }
 
 QStringList SequenceView::findings() const

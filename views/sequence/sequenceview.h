@@ -66,6 +66,8 @@ protected:
 private:
     void buildLayout();
     QWidget *makePictures();
+    QWidget *makeCover();
+    bool isCovered() const;
     void addCommands();
     void connectParts();
     void connectPictures();
@@ -77,6 +79,7 @@ private:
     void request();
     void showPlot();
     void followPresentation();
+    void showPage();
     void showFinding();
     QStringList findings() const;
     void setNotice(const QString &notice);

@@ -8,6 +8,7 @@
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
+#include "views/sequence/sequenceview.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAction>
@@ -62,6 +63,35 @@ private slots:
         QVERIFY(match->tree().hintStage(match->node()) > 0);
         window.workspaces()->showWorkspace(WorkspaceId::Explore);
         QVERIFY(canvas->isVisible() && !show->isVisible());
+    }
+
+    /// Sequence covers the values of the heaps that are played with, and of no others.
+    void sequenceCoversTheValuesOfTheGame()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        Match *match = window.session()->match();
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
+        window.workspaces()->showWorkspace(WorkspaceId::Sequence);
+        auto *sequence = window.workspaces()->viewAs<SequenceView>();
+        auto *show = sequence->findChild<QPushButton *>(QStringLiteral("showHiddenValues"));
+        QVERIFY(!show->isVisible()); // nothing is played so far
+        QVERIFY(match->playMove(readMove(match->position(), u"7 -> 6", 100).value()));
+        QVERIFY(show->isVisible());
+        sequence->chooseRules(QStringLiteral("grundy"));
+        QVERIFY(!show->isVisible());
+        sequence->showPart(SequenceView::Part::Matrix);
+        QVERIFY(!show->isVisible());
+        sequence->chooseRules(QStringLiteral("kayles"));
+        for (const auto part : {SequenceView::Part::HeatMap, SequenceView::Part::Compare, SequenceView::Part::Plot}) {
+            sequence->showPart(part);
+            QVERIFY(show->isVisible());
+        }
+        QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY(!show->isVisible());
+        QVERIFY(match->tree().hintStage(match->node()) > 0);
     }
 
     void aRefusedExpressionMovesNothing()
