@@ -130,10 +130,16 @@ int Lecture::lastStep() const
     return std::min(m_lesson->scene(*m_scene)->last.value_or(last), last);
 }
 
+/// False before a game is open; what never began has no end.
+bool Lecture::hasSteps() const
+{
+    return m_lesson || m_walkthrough->trace();
+}
+
 bool Lecture::canGoOn() const
 {
     if (m_presentation->isOn())
-        return !m_isAtEnd;
+        return !m_isAtEnd && hasSteps();
     return m_walkthrough->canStepForward() || (m_lesson && m_part + 1 < m_lesson->parts.size());
 }
 
@@ -169,7 +175,7 @@ void Lecture::next()
     if (m_lesson && m_part + 1 < m_lesson->parts.size())
         show(m_part + 1, Entry::First);
     else
-        setAtEnd(m_presentation->isOn());
+        setAtEnd(m_presentation->isOn() && hasSteps());
 }
 
 void Lecture::back()

@@ -54,6 +54,7 @@ private:
     void setScene(const LessonScene &scene, Entry entry);
     void followTrace();
     bool isSceneShown() const;
+    bool hasSteps() const;
     int firstStep() const;
     int lastStep() const;
     void setAtEnd(bool atEnd);

@@ -40,6 +40,7 @@ private slots:
     void thirdStepOfALessonInFourKeys();
     void everyLessonByARemote_data();
     void everyLessonByARemote();
+    void whatNeverBeganHasNoEnd();
     void endsWithACard();
     void asksAndAnswersByARemote();
     void screensAndSpot();
@@ -174,6 +175,17 @@ void TestLecture::everyLessonByARemote()
     }
     key(window, Qt::Key_F5);
     QVERIFY(!presentationOf(window)->isOn());
+}
+
+void TestLecture::whatNeverBeganHasNoEnd()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.workspaces()->showWorkspace(WorkspaceId::Step);
+    window.setPresentation(true);
+    for (int i = 0; i < 3; ++i)
+        key(window, Qt::Key_PageDown);
+    QVERIFY(!window.findChild<QLabel *>(QStringLiteral("endCard"))->isVisible());
 }
 
 /// After the last step, none of a remote's keys leads to another kind.
