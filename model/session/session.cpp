@@ -91,7 +91,8 @@ void Session::updateAnswers()
             answers.judged = judgedPositions(m_exploration.answers().judged);
         }
     }
-    if (m_isExercising || m_puzzles.hidesAnswers())
+    const bool isClass = m_isExercising && answers.hiddenFor != AnswerPolicy::HiddenFor::Player;
+    if (isClass || m_puzzles.hidesAnswers())
         answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
     m_exploration.setAnswers(answers);
 }

@@ -2143,6 +2143,10 @@
             <numerusform>%n Aufgaben gelöst</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show Them</source>
+        <translation>Anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ExerciseWriter</name>

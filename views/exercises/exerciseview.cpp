@@ -10,6 +10,7 @@
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -51,7 +52,7 @@ QString aboutExercise(ExerciseKind kind)
 ExerciseView::ExerciseView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)), m_question(new FittedLabel(this)),
-      m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_notice(new QLabel(this))
+      m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_notice(new NoticePage(this))
 {
     setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
     m_question->setObjectName(QStringLiteral("exerciseQuestion"));
@@ -60,11 +61,8 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     m_question->setContentsMargins(24, 4, 24, 4);
     setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_pane, FontRole::Body, FontRole::Caption);
-    m_notice->setObjectName(QStringLiteral("exerciseNotice"));
-    m_notice->setWordWrap(true);
-    m_notice->setAlignment(Qt::AlignCenter);
-    m_notice->setContentsMargins(48, 24, 48, 24);
-    setFontRole(m_notice, FontRole::Lead);
+    m_notice->setNames(QStringLiteral("exerciseNotice"), QStringLiteral("showHiddenExercise"));
+    connect(m_notice, &NoticePage::offerTaken, session->hints(), &Hints::showAnswers);
     addCommands();
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
     QWidget *top = makeTop();
@@ -83,6 +81,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     layout->addWidget(m_notice, 1);
     layout->addWidget(m_answer);
     connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
+    connect(session->exploration(), &Exploration::answersChanged, this, &ExerciseView::followAnswers);
     connect(m_run, &ExerciseRun::attemptChanged, this, &ExerciseView::showExercise);
     connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showScore);
     showExercise();
@@ -150,13 +149,30 @@ void ExerciseView::followGame()
     m_run->setSubject(exploration->hasGame() ? exploration->expression() : usualGame);
 }
 
+/// True while a game is played without help: what an exercise gives would tell of it.
+bool ExerciseView::hidesPlayedGame() const
+{
+    return m_session->exploration()->answers().hiddenFor == AnswerPolicy::HiddenFor::Player;
+}
+
+void ExerciseView::followAnswers()
+{
+    showExercise();
+    showScore();
+}
+
 void ExerciseView::showExercise()
 {
-    const Attempt *attempt = m_run->attempt();
+    const bool isCovered = hidesPlayedGame();
+    const Attempt *attempt = isCovered ? nullptr : m_run->attempt();
+    m_answer->setEnabled(!isCovered);
     m_pane->setVisible(attempt != nullptr);
     m_question->setVisible(attempt != nullptr);
     m_notice->setVisible(!attempt);
-    m_notice->setText(m_run->problem());
+    if (isCovered)
+        m_notice->showNotice(Hints::whyHidden(), tr("Show Them"));
+    else
+        m_notice->showNotice(m_run->problem(), {});
     if (!attempt)
         return;
     const QString html = formatSentence(attempt->exercise().question, TraceFormat::Html);
@@ -170,7 +186,7 @@ void ExerciseView::showScore()
     const ExerciseRun::Score score = m_run->score();
     m_score->setText(tr("%1 of %2 right at the first try").arg(score.found).arg(score.asked));
     m_score->setToolTip(tr("%n exercise(s) done", nullptr, score.exercises));
-    const bool canShow = m_run->attempt() && m_run->field() >= 0;
+    const bool canShow = m_run->attempt() && m_run->field() >= 0 && !hidesPlayedGame();
     (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);
     (*m_commands)[ExerciseCommands::another]->setEnabled(!m_run->isMaking());
 }
@@ -189,6 +205,7 @@ void ExerciseView::showEvent(QShowEvent *event)
         return;
     m_session->setExercising(true);
     followGame();
+    followAnswers();
     m_answer->focusInput();
 }
 

@@ -13,6 +13,7 @@ namespace mexplorer {
 class AnswerBar;
 class ExercisePane;
 class FittedLabel;
+class NoticePage;
 class SegmentedSwitch;
 class Session;
 
@@ -37,6 +38,8 @@ private:
     QWidget *makeTop();
     void addCommands();
     void followGame();
+    bool hidesPlayedGame() const;
+    void followAnswers();
     void showExercise();
     void showScore();
     void makeSheet();
@@ -49,7 +52,7 @@ private:
     FittedLabel *m_question;
     ExercisePane *m_pane;
     AnswerBar *m_answer;
-    QLabel *m_notice;
+    NoticePage *m_notice; ///< in the place of an exercise that can't be made, or isn't shown while its game is played
 };
 
 } // namespace mexplorer

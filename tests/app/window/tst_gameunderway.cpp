@@ -7,6 +7,7 @@
 #include "model/play/gamerecord.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
+#include "views/exercises/exercisepane.h"
 #include "views/explore/explorecommands.h"
 #include "views/sequence/sequenceview.h"
 #include "views/widgets/messagebar.h"
@@ -91,6 +92,26 @@ private slots:
         }
         QTest::mouseClick(show, Qt::LeftButton);
         QVERIFY(!show->isVisible());
+        QVERIFY(match->tree().hintStage(match->node()) > 0);
+    }
+
+    void exercisesCoverTheValuesOfTheGame()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        Match *match = window.session()->match();
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
+        QVERIFY(match->playMove(readMove(match->position(), u"7 -> 6", 100).value()));
+        window.workspaces()->showWorkspace(WorkspaceId::Exercises);
+        const QWidget *exercises = window.workspaces()->view(WorkspaceId::Exercises);
+        const auto *pane = exercises->findChild<ExercisePane *>();
+        auto *show = exercises->findChild<QPushButton *>(QStringLiteral("showHiddenExercise"));
+        QTRY_VERIFY(window.session()->jobs()->running().isEmpty());
+        QVERIFY(show->isVisible() && !pane->isVisible());
+        QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY(!show->isVisible() && pane->isVisible());
         QVERIFY(match->tree().hintStage(match->node()) > 0);
     }
 
