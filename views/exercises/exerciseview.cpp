@@ -175,8 +175,8 @@ void ExerciseView::showExercise()
         m_notice->showNotice(m_run->problem(), {});
     if (!attempt)
         return;
-    const QString html = formatSentence(attempt->exercise().question, TraceFormat::Html);
-    m_question->setMaker([html](const QFontMetrics &, int) { return html; });
+    m_question->setMaker([html = formatSentence(attempt->exercise().question, TraceFormat::Html)](
+                             const QFontMetrics &, int) { return html; });
     if (isAncestorOf(QApplication::focusWidget()))
         m_answer->focusInput();
 }
