@@ -5,8 +5,8 @@
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
 #include "model/trace/listtrace.h"
+#include "model/trace/tableformat.h"
 #include "model/trace/tikzparts.h"
-#include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 
 #include <algorithm>

@@ -20,9 +20,6 @@ QString formatSteps(const Trace &trace, const std::vector<int> &steps, TraceForm
 /// One sentence, escaped for the format. In LaTeX mathematics stands between dollar signs.
 QString formatSentence(const Sentence &sentence, TraceFormat format);
 
-/// A table alone.
-QString formatTable(const TraceTable &table, TraceFormat format);
-
 /// How a document in LaTeX begins, to the beginning of its text; with TikZ if it \a hasPictures. Lines that can't be
 /// broken well are left ragged, and outline fonts are asked for.
 QString latexHead(bool hasPictures);
