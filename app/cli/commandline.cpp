@@ -3,6 +3,7 @@
 
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/playcommand.h"
 #include "model/exchange/gametext.h"
@@ -12,7 +13,6 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -20,11 +20,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct CommandLineText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandLine)
-};
 
 constexpr auto commandTable = std::to_array<ProgramCommand>({{"value", valueUsage, runValueCommand},
                                                              {"steps", stepsUsage, runStepsCommand},
@@ -94,7 +89,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
     out.flush();
     if (out.status() == QTextStream::WriteFailed)
         return report(Problem::file(Problem::Code::UnwritableFile,
-                                    CommandLineText::tr("Standard output can't be written to; is the disk full?")),
+                                    CommandText::tr("Standard output can't be written to; is the disk full?")),
                       err);
     return status;
 }
@@ -122,24 +117,23 @@ QString validateWindowArguments(const QStringList &all)
     QStringList arguments = all;
     if (asksToPresent(all)) {
         if (all.size() < 3)
-            return CommandLineText::tr("--present needs a game or a file, as in mexplorer --present nim:3,4,5.");
+            return CommandText::tr("--present needs a game or a file, as in mexplorer --present nim:3,4,5.");
         arguments.removeAt(1);
     }
     if (arguments.size() < 2)
         return QString();
     const QString &argument = arguments[1];
     if (argument.startsWith(u'-'))
-        return CommandLineText::tr("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
+        return CommandText::tr("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
     if (QFileInfo(argument).isFile())
-        return arguments.size() == 2 ? QString() : CommandLineText::tr("The window opens one game or file at a time.");
+        return arguments.size() == 2 ? QString() : CommandText::tr("The window opens one game or file at a time.");
     if (looksLikeFile(argument))
-        return CommandLineText::tr("There is no file %1.").arg(argument);
+        return CommandText::tr("There is no file %1.").arg(argument);
     const Result<Position> position = parsePosition(argument);
     if (!position)
         return position.problem().message;
     if (arguments.size() > 2)
-        return CommandLineText::tr(
-            "The window opens one game or file at a time; put an expression with spaces in quotes.");
+        return CommandText::tr("The window opens one game or file at a time; put an expression with spaces in quotes.");
     return QString();
 }
 
@@ -148,7 +142,7 @@ QString noDisplayLine()
     QStringList names;
     for (const ProgramCommand &command : commandTable)
         names << QLatin1String(command.name);
-    return CommandLineText::tr(
+    return CommandText::tr(
                "Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.")
         .arg(names.join(QStringLiteral(", ")));
 }

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandoptions.h"
 
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "model/core/scanner.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
-
-namespace {
-
-struct CommandOptionsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandOptions)
-};
-
-} // namespace
 
 CommandOptions::CommandOptions(CommandUsage usage)
     : m_usage(std::move(usage)),
-      m_help({QStringLiteral("h"), QStringLiteral("help")}, CommandOptionsText::tr("Show this help."))
+      m_help({QStringLiteral("h"), QStringLiteral("help")}, CommandText::tr("Show this help."))
 {
     m_parser.setApplicationDescription(m_usage.about + QStringLiteral("\n\n") +
-                                       CommandOptionsText::tr("Example: %1").arg(m_usage.example));
+                                       CommandText::tr("Example: %1").arg(m_usage.example));
     m_parser.addOption(m_help);
     for (const CommandOption &option : m_usage.options)
         m_parser.addOption(option);
@@ -42,16 +32,15 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
 
 std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 {
-    const QString help = CommandOptionsText::tr("See mexplorer %1 --help.").arg(m_usage.name);
+    const QString help = CommandText::tr("See mexplorer %1 --help.").arg(m_usage.name);
     if (!m_parser.parse(arguments))
         return m_parser.errorText() + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
     if (m_usage.needsArgument() && given.value(0).trimmed().isEmpty())
-        return CommandOptionsText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
+        return CommandText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
             .arg(m_usage.argument, m_usage.example, m_usage.name);
     if (given.size() > 1) {
-        return CommandOptionsText::tr(
-                   "mexplorer %1 takes one %2 and was given %3; put an expression with spaces in quotes.")
+        return CommandText::tr("mexplorer %1 takes one %2 and was given %3; put an expression with spaces in quotes.")
             .arg(m_usage.name, m_usage.argument)
             .arg(given.size());
     }
@@ -61,8 +50,7 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 QString CommandOptions::helpText() const
 {
     const QString text = m_parser.helpText();
-    const QString usage =
-        CommandOptionsText::tr("Usage: mexplorer %1 %2 [options]").arg(m_usage.name, m_usage.argument);
+    const QString usage = CommandText::tr("Usage: mexplorer %1 %2 [options]").arg(m_usage.name, m_usage.argument);
     return usage + text.mid(text.indexOf(u'\n'));
 }
 
@@ -81,7 +69,7 @@ std::optional<quint64> CommandOptions::number(const QCommandLineOption &option, 
     const quint64 number = text.toULongLong(&isNumber);
     if (isNumber && number >= min && number <= max)
         return number;
-    refuse(CommandOptionsText::tr("--%1 takes a number from %2 to %3, not '%4'.")
+    refuse(CommandText::tr("--%1 takes a number from %2 to %3, not '%4'.")
                .arg(option.names().constLast(), groupedNumber(min), groupedNumber(max), text));
     return std::nullopt;
 }
@@ -91,7 +79,7 @@ QString CommandOptions::word(const CommandOption &option)
     const QString text = m_parser.isSet(option) ? m_parser.value(option).toLower() : option.words().constFirst();
     if (option.words().contains(text))
         return text;
-    refuse(CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
+    refuse(CommandText::tr("--%1 takes one of %2, not '%3'.")
                .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
     return option.words().constFirst();
 }

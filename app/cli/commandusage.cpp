@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandusage.h"
 
-#include <QCoreApplication>
+#include "app/cli/commandtext.h"
 
 namespace mexplorer {
 
 namespace {
-
-struct CommandUsageText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandUsage)
-};
 
 /// A name with its hyphens, one before a single letter.
 QString dashed(const QString &name)
@@ -60,7 +55,7 @@ QString manCommand(const CommandUsage &command)
     for (const CommandOption &option : command.options)
         text += manOption(option);
     return text + QStringLiteral(".PP\n%1\n.PP\n.nf\n.RS\n%2\n.RE\n.fi\n")
-                      .arg(groff(CommandUsageText::tr("Example:")), groff(command.example));
+                      .arg(groff(CommandText::tr("Example:")), groff(command.example));
 }
 
 // ---- completion
@@ -128,33 +123,33 @@ QString manPage(const std::vector<CommandUsage> &commands)
 {
     QString page = QStringLiteral(".TH MEXPLORER 1 \"\" \"Mexplorer %1\"\n").arg(QStringLiteral(MEXPLORER_VERSION));
     page += QStringLiteral(".SH NAME\nmexplorer \\- %1\n")
-                .arg(groff(CommandUsageText::tr("explore, step through and play impartial games")));
+                .arg(groff(CommandText::tr("explore, step through and play impartial games")));
     page += QStringLiteral(".SH SYNOPSIS\n.B mexplorer\n[\\fIGAME\\fR | \\fIFILE\\fR]\n");
     page += QStringLiteral(".br\n.B mexplorer \\-\\-present\n\\fIGAME\\fR | \\fIFILE\\fR\n");
     for (const CommandUsage &command : commands)
         page += QStringLiteral(".br\n.B mexplorer %1\n%2 ...\n").arg(groff(command.name), groff(command.argument));
     page +=
         QStringLiteral(".SH DESCRIPTION\n%1\n.PP\n%2\n")
-            .arg(groff(CommandUsageText::tr(
+            .arg(groff(CommandText::tr(
                      "Without a command, the window opens with a game expression, a saved document or the file of a "
                      "graph. The commands run without a display, print to standard output, and write progress and "
                      "errors to standard error.")),
-                 groff(CommandUsageText::tr(
+                 groff(CommandText::tr(
                      "A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")));
     page += QStringLiteral(".SH OPTIONS\n");
     const std::pair<const char *, QString> programOptions[] = {
-        {"\\-\\-present", CommandUsageText::tr("Present the steps of a game, or a lesson, on the full screen.")},
-        {"\\-h, \\-\\-help", CommandUsageText::tr("Print the help of the program.")},
-        {"\\-v, \\-\\-version", CommandUsageText::tr("Print the version.")}};
+        {"\\-\\-present", CommandText::tr("Present the steps of a game, or a lesson, on the full screen.")},
+        {"\\-h, \\-\\-help", CommandText::tr("Print the help of the program.")},
+        {"\\-v, \\-\\-version", CommandText::tr("Print the version.")}};
     for (const auto &[option, about] : programOptions)
         page += QStringLiteral(".TP\n\\fB%1\\fR\n%2\n").arg(QLatin1String(option), groff(about));
     page += QStringLiteral(".SH COMMANDS\n");
     for (const CommandUsage &command : commands)
         page += manCommand(command);
-    const QString statuses[] = {CommandUsageText::tr("The work is done."),
-                                CommandUsageText::tr("There is no answer within the limits given."),
-                                CommandUsageText::tr("The input is not valid."),
-                                CommandUsageText::tr("The work was cancelled; what was finished is kept.")};
+    const QString statuses[] = {CommandText::tr("The work is done."),
+                                CommandText::tr("There is no answer within the limits given."),
+                                CommandText::tr("The input is not valid."),
+                                CommandText::tr("The work was cancelled; what was finished is kept.")};
     page += QStringLiteral(".SH \"EXIT STATUS\"\n");
     for (int status = 0; status < 4; ++status)
         page += QStringLiteral(".TP\n%1\n%2\n").arg(status).arg(groff(statuses[status]));

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
@@ -9,7 +10,6 @@
 #include "model/exercises/sheetformat.h"
 #include "views/handout/paperpages.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <limits>
@@ -17,11 +17,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct ExercisesCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExercisesCommand)
-};
 
 QStringList exerciseKindNames()
 {
@@ -48,7 +43,7 @@ public:
     {
         return {QStringLiteral("exercises"),
                 QStringLiteral("GAME|FAMILY"),
-                ExercisesCommandText::tr("A sheet of exercises about a game, with its key."),
+                CommandText::tr("A sheet of exercises about a game, with its key."),
                 QStringLiteral("mexplorer exercises kayles --kind mex,outcome --count 10 --seed 7 --solutions"),
                 {m_kind, m_count, m_seed, m_solutions, m_format, m_output}};
     }
@@ -84,7 +79,7 @@ private:
             const auto kind = exerciseKindFromName(name.trimmed());
             if (!kind)
                 return Problem::badInput(Problem::Code::OptionValue,
-                                         ExercisesCommandText::tr("--kind takes a list of %1; '%2' is none of them.")
+                                         CommandText::tr("--kind takes a list of %1; '%2' is none of them.")
                                              .arg(exerciseKindNames().join(QStringLiteral(", ")), name));
             kinds.push_back(*kind);
         }
@@ -106,36 +101,34 @@ private:
             request.isPdf ? std::optional(SheetFormat::Html) : sheetFormatFromEnding(ending);
         if (!byEnding && !options.isSet(m_format))
             return Problem::badInput(Problem::Code::OptionValue,
-                                     ExercisesCommandText::tr("%1 doesn't say by its ending what to write; the endings "
-                                                              "are html, tex, pdf, txt, json.")
+                                     CommandText::tr("%1 doesn't say by its ending what to write; the endings "
+                                                     "are html, tex, pdf, txt, json.")
                                          .arg(QFileInfo(request.file).fileName()));
         if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
             return Problem::badInput(Problem::Code::OptionConflict,
-                                     ExercisesCommandText::tr("--format %1 and the ending of %2 say different things; "
-                                                              "leave one of them out.")
+                                     CommandText::tr("--format %1 and the ending of %2 say different things; "
+                                                     "leave one of them out.")
                                          .arg(format, QFileInfo(request.file).fileName()));
         request.format = byEnding.value_or(request.format);
         return {};
     }
 
-    CommandOption m_kind{
-        QStringLiteral("kind"),
-        ExercisesCommandText::tr("What to ask, in turn: a list of %1. Without it, the first six, as far "
-                                 "as the game has them.")
-            .arg(exerciseKindNames().join(QStringLiteral(", "))),
-        QStringLiteral("KINDS")};
-    CommandOption m_count{QStringLiteral("count"), ExercisesCommandText::tr("Make <N> exercises, 1 to 200 (10)."),
+    CommandOption m_kind{QStringLiteral("kind"),
+                         CommandText::tr("What to ask, in turn: a list of %1. Without it, the first six, as far "
+                                         "as the game has them.")
+                             .arg(exerciseKindNames().join(QStringLiteral(", "))),
+                         QStringLiteral("KINDS")};
+    CommandOption m_count{QStringLiteral("count"), CommandText::tr("Make <N> exercises, 1 to 200 (10)."),
                           QStringLiteral("N")};
     CommandOption m_seed{QStringLiteral("seed"),
-                         ExercisesCommandText::tr("The number of the sheet: the same number gives the same sheet (1)."),
+                         CommandText::tr("The number of the sheet: the same number gives the same sheet (1)."),
                          QStringLiteral("S")};
-    CommandOption m_solutions{QStringLiteral("solutions"), ExercisesCommandText::tr("Add the key.")};
-    CommandOption m_format{
-        QStringLiteral("format"),
-        ExercisesCommandText::tr("How to write it: %1.").arg(sheetFormatNames().join(QStringLiteral(", "))),
-        QStringLiteral("FORMAT"), sheetFormatNames()};
+    CommandOption m_solutions{QStringLiteral("solutions"), CommandText::tr("Add the key.")};
+    CommandOption m_format{QStringLiteral("format"),
+                           CommandText::tr("How to write it: %1.").arg(sheetFormatNames().join(QStringLiteral(", "))),
+                           QStringLiteral("FORMAT"), sheetFormatNames()};
     CommandOption m_output{{QStringLiteral("o"), QStringLiteral("output")},
-                           ExercisesCommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."),
+                           CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."),
                            QStringLiteral("FILE")};
 };
 
@@ -167,14 +160,14 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
     if (!request)
         return report(request.problem(), err);
     const Result<ExerciseSheet> sheet = [&] {
-        const ProgressLine progress(ExercisesCommandText::tr("Making exercises"), interruptibleJob());
+        const ProgressLine progress(CommandText::tr("Making exercises"), interruptibleJob());
         return makeExercises(request->exercises, interruptibleJob());
     }();
     if (!sheet)
         return report(sheet.problem(), err);
     if (sheet->exercises.size() < request->exercises.count)
-        err << ExercisesCommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
-                                        static_cast<int>(sheet->exercises.size()))
+        err << CommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
+                               static_cast<int>(sheet->exercises.size()))
             << '\n';
     const auto problem = writeSheet(*sheet, *request, out);
     return problem ? report(*problem, err) : ExitStatus::done;

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
@@ -15,17 +16,11 @@
 #include "views/canvas/pictureexport.h"
 #include "views/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace mexplorer {
 
 namespace {
-
-struct GraphCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphCommand)
-};
 
 constexpr quint64 minWidth = 64;
 
@@ -62,11 +57,10 @@ std::optional<Problem> validateGraphFile(const QString &file)
     if (file.isEmpty())
         return Problem::badInput(
             Problem::Code::MissingFileName,
-            GraphCommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.")
-                .arg(endings));
+            CommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.").arg(endings));
     if (!allEndings().contains(endingOf(file)))
         return Problem::badInput(Problem::Code::UnknownEnding,
-                                 GraphCommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
+                                 CommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
                                      .arg(QFileInfo(file).fileName(), endings));
     return std::nullopt;
 }
@@ -79,7 +73,7 @@ public:
     {
         return {QStringLiteral("graph"),
                 QStringLiteral("GAME"),
-                GraphCommandText::tr("Write the graph of a game, with all that is known of each position."),
+                CommandText::tr("Write the graph of a game, with all that is known of each position."),
                 QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"),
                 {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
     }
@@ -101,7 +95,7 @@ public:
         if (width && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(
                 Problem::Code::OptionConflict,
-                GraphCommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
+                CommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
         const Result<Position> start = parsePosition(options.argument());
         if (!start)
             return start.problem();
@@ -115,35 +109,35 @@ public:
     }
 
 private:
-    CommandOption m_output = CommandOption({QStringLiteral("o"), QStringLiteral("output")},
-                                           GraphCommandText::tr("Write to <FILE>, which ends in one of %1.")
-                                               .arg(allEndings().join(QStringLiteral(", "))),
-                                           QStringLiteral("FILE"))
-                                 .needed();
+    CommandOption m_output =
+        CommandOption(
+            {QStringLiteral("o"), QStringLiteral("output")},
+            CommandText::tr("Write to <FILE>, which ends in one of %1.").arg(allEndings().join(QStringLiteral(", "))),
+            QStringLiteral("FILE"))
+            .needed();
     CommandOption m_merge{
         QStringLiteral("merge"),
-        GraphCommandText::tr(
+        CommandText::tr(
             "Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a "
             "symmetry, too."),
         QStringLiteral("HOW"),
         {QStringLiteral("exact"), QStringLiteral("symmetry")}};
-    CommandOption m_maxPositions{QStringLiteral("max-positions"),
-                                 GraphCommandText::tr("Stop at <N> positions (200,000)."), QStringLiteral("N")};
-    CommandOption m_maxMoves{QStringLiteral("max-moves"), GraphCommandText::tr("Stop at <N> moves (60,000,000)."),
+    CommandOption m_maxPositions{QStringLiteral("max-positions"), CommandText::tr("Stop at <N> positions (200,000)."),
+                                 QStringLiteral("N")};
+    CommandOption m_maxMoves{QStringLiteral("max-moves"), CommandText::tr("Stop at <N> moves (60,000,000)."),
                              QStringLiteral("N")};
     CommandOption m_blank{QStringLiteral("blank"),
-                          GraphCommandText::tr("Leave out who wins and all values, to be filled in.")};
+                          CommandText::tr("Leave out who wins and all values, to be filled in.")};
     CommandOption m_letters{QStringLiteral("letters"),
-                            GraphCommandText::tr("Write P and N in the marks of a picture instead of values.")};
+                            CommandText::tr("Write P and N in the marks of a picture instead of values.")};
     CommandOption m_plain{QStringLiteral("plain"),
-                          GraphCommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
-    CommandOption m_width{QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."),
-                          QStringLiteral("N")};
+                          CommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
+    CommandOption m_width{QStringLiteral("width"), CommandText::tr("Make a PNG <N> pixels wide."), QStringLiteral("N")};
 };
 
 GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
 {
-    const ProgressLine progress(GraphCommandText::tr("Building the graph"), control);
+    const ProgressLine progress(CommandText::tr("Building the graph"), control);
     return buildGraph(request.start, request.options, control);
 }
 
@@ -152,7 +146,7 @@ LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobContr
 {
     if (endingOf(file) != QStringLiteral("tex") && !isPicture(file))
         return nullptr;
-    const ProgressLine progress(GraphCommandText::tr("Laying out the graph"), control);
+    const ProgressLine progress(CommandText::tr("Laying out the graph"), control);
     return layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
 }
 
@@ -170,16 +164,16 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         if (request.isBlank)
             options.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
-        const ProgressLine progress(GraphCommandText::tr("Drawing the graph"), control);
+        const ProgressLine progress(CommandText::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
         if (picture)
             return std::nullopt;
         Problem problem = picture.problem();
         if (problem.kind == Problem::Kind::Limit)
-            problem.message += u' ' + GraphCommandText::tr("Lower the limit with --max-positions.");
+            problem.message += u' ' + CommandText::tr("Lower the limit with --max-positions.");
         return problem;
     }
-    const ProgressLine progress(GraphCommandText::tr("Writing the graph"), control);
+    const ProgressLine progress(CommandText::tr("Writing the graph"), control);
     GraphExport content{*explored.graph, *explored.labels, explored.start.text(), layout.get()};
     content.isBlank = request.isBlank;
     return exportGraph(content, file, control);
@@ -189,21 +183,20 @@ void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasC
 {
     if (!graph.isTruncated())
         return;
-    const QString reason = wasCancelled ? GraphCommandText::tr("The work was cancelled")
+    const QString reason = wasCancelled ? CommandText::tr("The work was cancelled")
                            : graph.limitMet() == GameGraph::Limit::Moves
-                               ? GraphCommandText::tr("The graph has more moves than the limit of %1")
+                               ? CommandText::tr("The graph has more moves than the limit of %1")
                                      .arg(groupedNumber(request.options.maxMoves))
-                               : GraphCommandText::tr("The graph is larger than the limit of %1 positions")
+                               : CommandText::tr("The graph is larger than the limit of %1 positions")
                                      .arg(groupedNumber(request.options.maxPositions));
-    const QString part =
-        GraphCommandText::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
-            .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
-            .arg(graph.completeDepth());
+    const QString part = CommandText::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
+                             .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
+                             .arg(graph.completeDepth());
     err << reason << "; " << part;
     if (graph.limitMet() == GameGraph::Limit::Moves)
-        err << ' ' << GraphCommandText::tr("Raise the limit with --max-moves.");
+        err << ' ' << CommandText::tr("Raise the limit with --max-moves.");
     else if (!wasCancelled)
-        err << ' ' << GraphCommandText::tr("Raise the limit with --max-positions.");
+        err << ' ' << CommandText::tr("Raise the limit with --max-positions.");
     err << Qt::endl;
 }
 
@@ -222,7 +215,7 @@ int writeGraph(const Request &request, QTextStream &err)
         return report(*problem, err);
     if (!labels->cycle().empty())
         err << cycleSentence(*graph, *labels) << ' '
-            << GraphCommandText::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
+            << CommandText::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
     noteWhatIsLeftOut(request, *graph, wasCancelled, err);
     return wasCancelled ? ExitStatus::cancelled : ExitStatus::done;
 }

@@ -3,27 +3,21 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
-
-#include <QCoreApplication>
 
 namespace mexplorer {
 
 namespace {
 
-struct HelpCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HelpCommand)
-};
-
 CommandOption pageOption()
 {
-    return {QStringLiteral("man"), HelpCommandText::tr("Print the manual page.")};
+    return {QStringLiteral("man"), CommandText::tr("Print the manual page.")};
 }
 
 CommandOption completionOption()
 {
-    return {QStringLiteral("completion"), HelpCommandText::tr("Print a script that completes commands in bash.")};
+    return {QStringLiteral("completion"), CommandText::tr("Print a script that completes commands in bash.")};
 }
 
 std::vector<CommandUsage> allUsages()
@@ -40,7 +34,7 @@ CommandUsage helpUsage()
 {
     return {QStringLiteral("help"),
             QStringLiteral("[COMMAND]"),
-            HelpCommandText::tr("Help on the program or on a command."),
+            CommandText::tr("Help on the program or on a command."),
             QStringLiteral("mexplorer help graph"),
             {pageOption(), completionOption()}};
 }
@@ -61,7 +55,7 @@ int runHelpCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(
             Problem::badInput(
                 Problem::Code::UnknownName,
-                HelpCommandText::tr("There is no command '%1'; 'mexplorer --help' lists what there is.").arg(name)),
+                CommandText::tr("There is no command '%1'; 'mexplorer --help' lists what there is.").arg(name)),
             err);
     return ExitStatus::done;
 }
@@ -70,23 +64,20 @@ void printGeneralHelp(QTextStream &out)
 {
     constexpr int width = 100;
     constexpr int indent = 7;
-    out << HelpCommandText::tr("Explore, step through and play impartial games.") << "\n\n"
-        << HelpCommandText::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file")
-        << '\n'
-        << HelpCommandText::tr(
+    out << CommandText::tr("Explore, step through and play impartial games.") << "\n\n"
+        << CommandText::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file") << '\n'
+        << CommandText::tr(
                "       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen")
         << '\n'
-        << HelpCommandText::tr("       mexplorer --help | --version      print this text, or the version") << '\n';
+        << CommandText::tr("       mexplorer --help | --version      print this text, or the version") << '\n';
     for (const CommandUsage &usage : allUsages())
         out << QString(indent, u' ') << usage.synopsis(width - indent, indent + 4) << '\n'
             << QString(indent + 4, u' ') << usage.about << '\n';
     out << '\n'
-        << HelpCommandText::tr(
-               "The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.")
+        << CommandText::tr("The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.")
         << '\n'
-        << HelpCommandText::tr("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")
-        << '\n'
-        << HelpCommandText::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.")
+        << CommandText::tr("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).") << '\n'
+        << CommandText::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.")
         << '\n';
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/limitoptions.h"
 
+#include "app/cli/commandtext.h"
 #include "model/core/scanner.h"
-
-#include <QCoreApplication>
 
 namespace mexplorer {
 
@@ -12,20 +11,15 @@ namespace {
 constexpr quint64 positionsLimit = 1'000'000'000;
 constexpr quint64 maxMovesLimit = 1'000'000'000'000;
 
-struct LimitOptionsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::LimitOptions)
-};
-
 } // namespace
 
 LimitOptions::LimitOptions()
     : m_positions(QStringLiteral("max-positions"),
-                  LimitOptionsText::tr("Give up when more than <N> positions have to be remembered (%1).")
+                  CommandText::tr("Give up when more than <N> positions have to be remembered (%1).")
                       .arg(groupedNumber(SolverLimits().maxPositions)),
                   QStringLiteral("N")),
       m_moves(QStringLiteral("max-moves"),
-              LimitOptionsText::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
+              CommandText::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
                   .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
               QStringLiteral("N"))
 {

@@ -2,14 +2,13 @@
 #include "app/cli/playcommand.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
 #include "model/session/thinking.h"
-
-#include <QCoreApplication>
 
 #include <cstdio>
 
@@ -19,11 +18,6 @@ namespace {
 
 constexpr std::size_t maxShown = 40;
 constexpr quint64 maxListedMoves = 100'000;
-
-struct PlayCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayCommand)
-};
 
 /// Boards with a row a line, other positions as an expression.
 QString pictureOf(const Position &position)
@@ -50,7 +44,7 @@ TerminalGame::TerminalGame(PlayedGame game, Players players, SolverPlayer solver
 
 std::optional<Problem> TerminalGame::play(QTextStream &in)
 {
-    m_out << PlayCommandText::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
+    m_out << CommandText::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
     bool shown = false;
     while (!isOver()) {
         if (mover(place()) == Side::Solver) {
@@ -66,7 +60,7 @@ std::optional<Problem> TerminalGame::play(QTextStream &in)
         const Next next = line.isNull() || m_control.isCancelled() ? Next::Quit : take(line.trimmed());
         if (next == Next::Quit) {
             m_out << (line.isNull() || m_control.isCancelled() ? "\n" : "")
-                  << PlayCommandText::tr("The game ends here; nobody has won.") << '\n';
+                  << CommandText::tr("The game ends here; nobody has won.") << '\n';
             return std::nullopt;
         }
         shown = next == Next::Again;
@@ -91,7 +85,7 @@ void TerminalGame::show()
     if (m_moves.size() <= maxShown)
         showMoves();
     else
-        m_out << PlayCommandText::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
+        m_out << CommandText::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
 }
 
 void TerminalGame::showMoves()
@@ -149,7 +143,7 @@ void TerminalGame::add(Move move)
     const std::size_t index = place() - 1;
     assessAll();
     if (mover(index) == Side::Solver)
-        m_out << PlayCommandText::tr("The solver plays %1.")
+        m_out << CommandText::tr("The solver plays %1.")
                      .arg(moveText(before, record().moves()[index], Counting::FromZero))
               << '\n';
     else if (!isOver())
@@ -169,7 +163,7 @@ std::optional<Problem> TerminalGame::letSolverMove()
 {
     Result<Move> move = m_player.choose(record(), place(), m_control);
     if (!move && move.problem().kind == Problem::Kind::Limit) {
-        m_out << PlayCommandText::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
+        m_out << CommandText::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
         move = m_player.guess(position(), record().convention(), place());
     }
     if (!move)
@@ -184,7 +178,7 @@ void TerminalGame::undo()
     while (to > 0 && mover(to - 1) == Side::Solver)
         --to;
     if (to == 0) {
-        m_out << PlayCommandText::tr("There is no move of yours to take back.") << '\n';
+        m_out << CommandText::tr("There is no move of yours to take back.") << '\n';
         return;
     }
     m_game.goToPlace(to - 1);
@@ -240,7 +234,7 @@ Result<GameToPlay> gameToPlay(const QString &gameOrRecord, bool isMisere)
     const GameTree &tree = text->tree;
     if (isMisere && tree.convention() != Convention::Misere)
         return Problem::badInput(Problem::Code::OptionConflict,
-                                 PlayCommandText::tr("This record is of normal play; leave --misere out."));
+                                 CommandText::tr("This record is of normal play; leave --misere out."));
     return GameToPlay{PlayedGame(tree, tree.lineThrough(rootNode).back()), text->players};
 }
 
@@ -270,32 +264,32 @@ QStringList opponentNames()
 struct PlayOptions
 {
     CommandOption level{QStringLiteral("level"),
-                        PlayCommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
+                        CommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
                         QStringLiteral("N")};
     CommandOption opponent{QStringLiteral("opponent"),
-                           PlayCommandText::tr("Who plays against you, instead of a level: %1.")
+                           CommandText::tr("Who plays against you, instead of a level: %1.")
                                .arg(opponentNames().join(QStringLiteral(", "))),
                            QStringLiteral("NAME"), opponentNames()};
     CommandOption seed{
         QStringLiteral("seed"),
-        PlayCommandText::tr("The number that an opponent draws its moves from: the same number gives the same moves."),
+        CommandText::tr("The number that an opponent draws its moves from: the same number gives the same moves."),
         QStringLiteral("N")};
-    CommandOption second{QStringLiteral("second"), PlayCommandText::tr("The solver starts.")};
-    CommandOption misere{QStringLiteral("misere"), PlayCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption second{QStringLiteral("second"), CommandText::tr("The solver starts.")};
+    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
     CommandOption record{QStringLiteral("record"),
-                         PlayCommandText::tr("Write the game to a file as text: one move a line, with what was taken "
-                                             "back as variations."),
+                         CommandText::tr("Write the game to a file as text: one move a line, with what was taken "
+                                         "back as variations."),
                          QStringLiteral("FILE")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
-        return {QStringLiteral("play"),
-                QStringLiteral("GAME"),
-                PlayCommandText::tr(
-                    "A game against the solver in the terminal, or on from the end of a record (.mexgame)."),
-                QStringLiteral("mexplorer play kayles:7 --level 60"),
-                {level, opponent, seed, second, misere, record, limits.positions(), limits.moves()}};
+        return {
+            QStringLiteral("play"),
+            QStringLiteral("GAME"),
+            CommandText::tr("A game against the solver in the terminal, or on from the end of a record (.mexgame)."),
+            QStringLiteral("mexplorer play kayles:7 --level 60"),
+            {level, opponent, seed, second, misere, record, limits.positions(), limits.moves()}};
     }
 };
 
@@ -319,9 +313,9 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (options.problem())
         return report(*options.problem(), err);
     if (options.isSet(play.opponent) && options.isSet(play.level))
-        return report(Problem::badInput(Problem::Code::OptionConflict,
-                                        PlayCommandText::tr("Give --opponent or --level, not both.")),
-                      err);
+        return report(
+            Problem::badInput(Problem::Code::OptionConflict, CommandText::tr("Give --opponent or --level, not both.")),
+            err);
     const auto moves = distinctMoves(start->game.line().position(start->game.place()), maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
@@ -334,7 +328,7 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const Opponent opponent = players.opponents[players.sides.first == Side::Solver ? 0 : 1];
     const SolverPlayer solver(Solver(limits), opponent, seedGiven.value_or(freshSeed()));
     if (!seedGiven && opponent != Opponent{})
-        out << PlayCommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
+        out << CommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
     TerminalGame game(start->game, players, solver, out, interruptibleJob());
     game.showMovesMade();
     QTextStream in(stdin, QIODevice::ReadOnly);

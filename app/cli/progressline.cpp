@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/progressline.h"
 
+#include "app/cli/commandtext.h"
 #include "model/core/scanner.h"
 
-#include <QCoreApplication>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -14,15 +14,6 @@
 #include <unistd.h>
 
 namespace mexplorer {
-
-namespace {
-
-struct ProgressLineText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProgressLine)
-};
-
-} // namespace
 
 ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
 {
@@ -39,8 +30,8 @@ ProgressLine::~ProgressLine()
 QString ProgressLine::text(const QString &what, quint64 done, quint64 total)
 {
     if (total == 0)
-        return ProgressLineText::tr("%1: %2").arg(what, groupedNumber(done));
-    return ProgressLineText::tr("%1: %2 of %3").arg(what, groupedNumber(done), groupedNumber(total));
+        return CommandText::tr("%1: %2").arg(what, groupedNumber(done));
+    return CommandText::tr("%1: %2 of %3").arg(what, groupedNumber(done), groupedNumber(total));
 }
 
 QString ProgressLine::bar(quint64 done, quint64 total)

@@ -2,23 +2,18 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "model/core/jsonwriter.h"
 #include "model/play/randomposition.h"
 #include "model/puzzles/puzzle.h"
 
-#include <QCoreApplication>
 #include <QDate>
 
 namespace mexplorer {
 
 namespace {
-
-struct PuzzleCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PuzzleCommand)
-};
 
 QStringList difficultyNames()
 {
@@ -27,29 +22,28 @@ QStringList difficultyNames()
 
 struct PuzzleOptions
 {
-    CommandOption kind{
-        QStringLiteral("kind"),
-        PuzzleCommandText::tr("What is asked for: %1.").arg(puzzleKindNames().join(QStringLiteral(", "))),
-        QStringLiteral("KIND"), puzzleKindNames()};
+    CommandOption kind{QStringLiteral("kind"),
+                       CommandText::tr("What is asked for: %1.").arg(puzzleKindNames().join(QStringLiteral(", "))),
+                       QStringLiteral("KIND"), puzzleKindNames()};
     CommandOption difficulty{QStringLiteral("difficulty"),
-                             PuzzleCommandText::tr("How rare the winning moves are, and how long the game is: %1.")
+                             CommandText::tr("How rare the winning moves are, and how long the game is: %1.")
                                  .arg(difficultyNames().join(QStringLiteral(", "))),
                              QStringLiteral("HOW"), difficultyNames()};
-    CommandOption misere{QStringLiteral("misere"), PuzzleCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
     CommandOption seed{
         QStringLiteral("seed"),
-        PuzzleCommandText::tr("The number that puzzles are made from: the same number gives the same puzzles."),
+        CommandText::tr("The number that puzzles are made from: the same number gives the same puzzles."),
         QStringLiteral("N")};
-    CommandOption count{QStringLiteral("count"), PuzzleCommandText::tr("How many puzzles, at most 1000."),
+    CommandOption count{QStringLiteral("count"), CommandText::tr("How many puzzles, at most 1000."),
                         QStringLiteral("N")};
-    CommandOption solutions{QStringLiteral("solutions"), PuzzleCommandText::tr("Print the winning moves as well.")};
-    CommandOption json{QStringLiteral("json"), PuzzleCommandText::tr("Print one JSON object, with the winning moves.")};
+    CommandOption solutions{QStringLiteral("solutions"), CommandText::tr("Print the winning moves as well.")};
+    CommandOption json{QStringLiteral("json"), CommandText::tr("Print one JSON object, with the winning moves.")};
 
     CommandUsage usage() const
     {
         return {QStringLiteral("puzzle"),
                 QStringLiteral("[GAME|FAMILY|PUZZLE]"),
-                PuzzleCommandText::tr("Puzzles, certified by the solver; without a game the puzzle of the day."),
+                CommandText::tr("Puzzles, certified by the solver; without a game the puzzle of the day."),
                 QStringLiteral("mexplorer puzzle kayles --kind one-move --seed 7 --count 3"),
                 {kind, difficulty, misere, seed, count, solutions, json}};
     }
@@ -105,7 +99,7 @@ QString moveLine(const Puzzle &puzzle, const Move &move)
 void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)
 {
     if (sheet.seed)
-        out << PuzzleCommandText::tr("Seed %1").arg(*sheet.seed) << '\n';
+        out << CommandText::tr("Seed %1").arg(*sheet.seed) << '\n';
     int number = 0;
     for (const Puzzle &puzzle : sheet.puzzles) {
         out << QStringLiteral("%1. ").arg(++number, 3) << puzzle.question() << '\n'

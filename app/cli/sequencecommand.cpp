@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
@@ -11,18 +12,11 @@
 #include "model/sequence/sequencefile.h"
 #include "model/trace/sentence.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct SequenceCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
-};
 
 void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms)
 {
@@ -80,7 +74,7 @@ void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 ter
         max = std::max(max, engine.at(n));
     const auto places = static_cast<int>(QString::number(terms).size());
     const auto width = std::max(isBlank ? 3 : 1, static_cast<int>(QString::number(max).size()));
-    out << SequenceCommandText::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
+    out << CommandText::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
     for (quint64 n = 0; n < terms; ++n) {
         if (n % columns == 0)
             out << QStringLiteral("%1 ").arg(n, places + 2);
@@ -98,10 +92,10 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
         return;
     if (period->saltus == 0) {
         const auto exception = period->lastException();
-        out << SequenceCommandText::tr("Period %1, preperiod %2, %3.")
+        out << CommandText::tr("Period %1, preperiod %2, %3.")
                    .arg(groupedNumber(period->period), groupedNumber(period->preperiod),
-                        exception ? SequenceCommandText::tr("last exception %1").arg(groupedNumber(*exception))
-                                  : SequenceCommandText::tr("no exceptions"))
+                        exception ? CommandText::tr("last exception %1").arg(groupedNumber(*exception))
+                                  : CommandText::tr("no exceptions"))
             << '\n';
     }
     out << Sentence(periodSentence(*period)).plain() << '\n';
@@ -111,22 +105,22 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
 QString searchLimit(const SequenceRequest &request)
 {
     if (!request.asked)
-        return SequenceCommandText::tr("the limit when --terms isn't given; give more with --terms.");
+        return CommandText::tr("the limit when --terms isn't given; give more with --terms.");
     if (*request.asked < request.search) {
-        return SequenceCommandText::tr(
+        return CommandText::tr(
                    "the least number that is searched, more than the %1 of --terms; give more than that with --terms.")
             .arg(groupedNumber(*request.asked));
     }
-    return SequenceCommandText::tr("the limit that --terms sets; give more.");
+    return CommandText::tr("the limit that --terms sets; give more.");
 }
 
 QString notProved(const SequenceRequest &request, const SequenceEngine &engine, const std::optional<Period> &period)
 {
     if (period) {
-        return SequenceCommandText::tr("The period of %1 was seen, not proved, in the first %2 terms.")
+        return CommandText::tr("The period of %1 was seen, not proved, in the first %2 terms.")
             .arg(engine.rules()->text(), groupedNumber(engine.termCount()));
     }
-    return SequenceCommandText::tr("No period of %1 shows in the first %2 terms, %3")
+    return CommandText::tr("No period of %1 shows in the first %2 terms, %3")
         .arg(engine.rules()->text(), groupedNumber(request.search), searchLimit(request));
 }
 
@@ -139,14 +133,13 @@ std::optional<Problem> writeOneValue(const SequenceRequest &request, const Seque
     if (n >= engine.termCount() && !isProved) {
         return Problem::limit(
             Problem::Code::HeapSize,
-            SequenceCommandText::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
-                                    "Raise --terms.")
+            CommandText::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
+                            "Raise --terms.")
                 .arg(groupedNumber(n), engine.rules()->text(), groupedNumber(engine.termCount())));
     }
     const quint64 value = n < engine.termCount() ? engine.values()[n] : period->extended(engine.values(), n);
     if (!request.json) {
-        out << SequenceCommandText::tr("%1: G(%2) = %3")
-                   .arg(engine.rules()->text(), groupedNumber(n), groupedNumber(value))
+        out << CommandText::tr("%1: G(%2) = %3").arg(engine.rules()->text(), groupedNumber(n), groupedNumber(value))
             << '\n';
         return {};
     }
@@ -166,7 +159,7 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
         JobControl control; // a second Ctrl-C ends the program, and the file stays as it was
-        const ProgressLine progress(SequenceCommandText::tr("Writing the file"), control);
+        const ProgressLine progress(CommandText::tr("Writing the file"), control);
         // To go on from, all that is known is worth keeping.
         const bool isSaved = sequenceFormat(request.file) == SequenceFormat::Saved;
         const auto written = saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms,
@@ -186,12 +179,12 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
 {
     Findings findings;
     if (!request.resumed.isEmpty()) {
-        const ProgressLine progress(SequenceCommandText::tr("Reading the file"), control);
+        const ProgressLine progress(CommandText::tr("Reading the file"), control);
         const auto known = resumeSequence(engine, request.resumed, control);
         if (!known)
             return {.problem = known.problem()};
     }
-    const ProgressLine progress(SequenceCommandText::tr("Computing values"), control);
+    const ProgressLine progress(CommandText::tr("Computing values"), control);
     if (request.provePeriod) {
         const auto found = provePeriod(engine, request.search, control);
         if (!found)
@@ -211,7 +204,7 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
 Problem withOption(Problem problem)
 {
     if (problem.code == Problem::Code::Memory)
-        problem.message += u' ' + SequenceCommandText::tr("Allow more with --memory, as in --memory 4G.");
+        problem.message += u' ' + CommandText::tr("Allow more with --memory, as in --memory 4G.");
     return problem;
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sequenceoptions.h"
 
+#include "app/cli/commandtext.h"
 #include "model/core/instructionset.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,11 +19,6 @@ constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
 /// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
 constexpr quint64 minSearch = 4096;
-
-struct SequenceOptionsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
-};
 
 /// The names of the families on heaps.
 QStringList heapFamilies()
@@ -47,7 +41,7 @@ Result<RulesPtr> heapRules(const QString &text)
         return *rules;
     return Problem::badInput(
         Problem::Code::OtherGame,
-        SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
+        CommandText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
             .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
 
@@ -64,7 +58,7 @@ Result<quint64> memorySize(const QString &text)
         return mebibytes << 20;
     return Problem::badInput(
         Problem::Code::OptionValue,
-        SequenceOptionsText::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.")
+        CommandText::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.")
             .arg(text));
 }
 
@@ -72,19 +66,19 @@ Result<SequenceOptions::Method> methodFor(const RulesPtr &rules, const QString &
 {
     const auto method = methodOf(word);
     if (!method) {
-        return Problem::badInput(Problem::Code::UnknownName,
-                                 SequenceOptionsText::tr("There is no method '%1'; choose %2.")
-                                     .arg(word, methodWords().join(QStringLiteral(", "))));
+        return Problem::badInput(
+            Problem::Code::UnknownName,
+            CommandText::tr("There is no method '%1'; choose %2.").arg(word, methodWords().join(QStringLiteral(", "))));
     }
     if (!SequenceEngine::fits(rules, *method)) {
         return Problem::badInput(
             Problem::Code::Unsuitable,
             *method == SequenceOptions::Method::SparseParity
-                ? SequenceOptionsText::tr("The method 'parity' needs moves into two heaps that all take an even, or "
-                                          "all an odd number of tokens, and those of %1 don't; choose another.")
+                ? CommandText::tr("The method 'parity' needs moves into two heaps that all take an even, or "
+                                  "all an odd number of tokens, and those of %1 don't; choose another.")
                       .arg(rules->text())
-                : SequenceOptionsText::tr("The method '%1' needs moves into two heaps, at most, and %2 has none; "
-                                          "choose 'plain'.")
+                : CommandText::tr("The method '%1' needs moves into two heaps, at most, and %2 has none; "
+                                  "choose 'plain'.")
                       .arg(word, rules->text()));
     }
     return *method;
@@ -95,7 +89,7 @@ std::optional<Problem> forceInstructions(const QString &name)
     if (useInstructionSet(name))
         return {};
     return Problem::badInput(Problem::Code::OptionValue,
-                             SequenceOptionsText::tr("This processor has no instructions '%1'; choose %2.")
+                             CommandText::tr("This processor has no instructions '%1'; choose %2.")
                                  .arg(name, instructionSets().join(QStringLiteral(", "))));
 }
 
@@ -103,43 +97,39 @@ std::optional<Problem> validateSequenceFile(const QString &file)
 {
     if (file.isEmpty() || sequenceFormat(file))
         return {};
-    return Problem::badInput(
-        Problem::Code::UnknownEnding,
-        SequenceOptionsText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-            .arg(file, sequenceEndings().join(QStringLiteral(", "))));
+    return Problem::badInput(Problem::Code::UnknownEnding,
+                             CommandText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+                                 .arg(file, sequenceEndings().join(QStringLiteral(", "))));
 }
 
 } // namespace
 
 SequenceOptionReader::SequenceOptionReader()
-    : m_terms(QStringLiteral("terms"), SequenceOptionsText::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")),
+    : m_terms(QStringLiteral("terms"), CommandText::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")),
       m_prove(QStringLiteral("prove-period"),
-              SequenceOptionsText::tr(
+              CommandText::tr(
                   "Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the "
                   "theorem needs are computed, too.")),
-      m_at(QStringLiteral("at"),
-           SequenceOptionsText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
+      m_at(QStringLiteral("at"), CommandText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
            QStringLiteral("N")),
-      m_output({QStringLiteral("o"), QStringLiteral("output")},
-               SequenceOptionsText::tr(
-                   "Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
-                   "from)."),
-               QStringLiteral("FILE")),
-      m_resume(QStringLiteral("resume"), SequenceOptionsText::tr("Go on from the values in <FILE.mexseq>."),
+      m_output(
+          {QStringLiteral("o"), QStringLiteral("output")},
+          CommandText::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
+                          "from)."),
+          QStringLiteral("FILE")),
+      m_resume(QStringLiteral("resume"), CommandText::tr("Go on from the values in <FILE.mexseq>."),
                QStringLiteral("FILE.mexseq")),
       m_method(QStringLiteral("method"),
-               SequenceOptionsText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
+               CommandText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
                QStringLiteral("METHOD"), methodWords()),
       m_memory(QStringLiteral("memory"),
-               SequenceOptionsText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
+               CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
                QStringLiteral("SIZE")),
-      m_instructions(
-          QStringLiteral("instructions"),
-          SequenceOptionsText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."),
-          QStringLiteral("SET")),
-      m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object.")),
-      m_blank(QStringLiteral("blank"),
-              SequenceOptionsText::tr("Print the table with blanks for the values, to be filled in."))
+      m_instructions(QStringLiteral("instructions"),
+                     CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."),
+                     QStringLiteral("SET")),
+      m_json(QStringLiteral("json"), CommandText::tr("Print one JSON object.")),
+      m_blank(QStringLiteral("blank"), CommandText::tr("Print the table with blanks for the values, to be filled in."))
 {
     m_method.setDefaultValue(methodWords().constFirst());
     m_memory.setDefaultValue(QStringLiteral("2G"));
@@ -149,7 +139,7 @@ CommandUsage SequenceOptionReader::usage() const
 {
     return {QStringLiteral("sequence"),
             QStringLiteral("RULES"),
-            SequenceOptionsText::tr("The SG values of single heaps, and their period."),
+            CommandText::tr("The SG values of single heaps, and their period."),
             QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"),
             {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json, m_blank}};
 }
@@ -181,9 +171,8 @@ Result<SequenceRequest> SequenceOptionReader::request(CommandOptions &options) c
     if (!engine)
         return engine.problem();
     if (options.isSet(m_blank) && (options.isSet(m_json) || options.isSet(m_output)))
-        return Problem::badInput(
-            Problem::Code::OptionConflict,
-            SequenceOptionsText::tr("--blank is for the table that is printed: leave --json and -o out."));
+        return Problem::badInput(Problem::Code::OptionConflict,
+                                 CommandText::tr("--blank is for the table that is printed: leave --json and -o out."));
     request.isBlank = options.isSet(m_blank);
     request.rules = *rules;
     request.options = *engine;

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
@@ -13,17 +14,11 @@
 #include "model/trace/traceformat.h"
 #include "views/stepper/stephandout.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace mexplorer {
 
 namespace {
-
-struct StepsCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::StepsCommand)
-};
 
 QStringList kindNames()
 {
@@ -40,40 +35,37 @@ QStringList formatNames()
 
 struct StepsOptions
 {
-    CommandOption kind{
-        QStringLiteral("kind"),
-        StepsCommandText::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
-            .arg(kindNames().join(QStringLiteral(", "))),
-        QStringLiteral("KIND"), kindNames()};
+    CommandOption kind{QStringLiteral("kind"),
+                       CommandText::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
+                           .arg(kindNames().join(QStringLiteral(", "))),
+                       QStringLiteral("KIND"), kindNames()};
     CommandOption format{QStringLiteral("format"),
-                         StepsCommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
+                         CommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
                          QStringLiteral("FORMAT"), formatNames()};
-    CommandOption misere{QStringLiteral("misere"), StepsCommandText::tr("Whoever makes the last move loses.")};
-    CommandOption output{
-        {QStringLiteral("o"), QStringLiteral("output")},
-        StepsCommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
-                             "tex; or the picture of one step, as svg or png."),
-        QStringLiteral("FILE")};
-    CommandOption steps{QStringLiteral("steps"), StepsCommandText::tr("Only these steps, as in 1-3,9."),
+    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption output{{QStringLiteral("o"), QStringLiteral("output")},
+                         CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
+                                         "tex; or the picture of one step, as svg or png."),
+                         QStringLiteral("FILE")};
+    CommandOption steps{QStringLiteral("steps"), CommandText::tr("Only these steps, as in 1-3,9."),
                         QStringLiteral("STEPS")};
-    CommandOption perPage{
-        QStringLiteral("per-page"),
-        StepsCommandText::tr("How many steps stand on a page of a PDF file: 4 (the default), 2 or 6."),
-        QStringLiteral("N"),
-        {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
-    CommandOption blank{QStringLiteral("blank"), StepsCommandText::tr("Leave values out, to be filled in.")};
+    CommandOption perPage{QStringLiteral("per-page"),
+                          CommandText::tr("How many steps stand on a page of a PDF file: 4 (the default), 2 or 6."),
+                          QStringLiteral("N"),
+                          {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
+    CommandOption blank{QStringLiteral("blank"), CommandText::tr("Leave values out, to be filled in.")};
     CommandOption plain{QStringLiteral("plain"),
-                        StepsCommandText::tr("Leave title and sentence out of the picture of one step.")};
+                        CommandText::tr("Leave title and sentence out of the picture of one step.")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
-        return {QStringLiteral("steps"),
-                QStringLiteral("GAME"),
-                StepsCommandText::tr(
-                    "How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
-                QStringLiteral("mexplorer steps kayles:5 --kind mex"),
-                {kind, format, misere, output, steps, perPage, blank, plain, limits.positions(), limits.moves()}};
+        return {
+            QStringLiteral("steps"),
+            QStringLiteral("GAME"),
+            CommandText::tr("How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
+            QStringLiteral("mexplorer steps kayles:5 --kind mex"),
+            {kind, format, misere, output, steps, perPage, blank, plain, limits.positions(), limits.moves()}};
     }
 };
 
@@ -86,7 +78,7 @@ std::optional<Problem> writePicture(const Handout &handout, const QString &path,
     if (!drawing)
         return Problem::limit(
             Problem::Code::PictureSize,
-            StepsCommandText::tr("Step %1 has no picture that fits a page.").arg(handout.options.steps[place] + 1));
+            CommandText::tr("Step %1 has no picture that fits a page.").arg(handout.options.steps[place] + 1));
     return exportDrawing(hasCaption ? captioned(*drawing, handout.trace->title(), handout.sentence(place)) : *drawing,
                          path);
 }
@@ -100,18 +92,17 @@ std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &ch
     const bool isPicture = ending == QStringLiteral("svg") || ending == QStringLiteral("png");
     const QStringList pages = {QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("tex")};
     if (!isPicture && !pages.contains(ending))
-        return Problem::badInput(
-            Problem::Code::OptionValue,
-            StepsCommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "
-                                 "html, tex, svg, png.")
-                .arg(QFileInfo(path).fileName()));
+        return Problem::badInput(Problem::Code::OptionValue,
+                                 CommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "
+                                                 "html, tex, svg, png.")
+                                     .arg(QFileInfo(path).fileName()));
     const Handout handout{trace, chosen, options.isSet(steps.blank)};
     if (isPicture)
         return writePicture(handout, path, !options.isSet(steps.plain));
     const bool isPdf = ending == QStringLiteral("pdf");
     StepPictures pictures(trace, handout.isBlank,
                           isPdf ? handout.pictureSize(paperArea(usualPaper())) : StepPictures::usualSize);
-    const ProgressLine progress(StepsCommandText::tr("Drawing the steps"), interruptibleJob());
+    const ProgressLine progress(CommandText::tr("Drawing the steps"), interruptibleJob());
     return writeHandout(handout, drawingsOf(pictures, chosen), path, interruptibleJob());
 }
 
@@ -146,7 +137,7 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
                                              : defaultTraceKind(*position);
     if (set && request.kind != TraceKind::Mex)
         return report(Problem::badInput(Problem::Code::Unsuitable,
-                                        StepsCommandText::tr("A set of numbers has a mex and no other steps.")),
+                                        CommandText::tr("A set of numbers has a mex and no other steps.")),
                       err);
     if (set)
         request.set = **set;
@@ -158,7 +149,7 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         std::min(steps.limits.moves(options).value_or(request.options.maxMoves), GraphBuilder::maxMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
-        const ProgressLine progress(StepsCommandText::tr("Working out the steps"), control);
+        const ProgressLine progress(CommandText::tr("Working out the steps"), control);
         return buildTrace(request, Solver(limits), control);
     }();
     if (!trace)

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
@@ -9,17 +10,11 @@
 #include "model/core/scanner.h"
 #include "model/matrix/matrixsummary.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace mexplorer {
 
 namespace {
-
-struct TableCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TableCommand)
-};
 
 struct Board
 {
@@ -38,13 +33,13 @@ Result<Board> boardOf(const QString &text)
         return Board{match.captured(1).toInt(), match.captured(2).toInt()};
     return Problem::badInput(
         Problem::Code::OtherGame,
-        TableCommandText::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
+        CommandText::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
 }
 
 Result<MatrixSummary> summaryOf(const Board &board)
 {
     JobControl &control = interruptibleJob();
-    const ProgressLine progress(TableCommandText::tr("Valuing positions"), control);
+    const ProgressLine progress(CommandText::tr("Valuing positions"), control);
     const Result<MatrixTable> table = MatrixTable::build(board.rows, board.columns, control);
     if (!table)
         return table.problem();
@@ -61,24 +56,23 @@ void writeTableText(QTextStream &out, const Board &board, const MatrixSummary &s
 {
     const QString all = groupedNumber(summary.positions());
     const auto width = static_cast<int>(std::max<qsizetype>(all.size(), 9));
-    out << TableCommandText::tr("%1: %2 positions").arg(board.game(), all) << '\n';
-    out << TableCommandText::tr("P-positions: %1 (%2)")
+    out << CommandText::tr("%1: %2 positions").arg(board.game(), all) << '\n';
+    out << CommandText::tr("P-positions: %1 (%2)")
                .arg(groupedNumber(summary.pPositions()), share(summary.pPositions(), summary.positions()))
         << "\n\n";
-    out << TableCommandText::tr("value") << "  " << TableCommandText::tr("positions").rightJustified(width) << "  "
-        << TableCommandText::tr("share").rightJustified(10) << '\n';
+    out << CommandText::tr("value") << "  " << CommandText::tr("positions").rightJustified(width) << "  "
+        << CommandText::tr("share").rightJustified(10) << '\n';
     for (std::size_t value = 0; value < summary.counts.size(); ++value) {
         out << QStringLiteral("%1").arg(value, 5) << "  " << groupedNumber(summary.counts[value]).rightJustified(width)
             << "  " << share(summary.counts[value], summary.positions()).rightJustified(10) << '\n';
     }
     const quint64 max = summary.counts.back();
     out << '\n'
-        << TableCommandText::tr("Largest value: %1, at %2 positions").arg(summary.max()).arg(groupedNumber(max))
-        << '\n';
+        << CommandText::tr("Largest value: %1, at %2 positions").arg(summary.max()).arg(groupedNumber(max)) << '\n';
     for (const quint64 cells : summary.examples)
         out << "  " << matrixText(cells, board.rows, board.columns) << '\n';
     if (max > summary.examples.size())
-        out << "  " << TableCommandText::tr("and %1 more").arg(groupedNumber(max - summary.examples.size())) << '\n';
+        out << "  " << CommandText::tr("and %1 more").arg(groupedNumber(max - summary.examples.size())) << '\n';
 }
 
 void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
@@ -107,7 +101,7 @@ void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &s
 
 CommandOption jsonOption()
 {
-    return {QStringLiteral("json"), TableCommandText::tr("Print one JSON object.")};
+    return {QStringLiteral("json"), CommandText::tr("Print one JSON object.")};
 }
 
 } // namespace
@@ -116,8 +110,8 @@ CommandUsage tableUsage()
 {
     return {QStringLiteral("table"),
             QStringLiteral("matrix:ROWSxCOLUMNS"),
-            TableCommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
-                                 "largest is."),
+            CommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
+                            "largest is."),
             QStringLiteral("mexplorer table matrix:5x5"),
             {jsonOption()}};
 }

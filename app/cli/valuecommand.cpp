@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
@@ -12,16 +13,9 @@
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
 
 namespace {
-
-struct ValueCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ValueCommand)
-};
 
 void writeComponents(JsonWriter &json, const Position &position, const Analysis &analysis)
 {
@@ -103,19 +97,19 @@ std::optional<Analysis> withoutMoves(const Solver &solver, const Position &posit
 QString shortNimSum(const std::vector<Value> &values)
 {
     constexpr std::size_t maxTerms = 12;
-    return values.size() > maxTerms ? ValueCommandText::tr("nim-sum %1").arg(nimSum(values)) : nimSumEquation(values);
+    return values.size() > maxTerms ? CommandText::tr("nim-sum %1").arg(nimSum(values)) : nimSumEquation(values);
 }
 
 void writeOutcome(QTextStream &out, const Analysis &analysis)
 {
     const QString winner = analysis.outcome == Outcome::P
-                               ? ValueCommandText::tr("P: the second player wins (the one to move loses).")
-                               : ValueCommandText::tr("N: the first player wins (the one to move).");
+                               ? CommandText::tr("P: the second player wins (the one to move loses).")
+                               : CommandText::tr("N: the first player wins (the one to move).");
     if (analysis.value)
-        out << ValueCommandText::tr("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
+        out << CommandText::tr("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
     else
-        out << ValueCommandText::tr("Misère play: whoever makes the last move loses.") << '\n'
-            << ValueCommandText::tr("Outcome %1").arg(winner) << '\n';
+        out << CommandText::tr("Misère play: whoever makes the last move loses.") << '\n'
+            << CommandText::tr("Outcome %1").arg(winner) << '\n';
 }
 
 void writeComponentTable(QTextStream &out, const Position &position, const Analysis &analysis)
@@ -128,10 +122,9 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
         names << component.text();
         width = std::max(width, names.constLast().size());
     }
-    out << '\n' << ValueCommandText::tr("Components:") << '\n';
+    out << '\n' << CommandText::tr("Components:") << '\n';
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString value =
-            ValueCommandText::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
+        const QString value = CommandText::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
         out << QStringLiteral("%1  ").arg(i, 4) << names[i].leftJustified(width) << "  " << value << '\n';
     }
     out << "      " << shortNimSum(analysis.componentValues) << '\n';
@@ -141,13 +134,13 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
 QString reason(const Analysis &analysis, const Move &move)
 {
     if (!analysis.value)
-        return ValueCommandText::tr("leaves a P-position");
+        return CommandText::tr("leaves a P-position");
     std::vector<Value> values = analysis.componentValues;
     const Value before = values[move.component];
     values[move.component] ^= *analysis.value;
     if (values.size() == 1)
-        return ValueCommandText::tr("leaves value 0");
-    return ValueCommandText::tr("value %1 -> %2, leaves %3")
+        return CommandText::tr("leaves value 0");
+    return CommandText::tr("value %1 -> %2, leaves %3")
         .arg(before)
         .arg(values[move.component])
         .arg(shortNimSum(values));
@@ -156,21 +149,21 @@ QString reason(const Analysis &analysis, const Move &move)
 void writeMoveTable(QTextStream &out, const Position &position, const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::P) {
-        out << '\n' << ValueCommandText::tr("There is no winning move.") << '\n';
+        out << '\n' << CommandText::tr("There is no winning move.") << '\n';
         return;
     }
     if (analysis.winningMoves.empty()) {
-        out << '\n' << ValueCommandText::tr("The game is over: nobody can move, and the one to move wins.") << '\n';
+        out << '\n' << CommandText::tr("The game is over: nobody can move, and the one to move wins.") << '\n';
         return;
     }
     qsizetype width = 0;
     for (const Move &move : analysis.winningMoves)
         width = std::max(width, move.text.size());
     const int places = static_cast<int>(QString::number(position.components.size() - 1).size());
-    out << '\n' << ValueCommandText::tr("Winning moves:") << '\n';
+    out << '\n' << CommandText::tr("Winning moves:") << '\n';
     for (const Move &move : analysis.winningMoves) {
         const QString place = position.components.size() > 1
-                                  ? ValueCommandText::tr("in component %1: ").arg(move.component, places)
+                                  ? CommandText::tr("in component %1: ").arg(move.component, places)
                                   : QString();
         out << "    " << place << move.text.leftJustified(width) << "  " << reason(analysis, move) << '\n';
     }
@@ -188,28 +181,28 @@ void writeAnalysisText(QTextStream &out, const Position &position, const Analysi
 QString loopyOutcome(const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::Draw)
-        return ValueCommandText::tr("Its outcome is known: a draw, as neither player can force a win.");
+        return CommandText::tr("Its outcome is known: a draw, as neither player can force a win.");
     if (analysis.outcome == Outcome::P)
-        return ValueCommandText::tr("Its outcome is known: P, the second player wins.");
+        return CommandText::tr("Its outcome is known: P, the second player wins.");
     if (analysis.winningMoves.empty()) // misère play, and the game is over
-        return ValueCommandText::tr("Its outcome is known: N, the first player wins.");
+        return CommandText::tr("Its outcome is known: N, the first player wins.");
     QStringList moves;
     for (const Move &move : analysis.winningMoves)
         moves << move.text;
-    return ValueCommandText::tr("Its outcome is known: N, the first player wins by %1.").arg(listing(moves, 12));
+    return CommandText::tr("Its outcome is known: N, the first player wins by %1.").arg(listing(moves, 12));
 }
 
 struct ValueOptions
 {
-    CommandOption misere{QStringLiteral("misere"), ValueCommandText::tr("Whoever makes the last move loses.")};
-    CommandOption json{QStringLiteral("json"), ValueCommandText::tr("Print one JSON object.")};
+    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption json{QStringLiteral("json"), CommandText::tr("Print one JSON object.")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
         return {QStringLiteral("value"),
                 QStringLiteral("GAME"),
-                ValueCommandText::tr("The value of a position, who wins it, and every winning move."),
+                CommandText::tr("The value of a position, who wins it, and every winning move."),
                 QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"),
                 {misere, json, limits.positions(), limits.moves()}};
     }
@@ -235,7 +228,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const Solver solver(limits);
     const Result<Analysis> analysis = [&] {
-        const ProgressLine progress(ValueCommandText::tr("Solving"), control);
+        const ProgressLine progress(CommandText::tr("Solving"), control);
         return solver.analyse(*position, convention, control);
     }();
     const bool asJson = options.isSet(value.json);

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/commandtext.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
@@ -9,29 +10,22 @@
 #include "model/notation/expression.h"
 #include "model/trace/prooftreeformat.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
 
 namespace {
 
-struct WhyCommandText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::WhyCommand)
-};
-
 struct WhyOptions
 {
     CommandOption value{QStringLiteral("value"),
-                        WhyCommandText::tr("Say why the position has its SG value, instead of why it is P or N.")};
-    CommandOption depth{QStringLiteral("depth"), WhyCommandText::tr("How many levels to unfold (%1).").arg(6),
+                        CommandText::tr("Say why the position has its SG value, instead of why it is P or N.")};
+    CommandOption depth{QStringLiteral("depth"), CommandText::tr("How many levels to unfold (%1).").arg(6),
                         QStringLiteral("N")};
-    CommandOption lines{QStringLiteral("lines"), WhyCommandText::tr("How many lines to write at most (%1).").arg(2000),
+    CommandOption lines{QStringLiteral("lines"), CommandText::tr("How many lines to write at most (%1).").arg(2000),
                         QStringLiteral("N")};
     CommandOption format{QStringLiteral("format"),
-                         WhyCommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
+                         CommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
                          QStringLiteral("FORMAT"), formatNames()};
-    CommandOption misere{QStringLiteral("misere"), WhyCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
     LimitOptions limits;
 
     static QStringList formatNames()
@@ -43,7 +37,7 @@ struct WhyOptions
     {
         return {QStringLiteral("why"),
                 QStringLiteral("GAME"),
-                WhyCommandText::tr("Why a position is won or lost, as a proof that unfolds."),
+                CommandText::tr("Why a position is won or lost, as a proof that unfolds."),
                 QStringLiteral("mexplorer why kayles:5 --value"),
                 {value, depth, lines, format, misere, limits.positions(), limits.moves()}};
     }
@@ -73,7 +67,7 @@ int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const ProofTree tree(Solver(limits), options.isSet(why.misere) ? Convention::Misere : Convention::Normal);
     JobControl &control = interruptibleJob();
     const Result<QString> text = [&]() -> Result<QString> {
-        const ProgressLine progress(WhyCommandText::tr("Working out the reasons"), control);
+        const ProgressLine progress(CommandText::tr("Working out the reasons"), control);
         const auto root =
             options.isSet(why.value) ? tree.valueOf(*position, control) : tree.outcomeOf(*position, control);
         if (!root)

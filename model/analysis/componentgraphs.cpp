@@ -12,23 +12,13 @@
 
 #include "model/analysis/componentgraphs.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
 
 namespace mexplorer {
-
-namespace {
-
-struct ComponentGraphsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ComponentGraphs)
-};
-
-} // namespace
 
 class ComponentTracker
 {
@@ -138,7 +128,7 @@ Result<ComponentGraphsPtr> ComponentGraphs::build(const Position &start, const G
     if (start.components.size() < 2) {
         return Problem::badInput(
             Problem::Code::SingleGame,
-            ComponentGraphsText::tr("%1 is a single game; add another with '+' to see the components of a sum.")
+            ModelText::tr("%1 is a single game; add another with '+' to see the components of a sum.")
                 .arg(start.text()));
     }
     auto graphs = std::make_shared<ComponentGraphs>();

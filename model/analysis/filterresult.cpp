@@ -9,19 +9,13 @@
 
 #include "model/analysis/paths.h"
 #include "model/analysis/positionquery.h"
-
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct FilterResultText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::FilterResult)
-};
 
 void showThrough(ExcerptPtr excerpt, FilterResult &view)
 {
@@ -109,7 +103,7 @@ private:
         }
         m_view.path = shortestPath(*m_graph, from, to, m_control);
         m_view.hasNoPath = between.isEmpty() && !m_control.isCancelled();
-        if (keep(std::move(between), FilterResultText::tr("No play leads from one of the two positions to the other.")))
+        if (keep(std::move(between), ModelText::tr("No play leads from one of the two positions to the other.")))
             start = from;
     }
 
@@ -120,7 +114,7 @@ private:
         PositionSet found(m_graph->positionCount());
         for (const PositionId id : m_view.matches)
             found.insert(id);
-        keep(std::move(found), FilterResultText::tr("The search finds nothing here, so nothing is hidden."));
+        keep(std::move(found), ModelText::tr("The search finds nothing here, so nothing is hidden."));
     }
 
     const GameGraphPtr &m_graph;

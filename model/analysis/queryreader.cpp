@@ -13,10 +13,9 @@
 
 #include "model/analysis/positionquery.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/notation/expression.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -28,11 +27,6 @@ namespace {
 using Property = QueryCondition::Property;
 using Relation = QueryCondition::Relation;
 using Trait = QueryCondition::Trait;
-
-struct QueryReaderText
-{
-    Q_DECLARE_TR_FUNCTIONS(QueryReaderText)
-};
 
 constexpr std::array propertyNames = {QLatin1String("value"),        QLatin1String("followers"),
                                       QLatin1String("predecessors"), QLatin1String("remoteness"),
@@ -127,8 +121,7 @@ private:
             while (m_scanner.take(u',')) {
             }
             if (m_scanner.atEnd())
-                return m_scanner.problemHere(
-                    QueryReaderText::tr("expected a condition after 'not', as in not terminal."));
+                return m_scanner.problemHere(ModelText::tr("expected a condition after 'not', as in not terminal."));
         }
         const QStringView word = peekWord();
         Result<QueryCondition> read = QueryCondition();
@@ -153,16 +146,16 @@ private:
     {
         const std::optional<Relation> relation = takeRelation();
         if (!relation && !m_scanner.peek().isDigit())
-            return m_scanner.problemHere(QueryReaderText::tr("expected a comparison, as in %1=3 or %1>=3.")
+            return m_scanner.problemHere(ModelText::tr("expected a comparison, as in %1=3 or %1>=3.")
                                              .arg(propertyNames[static_cast<std::size_t>(property)]));
-        const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is at most %1."));
+        const auto number = m_scanner.takeNumber(maxTokens, ModelText::tr("a number in a search is at most %1."));
         if (!number)
             return number.problem();
         if (!number->has_value())
-            return m_scanner.problemHere(QueryReaderText::tr("expected a number."));
+            return m_scanner.problemHere(ModelText::tr("expected a number."));
         const QChar last = m_scanner.text()[m_scanner.column() - 2];
         if (last.isDigit() && !endsWord(m_scanner.peek()))
-            return m_scanner.problemHere(QueryReaderText::tr("expected a digit, white space or the end."));
+            return m_scanner.problemHere(ModelText::tr("expected a digit, white space or the end."));
         return QueryCondition{false,
                               QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
     }
@@ -174,11 +167,11 @@ private:
         // White space inside the quotes belongs to the text, also at its beginning.
         const qsizetype end = m_scanner.text().indexOf(u'"', column);
         if (end < 0)
-            return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a closing '\"' after the text."));
+            return m_scanner.problemAt(column, 1, ModelText::tr("expected a closing '\"' after the text."));
         const QString text = m_scanner.text().sliced(column, end - column).toString();
         m_scanner.takeUntil(u'"');
         if (text.isEmpty())
-            return m_scanner.problemAt(column, 2, QueryReaderText::tr("expected a text between the quotes."));
+            return m_scanner.problemAt(column, 2, ModelText::tr("expected a text between the quotes."));
         return QueryCondition{false, text};
     }
 
@@ -206,18 +199,18 @@ private:
             return expression(span);
         if (peekWord().compare(u"or", Qt::CaseInsensitive) == 0) {
             return m_scanner.problemAt(
-                column, 2, QueryReaderText::tr("all conditions hold together; search for one and then for the other."));
+                column, 2, ModelText::tr("all conditions hold together; search for one and then for the other."));
         }
         const QStringView token = peekToken();
         const qsizetype sign = std::find_if(token.begin(), token.end(), isRelationSign) - token.begin();
         skip(token.size());
         if (sign == 0)
-            return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a property before it, as in value=3."));
+            return m_scanner.problemAt(column, 1, ModelText::tr("expected a property before it, as in value=3."));
         if (sign < token.size() || isRelationSign(m_scanner.peek())) {
             return m_scanner.problemAt(
                 column, static_cast<int>(sign),
-                QueryReaderText::tr("there is no property of this name; expected value, followers, predecessors, "
-                                    "remoteness, birthday or size."));
+                ModelText::tr("there is no property of this name; expected value, followers, predecessors, "
+                              "remoteness, birthday or size."));
         }
         return QueryCondition{false, token.toString()};
     }

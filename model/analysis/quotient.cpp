@@ -15,22 +15,13 @@
 #include "model/analysis/quotient.h"
 
 #include "model/analysis/groupkeys.h"
+#include "model/core/modeltext.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
 
 namespace mexplorer {
-
-namespace {
-
-struct QuotientText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Quotient)
-};
-
-} // namespace
 
 class QuotientBuilder
 {
@@ -115,7 +106,7 @@ Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Colla
     if (kind == Collapse::SgValue && labels.convention() == Convention::Misere) {
         return Problem::badInput(
             Problem::Code::NoValue,
-            QuotientText::tr("Positions have no values under misère play; choose normal play, or merge by followers."));
+            ModelText::tr("Positions have no values under misère play; choose normal play, or merge by followers."));
     }
     const std::vector<quint32> keys = groupKeys(graph, labels, kind, control);
     if (control.isCancelled())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/safefile.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -10,15 +11,10 @@ namespace mexplorer {
 
 namespace {
 
-struct SafeFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SafeFile)
-};
-
 Problem cannotWrite(const QString &path, const QString &reason)
 {
     return Problem::file(Problem::Code::UnwritableFile,
-                         SafeFileText::tr("%1 can't be written: %2. Choose another place.").arg(path, reason));
+                         ModelText::tr("%1 can't be written: %2. Choose another place.").arg(path, reason));
 }
 
 } // namespace
@@ -27,9 +23,9 @@ std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optiona
 {
     const QFileInfo info(path);
     if (info.isDir())
-        return cannotWrite(path, SafeFileText::tr("it is a folder"));
+        return cannotWrite(path, ModelText::tr("it is a folder"));
     if (!info.dir().exists())
-        return cannotWrite(path, SafeFileText::tr("there is no folder %1").arg(info.path()));
+        return cannotWrite(path, ModelText::tr("there is no folder %1").arg(info.path()));
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
     if (!file.open(QIODevice::WriteOnly))

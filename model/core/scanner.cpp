@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/scanner.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/translations.h"
-
-#include <QCoreApplication>
 
 namespace mexplorer {
 
 namespace {
-
-struct ScannerText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Scanner)
-};
 
 /// Long texts are shown around the place only, so that the message stays one readable sentence.
 QString excerpt(QStringView text, int column)
@@ -86,14 +80,14 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
     if (length > 0 && column + length - 1 < text.size() && text[column + length - 2].isHighSurrogate())
         ++length; // the second half of the same character
     const QString found = column > text.size() || length == 0
-                              ? ScannerText::tr("the end")
-                              : ScannerText::tr("'%1'").arg(excerpt(
+                              ? ModelText::tr("the end")
+                              : ModelText::tr("'%1'").arg(excerpt(
                                     text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1));
     const QString place = QString::number(column);
     // All at once, as the texts may hold what looks like a place for another one.
     const QString message =
-        text.isEmpty() ? ScannerText::tr("%1 at column %2: %3").arg(found, place, sentence)
-                       : ScannerText::tr("%1 — %2 at column %3: %4").arg(excerpt(text, column), found, place, sentence);
+        text.isEmpty() ? ModelText::tr("%1 at column %2: %3").arg(found, place, sentence)
+                       : ModelText::tr("%1 — %2 at column %3: %4").arg(excerpt(text, column), found, place, sentence);
     return Problem::badInput(code, message, column, length);
 }
 

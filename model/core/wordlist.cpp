@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/wordlist.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <functional>
@@ -9,29 +9,20 @@
 
 namespace mexplorer {
 
-namespace {
-
-struct WordListText
-{
-    Q_DECLARE_TR_FUNCTIONS(WordListText)
-};
-
-} // namespace
-
 QString listing(const QStringList &items, qsizetype max)
 {
     if (items.size() > max + 1)
         return listingWithRest(items.first(max), QString::number(items.size() - max));
     if (items.size() < 2)
         return items.join(QString());
-    return WordListText::tr("%1 and %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
+    return ModelText::tr("%1 and %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
 }
 
 QString alternatives(const QStringList &items)
 {
     if (items.size() < 2)
         return items.join(QString());
-    return WordListText::tr("%1 or %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
+    return ModelText::tr("%1 or %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
 }
 
 QString listSeparator(const QStringList &items)
@@ -39,12 +30,12 @@ QString listSeparator(const QStringList &items)
     const bool haveCommas = std::any_of(items.begin(), items.end(), [](const QString &item) {
         return item.contains(u',') && !item.contains(u'(') && !item.contains(u'{');
     });
-    return haveCommas ? WordListText::tr("; ") : WordListText::tr(", ");
+    return haveCommas ? ModelText::tr("; ") : ModelText::tr(", ");
 }
 
 QString listingWithRest(const QStringList &items, const QString &rest)
 {
-    return WordListText::tr("%1 and %2 more").arg(items.join(listSeparator(items)), rest);
+    return ModelText::tr("%1 and %2 more").arg(items.join(listSeparator(items)), rest);
 }
 
 QString shortened(const QString &text, qsizetype max)

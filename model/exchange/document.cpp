@@ -21,6 +21,7 @@
 #include "model/exchange/document.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/modeltext.h"
 #include "model/core/safefile.h"
 #include "model/core/wordlist.h"
 #include "model/exchange/jsonfields.h"
@@ -29,18 +30,12 @@
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonDocument>
 
 namespace mexplorer {
 
 namespace {
-
-struct DocumentText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
-};
 
 constexpr int formatVersion = 1;
 constexpr qint64 maxCount = 1'000'000'000;
@@ -67,7 +62,7 @@ Opponent readOpponent(JsonFields &fields, const char *key, const Opponent &other
     const QString name = fields.text(key);
     const std::optional<Opponent> opponent = Opponent::named(name);
     if (!opponent)
-        fields.fail(DocumentText::tr("\"%1\": there is no opponent “%2”.").arg(QLatin1String(key), shortened(name)));
+        fields.fail(ModelText::tr("\"%1\": there is no opponent “%2”.").arg(QLatin1String(key), shortened(name)));
     return opponent.value_or(otherwise);
 }
 
@@ -106,7 +101,7 @@ DocumentSequence readSequence(JsonFields fields)
     if (sequence.rules.isEmpty())
         return sequence;
     if (const Result<RulesPtr> rules = parseRules(sequence.rules); !rules)
-        fields.fail(DocumentText::tr("\"%1\": %2").arg(QStringLiteral("rules"), rules.problem().message));
+        fields.fail(ModelText::tr("\"%1\": %2").arg(QStringLiteral("rules"), rules.problem().message));
     return sequence;
 }
 
@@ -124,7 +119,7 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
         static_cast<Convention>(fields.word("convention", conventionNames, static_cast<int>(document.convention)));
     const Result<GameRecord> record = recordThrough(*start, convention, positions);
     if (!record) {
-        fields.fail(DocumentText::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
+        fields.fail(ModelText::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
         return std::nullopt;
     }
     const auto length = static_cast<qint64>(record->length());
@@ -144,7 +139,7 @@ void readGames(const QJsonArray &games, Document &document, std::optional<Proble
     for (const QJsonValue &value : games) {
         JsonFields fields(value.toObject(), problem);
         if (!value.isObject())
-            fields.fail(DocumentText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));
+            fields.fail(ModelText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));
         if (problem)
             return;
         if (std::optional<SavedMatch> game = readMatch(fields, "games", document))
@@ -158,21 +153,21 @@ Result<Document> readFields(const QJsonObject &object)
     JsonFields fields(object, problem);
     if (fields.text("format") != QStringLiteral("mexplorer"))
         return Problem::badInput(Problem::Code::FileSyntax,
-                                 DocumentText::tr("this is JSON, but not a document of Mexplorer."));
+                                 ModelText::tr("this is JSON, but not a document of Mexplorer."));
     const qint64 version = fields.number("version", 1, maxCount, 0);
     if (version > formatVersion) {
         return Problem::badInput(
             Problem::Code::NewerVersion,
-            DocumentText::tr("this was written by a newer Mexplorer (version %1 of the format, and %2 is known "
-                             "here); a newer program opens it.")
+            ModelText::tr("this was written by a newer Mexplorer (version %1 of the format, and %2 is known "
+                          "here); a newer program opens it.")
                 .arg(version)
                 .arg(formatVersion));
     }
     Document document;
     document.game = fields.expression("game");
     if (version == 0 || document.game.isEmpty())
-        fields.fail(DocumentText::tr("\"%1\" is missing.")
-                        .arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
+        fields.fail(
+            ModelText::tr("\"%1\" is missing.").arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
     document.convention = static_cast<Convention>(fields.word("convention", conventionNames, 0));
     const bool wasMerged = fields.word("merge", mergeNames, 0) > 0;
     document.maxPositions = static_cast<PositionId>(fields.number("max_positions", 1, maxCount, document.maxPositions));
@@ -335,7 +330,7 @@ Result<Document> readDocument(const QString &path)
         const auto line = content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1;
         return Problem::badInput(
             Problem::Code::FileSyntax,
-            DocumentText::tr("%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.")
+            ModelText::tr("%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.")
                 .arg(name)
                 .arg(line)
                 .arg(error.errorString()));
@@ -343,7 +338,7 @@ Result<Document> readDocument(const QString &path)
     Result<Document> document = readFields(json.object());
     if (!document)
         return Problem::badInput(Problem::Code::FileSyntax,
-                                 DocumentText::tr("%1: %2").arg(name, document.problem().message));
+                                 ModelText::tr("%1: %2").arg(name, document.problem().message));
     return document;
 }
 

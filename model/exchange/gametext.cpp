@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/gametext.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/safefile.h"
 #include "model/core/wordlist.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 #include "model/play/movebetween.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
 namespace mexplorer {
 
 namespace {
-
-struct GameTextText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GameText)
-};
 
 constexpr quint64 maxMovesPerPosition = 100'000;
 const QString misereWord = QStringLiteral("misere");
@@ -113,15 +108,15 @@ Result<Move> readWholeMove(const Position &from, const QString &line)
     const std::size_t component = isNumbered ? line.first(std::max<qsizetype>(0, colon)).toULongLong(&isNumber) : 0;
     const QString after = line.section(QStringLiteral("->"), -1).trimmed();
     if (!isNumber || component >= from.components.size())
-        return Problem::badInput(Problem::Code::NoMove, GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
+        return Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
     const Rules &rules = *from.components[component].rules;
     const Result<Position> become = parsePosition(rules.text() + u':' + after);
     if (!become)
         return become.problem();
     const auto cells = cellsAsOne(rules, become->components);
-    return cells ? legalMove(from, component, *cells)
-                 : Problem::badInput(Problem::Code::NoMove,
-                                     GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
+    return cells
+               ? legalMove(from, component, *cells)
+               : Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
 }
 
 Result<Move> readLine(const Position &from, const QString &line)
@@ -145,11 +140,10 @@ public:
         m_at += isMisere ? 1 : 0;
         for (QString line = next(); !line.isEmpty(); line = next()) {
             if (const auto problem = take(line))
-                return Problem::badInput(problem->code,
-                                         GameTextText::tr("Line %1: %2").arg(m_at).arg(problem->message));
+                return Problem::badInput(problem->code, ModelText::tr("Line %1: %2").arg(m_at).arg(problem->message));
         }
         if (!m_open.empty())
-            return Problem::badInput(Problem::Code::UnexpectedText, GameTextText::tr("A ')' is missing at the end."));
+            return Problem::badInput(Problem::Code::UnexpectedText, ModelText::tr("A ')' is missing at the end."));
         return TextGame{*std::move(m_tree), m_players};
     }
 
@@ -179,7 +173,7 @@ private:
         if (line.trimmed() == QStringLiteral("(")) {
             if (m_node == rootNode)
                 return Problem::badInput(Problem::Code::UnexpectedText,
-                                         GameTextText::tr("other moves stand after the first one, not before it."));
+                                         ModelText::tr("other moves stand after the first one, not before it."));
             m_open.push_back(m_node);
             m_node = m_tree->parent(m_node);
             return std::nullopt;
@@ -187,7 +181,7 @@ private:
         if (line.trimmed() == QStringLiteral(")")) {
             if (m_open.empty())
                 return Problem::badInput(Problem::Code::UnexpectedText,
-                                         GameTextText::tr("there is no '(' before this ')'."));
+                                         ModelText::tr("there is no '(' before this ')'."));
             m_node = m_open.back();
             m_open.pop_back();
             return std::nullopt;
@@ -294,7 +288,7 @@ Result<TextGame> readGameFile(const QString &path)
     Result<TextGame> game = readGameText(*text);
     if (game)
         return game;
-    return Problem::badInput(Problem::Code::FileSyntax, GameTextText::tr("%1: %2", "a file and what is wrong with it")
+    return Problem::badInput(Problem::Code::FileSyntax, ModelText::tr("%1: %2", "a file and what is wrong with it")
                                                             .arg(QFileInfo(path).fileName(), game.problem().message));
 }
 

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/graphexport.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/safefile.h"
 #include "model/core/scanner.h"
 #include "model/import/graphformats.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace mexplorer {
 
 namespace {
-
-struct GraphExportText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphExport)
-};
 
 using Writer = void (*)(const GraphExport &content, QIODevice &device, JobControl &control);
 
@@ -62,14 +57,14 @@ std::optional<Problem> exportGraph(const GraphExport &content, const QString &pa
     const QStringList endings = writtenGraphEndings();
     if (!endings.contains(QFileInfo(path).suffix().toLower()))
         return Problem::badInput(Problem::Code::UnknownEnding,
-                                 GraphExportText::tr("%1 has no ending that says what to write; the endings are %2.")
+                                 ModelText::tr("%1 has no ending that says what to write; the endings are %2.")
                                      .arg(QFileInfo(path).fileName(), endings.join(QStringLiteral(", "))));
     const quint64 elements = content.graph.positionCount() + content.graph.moveCount();
     if (graphFormatOf(path)->kind == GraphFormat::Kind::Tikz && elements > maxTikzElements)
         return Problem::limit(
             Problem::Code::PictureSize,
-            GraphExportText::tr("A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both "
-                                "together. Write an SVG or PDF file, or a smaller part of the graph.")
+            ModelText::tr("A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both "
+                          "together. Write an SVG or PDF file, or a smaller part of the graph.")
                 .arg(groupedNumber(content.graph.positionCount()), groupedNumber(content.graph.moveCount()),
                      groupedNumber(maxTikzElements)));
     return writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {

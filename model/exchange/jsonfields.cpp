@@ -1,33 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/jsonfields.h"
 
+#include "model/core/modeltext.h"
 #include "model/notation/expression.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
-
-namespace {
-
-struct JsonFieldsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
-};
-
-} // namespace
 
 QString JsonFields::text(const char *key)
 {
     const QJsonValue value = take(key);
     if (!value.isString() && !value.isUndefined())
-        fail(JsonFieldsText::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
+        fail(ModelText::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
     return value.toString();
 }
 
 QString JsonFields::checked(const QString &expression, const char *key)
 {
     if (const Result<Position> position = parsePosition(expression); !position)
-        fail(JsonFieldsText::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
+        fail(ModelText::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
     return expression;
 }
 
@@ -42,7 +32,7 @@ QStringList JsonFields::expressions(const char *key)
     QStringList expressions;
     for (const QJsonValue &value : array(key)) {
         if (!value.isString())
-            fail(JsonFieldsText::tr("\"%1\" should be an array of texts.").arg(QLatin1String(key)));
+            fail(ModelText::tr("\"%1\" should be an array of texts.").arg(QLatin1String(key)));
         else
             expressions << checked(value.toString(), key);
     }
@@ -53,7 +43,7 @@ bool JsonFields::truth(const char *key)
 {
     const QJsonValue value = take(key);
     if (!value.isBool() && !value.isUndefined())
-        fail(JsonFieldsText::tr("\"%1\" should be true or false.").arg(QLatin1String(key)));
+        fail(ModelText::tr("\"%1\" should be true or false.").arg(QLatin1String(key)));
     return value.toBool();
 }
 
@@ -66,8 +56,7 @@ int JsonFields::word(const char *key, const QStringList &words, int otherwise)
     if (index < 0) {
         QStringList shown = words;
         shown.removeAll(QString());
-        fail(JsonFieldsText::tr("\"%1\" should be one of %2.")
-                 .arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
+        fail(ModelText::tr("\"%1\" should be one of %2.").arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
     }
     return std::max(0, static_cast<int>(index));
 }
@@ -83,7 +72,7 @@ qint64 JsonFields::number(const QJsonValue &value, const char *key, qint64 min, 
     const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
     const qint64 number = value.toInteger(-1);
     if (!isWhole || number < min || number > max) {
-        fail(JsonFieldsText::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(min).arg(max));
+        fail(ModelText::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(min).arg(max));
         return min;
     }
     return number;
@@ -93,7 +82,7 @@ QJsonArray JsonFields::array(const char *key)
 {
     const QJsonValue value = take(key);
     if (!value.isArray() && !value.isUndefined())
-        fail(JsonFieldsText::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
+        fail(ModelText::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
     return value.toArray();
 }
 
@@ -103,7 +92,7 @@ std::optional<QJsonObject> JsonFields::object(const char *key)
     if (value.isUndefined() || value.isNull())
         return std::nullopt;
     if (!value.isObject())
-        fail(JsonFieldsText::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
+        fail(ModelText::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
     return value.toObject();
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/savedtree.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/notation/expression.h"
 #include "model/play/movebetween.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -13,16 +12,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct SavedGameText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SavedGame)
-};
-
-struct SavedTreeText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SavedTree)
-};
 
 const QStringList markNames = {QString(), QStringLiteral("good"), QStringLiteral("mistake")};
 
@@ -57,7 +46,7 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
         const auto after = static_cast<std::size_t>(fields.number("after", 0, qint64(before.size()) - 1, 0));
         const Result<Position> to = parsePosition(fields.text("position"));
         if (!to) {
-            fields.fail(SavedTreeText::tr("\"tree\": a position can't be read: %1").arg(to.problem().message));
+            fields.fail(ModelText::tr("\"tree\": a position can't be read: %1").arg(to.problem().message));
             return std::nullopt;
         }
         const Position &from = tree.position(before[after]);
@@ -66,7 +55,7 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
             component = static_cast<std::size_t>(fields.number("component", 0, qint64(from.components.size()) - 1, 0));
         const auto move = moveBetween(from, *to, component);
         if (!move) {
-            fields.fail(SavedTreeText::tr("\"tree\": no move from %1 leads to %2.")
+            fields.fail(ModelText::tr("\"tree\": no move from %1 leads to %2.")
                             .arg(shortened(from.text()), shortened(to->text())));
             return std::nullopt;
         }
@@ -96,13 +85,13 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
         const Result<Position> next = parsePosition(text);
         if (!next)
             return Problem::badInput(Problem::Code::FileSyntax,
-                                     SavedGameText::tr("the position after move %1 can't be read: %2")
+                                     ModelText::tr("the position after move %1 can't be read: %2")
                                          .arg(place + 1)
                                          .arg(next.problem().message));
         const auto move = moveBetween(record.position(place), *next);
         if (!move) {
             return Problem::badInput(Problem::Code::NoMove,
-                                     SavedGameText::tr("move %1 leads to %2, and no move from %3 does.")
+                                     ModelText::tr("move %1 leads to %2, and no move from %3 does.")
                                          .arg(place + 1)
                                          .arg(shortened(next->text()), shortened(record.position(place).text())));
         }
@@ -140,7 +129,7 @@ std::optional<PlayedGame> readTree(JsonFields &fields, const Position &start, Co
     std::vector<NodeId> nodes;
     for (const QJsonValue &value : fields.array("tree")) {
         if (!value.isObject()) {
-            fields.fail(SavedTreeText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("tree")));
+            fields.fail(ModelText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("tree")));
             return std::nullopt;
         }
         JsonFields each = fields.inner(value.toObject());

@@ -2,21 +2,15 @@
 #include "model/exchange/savedview.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/exchange/jsonfields.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
 
 namespace {
-
-struct SavedViewText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
-};
 
 const QStringList regionNames = {QStringLiteral("everything"), QStringLiteral("from"), QStringLiteral("to"),
                                  QStringLiteral("between")};
@@ -76,7 +70,7 @@ public:
             return isNeeded ? there : CellVector();
         }
         if (isNeeded)
-            m_fields.fail(SavedViewText::tr("\"%1\" is missing.").arg(QLatin1String(key)));
+            m_fields.fail(ModelText::tr("\"%1\" is missing.").arg(QLatin1String(key)));
         return {};
     }
 
@@ -93,8 +87,8 @@ private:
     {
         const std::optional<CellVector> cells = m_positions.cells(expression);
         if (!cells)
-            m_fields.fail(SavedViewText::tr("\"%1\": %2 is no position of the game.")
-                              .arg(QLatin1String(key), shortened(expression)));
+            m_fields.fail(
+                ModelText::tr("\"%1\": %2 is no position of the game.").arg(QLatin1String(key), shortened(expression)));
         return cells.value_or(CellVector());
     }
 

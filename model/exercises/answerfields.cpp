@@ -5,12 +5,11 @@
 // What the reasons need is found here, once; a reason then reads values only. A reason for a wrong answer says what
 // speaks against it, and not what is right, where the two differ.
 
+#include "model/core/modeltext.h"
 #include "model/exercises/attempt.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -23,11 +22,6 @@ using Input = AnswerField::Input;
 using tracewords::number;
 
 constexpr quint64 maxMovesShown = 1000;
-
-struct AnswerFieldsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::AnswerFields)
-};
 
 std::vector<int> range(int from, int to)
 {
@@ -70,21 +64,20 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
         const bool occurs = found != exercise.values.end();
         const QString name = occurs ? Sentence::game(found->name) : QString();
         const QString value = number(static_cast<quint64>(slot));
-        fields.push_back(
-            {Input::YesNo,
-             AnswerFieldsText::tr("Does a follower have value %1?").arg(value),
-             {},
-             {},
-             {occurs ? 1U : 0U},
-             [=](quint32 answer) -> Sentence {
-                 if (occurs)
-                     return answer == 1
-                                ? AnswerFieldsText::tr("%1 has value %2.").arg(name, value)
-                                : AnswerFieldsText::tr("One does: look for the follower of value %1.").arg(value);
-                 return AnswerFieldsText::tr("No follower has value %1.").arg(value);
-             }});
+        fields.push_back({Input::YesNo,
+                          ModelText::tr("Does a follower have value %1?").arg(value),
+                          {},
+                          {},
+                          {occurs ? 1U : 0U},
+                          [=](quint32 answer) -> Sentence {
+                              if (occurs)
+                                  return answer == 1
+                                             ? ModelText::tr("%1 has value %2.").arg(name, value)
+                                             : ModelText::tr("One does: look for the follower of value %1.").arg(value);
+                              return ModelText::tr("No follower has value %1.").arg(value);
+                          }});
     }
-    fields.push_back(mexField(AnswerFieldsText::tr("What is %1, the mex?").arg(g(exercise.position.text())),
+    fields.push_back(mexField(ModelText::tr("What is %1, the mex?").arg(g(exercise.position.text())),
                               valuesOf(exercise.values), range(0, slots_)));
     return fields;
 }
@@ -92,7 +85,7 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
 /// The value of one follower: a nim-sum if it has several parts, else the mex of its own followers' values.
 AnswerField followerField(const KnownValue &follower, const Solver &solver, JobControl &control)
 {
-    const QString prompt = AnswerFieldsText::tr("What is %1?").arg(g(follower.name));
+    const QString prompt = ModelText::tr("What is %1?").arg(g(follower.name));
     ValueReason reasons(solver, control);
     const Position parts = addends(follower.position);
     if (parts.components.size() > 1) {
@@ -100,9 +93,9 @@ AnswerField followerField(const KnownValue &follower, const Solver &solver, JobC
         const QString line = values ? tracewords::nimSumEquation(*values) : number(follower.value);
         return {
             Input::Number, prompt, {}, {}, {follower.value}, [line, right = follower.value](quint32 guess) -> Sentence {
-                return guess == right ? AnswerFieldsText::tr("%1.").arg(line)
-                                      : AnswerFieldsText::tr("Not %1: it has several parts, so its value is the "
-                                                             "nim-sum of theirs.")
+                return guess == right ? ModelText::tr("%1.").arg(line)
+                                      : ModelText::tr("Not %1: it has several parts, so its value is the "
+                                                      "nim-sum of theirs.")
                                             .arg(number(guess));
             }};
     }
@@ -114,7 +107,7 @@ AnswerField followerField(const KnownValue &follower, const Solver &solver, JobC
     return {Input::Number, prompt, {}, {}, {follower.value}, [right = follower.value](quint32 guess) -> Sentence {
                 return guess == right
                            ? QString()
-                           : AnswerFieldsText::tr("Not %1: it is the mex of its followers' values.").arg(number(guess));
+                           : ModelText::tr("Not %1: it is the mex of its followers' values.").arg(number(guess));
             }};
 }
 
@@ -127,7 +120,7 @@ std::vector<AnswerField> valueFields(const Exercise &exercise)
     for (const KnownValue &follower : exercise.values)
         fields.push_back(followerField(follower, solver, control));
     const int count = static_cast<int>(fields.size());
-    fields.push_back(mexField(AnswerFieldsText::tr("And %1, the mex of these?").arg(g(exercise.position.text())),
+    fields.push_back(mexField(ModelText::tr("And %1, the mex of these?").arg(g(exercise.position.text())),
                               valuesOf(exercise.values), range(0, count)));
     return fields;
 }
@@ -137,7 +130,7 @@ std::vector<AnswerField> outcomeFields(const Exercise &exercise)
     const quint32 right = std::get<Outcome>(exercise.answer) == Outcome::P ? 0 : 1;
     const Sentence solution = exercise.solution;
     return {{Input::Outcome, exercise.question, {}, {}, {right}, [right, solution](quint32 answer) -> Sentence {
-                 return answer == right ? solution : AnswerFieldsText::tr("No. %1").arg(solution.marked());
+                 return answer == right ? solution : ModelText::tr("No. %1").arg(solution.marked());
              }}};
 }
 
@@ -153,9 +146,9 @@ AnswerField digitOfComponent(Value value, int column, int width)
 {
     const QString line = binaryEquation(value, width);
     const QString prompt =
-        AnswerFieldsText::tr("The digit of %1 in the column of %2?").arg(number(value), number(quint64(1) << column));
-    return digitField(prompt, {}, (value >> column) & 1, AnswerFieldsText::tr("%1.").arg(line),
-                      AnswerFieldsText::tr("Look again: %1.").arg(line));
+        ModelText::tr("The digit of %1 in the column of %2?").arg(number(value), number(quint64(1) << column));
+    return digitField(prompt, {}, (value >> column) & 1, ModelText::tr("%1.").arg(line),
+                      ModelText::tr("Look again: %1.").arg(line));
 }
 
 AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column, int width)
@@ -167,13 +160,12 @@ AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column,
         ones += static_cast<int>((components[row].value >> column) & 1);
     }
     const QString power = number(quint64(1) << column);
-    const QString ifRight =
-        ones % 2 == 1 ? AnswerFieldsText::tr("The column of %1 holds %n one(s), an odd number.", nullptr, ones)
-                      : AnswerFieldsText::tr("The column of %1 holds %n one(s), an even number.", nullptr, ones);
-    return digitField(
-        AnswerFieldsText::tr("The digit of the nim-sum in the column of %1?").arg(power), std::move(needs), ones % 2,
-        ifRight.arg(power),
-        AnswerFieldsText::tr("Count the ones in the column of %1: is their number odd or even?").arg(power));
+    const QString ifRight = ones % 2 == 1
+                                ? ModelText::tr("The column of %1 holds %n one(s), an odd number.", nullptr, ones)
+                                : ModelText::tr("The column of %1 holds %n one(s), an even number.", nullptr, ones);
+    return digitField(ModelText::tr("The digit of the nim-sum in the column of %1?").arg(power), std::move(needs),
+                      ones % 2, ifRight.arg(power),
+                      ModelText::tr("Count the ones in the column of %1: is their number odd or even?").arg(power));
 }
 
 /// Digits row by row, then those of the result, then the nim-sum.
@@ -189,17 +181,17 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
     for (int column = width - 1; column >= 0; --column)
         fields.push_back(digitOfNimSum(exercise.values, column, width));
     const Value sum = std::get<Value>(exercise.answer);
-    fields.push_back({Input::Number,
-                      AnswerFieldsText::tr("Which number is that?"),
-                      range(rowDigits, rowDigits + width),
-                      {},
-                      {sum},
-                      [sum, line = exercise.solution.marked()](quint32 guess) -> Sentence {
-                          return guess == sum
-                                     ? AnswerFieldsText::tr("%1.").arg(line)
-                                     : AnswerFieldsText::tr("Not %1: add up the powers of two whose column has a 1.")
-                                           .arg(number(guess));
-                      }});
+    fields.push_back(
+        {Input::Number,
+         ModelText::tr("Which number is that?"),
+         range(rowDigits, rowDigits + width),
+         {},
+         {sum},
+         [sum, line = exercise.solution.marked()](quint32 guess) -> Sentence {
+             return guess == sum
+                        ? ModelText::tr("%1.").arg(line)
+                        : ModelText::tr("Not %1: add up the powers of two whose column has a 1.").arg(number(guess));
+         }});
     return fields;
 }
 
@@ -212,19 +204,18 @@ AnswerField componentField(const Exercise &exercise, Value sum)
         if (right.empty() || right.back() != move.component)
             right.push_back(static_cast<quint32>(move.component));
     }
-    AnswerField field{
-        Input::Choice, AnswerFieldsText::tr("In which component is there a winning move?"), {}, {}, right, {}};
+    AnswerField field{Input::Choice, ModelText::tr("In which component is there a winning move?"), {}, {}, right, {}};
     for (const Component &component : exercise.position.components)
         field.choices << Sentence::game(component.text());
     const std::vector<Value> values = valuesOf(exercise.values);
     field.reason = [=](quint32 answer) -> Sentence {
         if (answer >= values.size())
-            return AnswerFieldsText::tr("There is no such component.");
+            return ModelText::tr("There is no such component.");
         const QString line =
             Sentence::math(QStringLiteral("%1 ⊕ %2 = %3").arg(values[answer]).arg(sum).arg(values[answer] ^ sum));
         return std::find(right.begin(), right.end(), answer) != right.end()
-                   ? AnswerFieldsText::tr("It goes to value %1.").arg(line)
-                   : AnswerFieldsText::tr("No: it would have to go to value %1, and no move does.").arg(line);
+                   ? ModelText::tr("It goes to value %1.").arg(line)
+                   : ModelText::tr("No: it would have to go to value %1, and no move does.").arg(line);
     };
     return field;
 }
@@ -233,7 +224,7 @@ AnswerField moveField(const Exercise &exercise, std::size_t component, Value sum
 {
     const Solver solver;
     JobControl control;
-    AnswerField field{Input::Choice, AnswerFieldsText::tr("Which move wins?"), std::move(needs), {}, {}, {}};
+    AnswerField field{Input::Choice, ModelText::tr("Which move wins?"), std::move(needs), {}, {}, {}};
     const Component &from = exercise.position.components[component];
     const auto followers = distinctFollowers(from, maxMovesShown);
     std::vector<Value> left;
@@ -246,10 +237,10 @@ AnswerField moveField(const Exercise &exercise, std::size_t component, Value sum
     }
     field.reason = [left](quint32 answer) -> Sentence {
         if (answer >= left.size())
-            return AnswerFieldsText::tr("There is no such move.");
+            return ModelText::tr("There is no such move.");
         return left[answer] == 0
-                   ? AnswerFieldsText::tr("It leaves value 0, a P-position.")
-                   : AnswerFieldsText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
+                   ? ModelText::tr("It leaves value 0, a P-position.")
+                   : ModelText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
     };
     return field;
 }
@@ -277,7 +268,7 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
         const bool isP = task.labels->outcome(id) == Outcome::P;
         AnswerField &outcome = fields[std::size_t(2) * id];
         outcome = {Input::Outcome,
-                   AnswerFieldsText::tr("Is %1 a P-position or an N-position?").arg(name),
+                   ModelText::tr("Is %1 a P-position or an N-position?").arg(name),
                    {},
                    {},
                    {isP ? 0U : 1U},
@@ -295,20 +286,19 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
         const bool isTerminal = values.empty();
         outcome.reason = [=](quint32 answer) -> Sentence {
             if (isTerminal)
-                return (answer == 0 ? AnswerFieldsText::tr("There is no move from %1, so the player to move has lost.")
-                                    : AnswerFieldsText::tr("There is no move from %1: who is to move has lost."))
+                return (answer == 0 ? ModelText::tr("There is no move from %1, so the player to move has lost.")
+                                    : ModelText::tr("There is no move from %1: who is to move has lost."))
                     .arg(name);
             if (isP)
                 return answer == 0
-                           ? AnswerFieldsText::tr("All followers of %1 are N-positions.").arg(name)
-                           : AnswerFieldsText::tr("An N-position has a follower that is a P-position; %1 has none.")
-                                 .arg(name);
-            return answer == 1 ? AnswerFieldsText::tr("A move leads to the P-position %1.").arg(winning)
-                               : AnswerFieldsText::tr("All followers of a P-position are N-positions; one of %1 isn't.")
-                                     .arg(name);
+                           ? ModelText::tr("All followers of %1 are N-positions.").arg(name)
+                           : ModelText::tr("An N-position has a follower that is a P-position; %1 has none.").arg(name);
+            return answer == 1
+                       ? ModelText::tr("A move leads to the P-position %1.").arg(winning)
+                       : ModelText::tr("All followers of a P-position are N-positions; one of %1 isn't.").arg(name);
         };
-        fields[std::size_t(2) * id + 1] = mexField(AnswerFieldsText::tr("What is the value of %1?").arg(name),
-                                                   std::move(values), std::move(valueNeeds));
+        fields[std::size_t(2) * id + 1] =
+            mexField(ModelText::tr("What is the value of %1?").arg(name), std::move(values), std::move(valueNeeds));
     }
     return fields;
 }
@@ -322,7 +312,7 @@ std::vector<AnswerField> nextValueFields(const Exercise &exercise)
         std::vector<int> needs;
         if (!fields.empty())
             needs.push_back(static_cast<int>(fields.size()) - 1);
-        const QString prompt = AnswerFieldsText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
+        const QString prompt = ModelText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
         const auto followers = distinctFollowers({rules, {n}}, maxMovesShown);
         std::vector<Value> reached;
         for (const CellVector &cells : followers ? *followers : std::vector<CellVector>()) {
@@ -355,46 +345,45 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
     };
     AnswerField period{
         Input::Number,
-        AnswerFieldsText::tr("What is the period %1?").arg(Sentence::math(QStringLiteral("p"))),
+        ModelText::tr("What is the period %1?").arg(Sentence::math(QStringLiteral("p"))),
         {},
         {},
         {static_cast<quint32>(task.period)},
         [=](quint32 p) -> Sentence {
             if (p == task.period)
-                return AnswerFieldsText::tr("The values repeat with period %1.").arg(number(p));
+                return ModelText::tr("The values repeat with period %1.").arg(number(p));
             if (p == 0 || p >= values.size())
-                return AnswerFieldsText::tr("Look for the smallest distance at which the values at the end repeat.");
+                return ModelText::tr("Look for the smallest distance at which the values at the end repeat.");
             if (p % task.period == 0)
-                return AnswerFieldsText::tr("The values repeat at a distance of %1, but at a smaller one as well.")
+                return ModelText::tr("The values repeat at a distance of %1, but at a smaller one as well.")
                     .arg(number(p));
-            return AnswerFieldsText::tr("Not %1: %2.")
+            return ModelText::tr("Not %1: %2.")
                 .arg(number(p), Sentence::math(difference(values, *lastDifference(p), p)));
         }};
-    AnswerField begin{
-        Input::Number,
-        AnswerFieldsText::tr("From which %1 on does it hold?").arg(Sentence::math(QStringLiteral("n₀"))),
-        {0},
-        {},
-        {static_cast<quint32>(task.preperiod)},
-        [=](quint32 n0) -> Sentence {
-            if (n0 == task.preperiod)
-                return n0 == 0 ? AnswerFieldsText::tr("It holds from the first value on.")
-                               : AnswerFieldsText::tr("%1 is the last exception.")
-                                     .arg(Sentence::math(difference(values, n0 - 1, task.period)));
-            if (n0 > task.preperiod)
-                return AnswerFieldsText::tr("It holds from %1 on, but from earlier as well.").arg(number(n0));
-            return AnswerFieldsText::tr("Not yet: %1.")
-                .arg(Sentence::math(difference(values, *lastDifference(task.period), task.period)));
-        }};
+    AnswerField begin{Input::Number,
+                      ModelText::tr("From which %1 on does it hold?").arg(Sentence::math(QStringLiteral("n₀"))),
+                      {0},
+                      {},
+                      {static_cast<quint32>(task.preperiod)},
+                      [=](quint32 n0) -> Sentence {
+                          if (n0 == task.preperiod)
+                              return n0 == 0 ? ModelText::tr("It holds from the first value on.")
+                                             : ModelText::tr("%1 is the last exception.")
+                                                   .arg(Sentence::math(difference(values, n0 - 1, task.period)));
+                          if (n0 > task.preperiod)
+                              return ModelText::tr("It holds from %1 on, but from earlier as well.").arg(number(n0));
+                          return ModelText::tr("Not yet: %1.")
+                              .arg(Sentence::math(difference(values, *lastDifference(task.period), task.period)));
+                      }};
     AnswerField bound{Input::Number,
-                      AnswerFieldsText::tr("Which is the largest heap whose value the proof needs?"),
+                      ModelText::tr("Which is the largest heap whose value the proof needs?"),
                       {0, 1},
                       {},
                       {static_cast<quint32>(task.neededThrough)},
                       [=](quint32 n) -> Sentence {
                           return n == task.neededThrough
-                                     ? AnswerFieldsText::tr("%1.").arg(task.reason.marked())
-                                     : AnswerFieldsText::tr("Not %1. %2 The largest heap is the one at %3.")
+                                     ? ModelText::tr("%1.").arg(task.reason.marked())
+                                     : ModelText::tr("Not %1. %2 The largest heap is the one at %3.")
                                            .arg(number(n), task.theorem.marked(),
                                                 Sentence::math(QStringLiteral("n + p")));
                       }};

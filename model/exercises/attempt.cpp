@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/attempt.h"
 
+#include "model/core/modeltext.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct AttemptText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Attempt)
-};
 
 bool isComponentChoice(const Exercise &exercise, int index)
 {
@@ -71,7 +65,7 @@ Sentence Attempt::neededFirst(int index) const
         if (!entered(need))
             prompts << field(need).prompt.marked();
     }
-    return AttemptText::tr("This depends on what comes first: %1").arg(prompts.first());
+    return ModelText::tr("This depends on what comes first: %1").arg(prompts.first());
 }
 
 Attempt::Verdict Attempt::enter(int index, quint32 answer)
@@ -105,10 +99,10 @@ Sentence Attempt::reason(int index) const
 {
     const QString why = field(index).reason(*entered(index)).marked();
     if (!wasShown(index)) // nobody is right who did not answer
-        return AttemptText::tr("Right. %1").arg(why).trimmed();
+        return ModelText::tr("Right. %1").arg(why).trimmed();
     if (field(index).input == AnswerField::Input::YesNo)
         return why;
-    return AttemptText::tr("The answer: %1. %2").arg(enteredText(index), why).trimmed();
+    return ModelText::tr("The answer: %1. %2").arg(enteredText(index), why).trimmed();
 }
 
 void Attempt::take(int index, quint32 answer)

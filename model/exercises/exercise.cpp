@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/exercise.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <array>
 
 namespace mexplorer {
 
 namespace {
-
-struct ExerciseText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Exercise)
-};
 
 struct KindRow
 {
@@ -22,15 +17,15 @@ struct KindRow
 };
 
 constexpr std::array<KindRow, 8> kindRows = {{
-    {ExerciseKind::Mex, QLatin1StringView("mex"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Mex")},
-    {ExerciseKind::Outcome, QLatin1StringView("outcome"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "P or N")},
-    {ExerciseKind::NimSum, QLatin1StringView("nim-sum"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Nim-sum")},
+    {ExerciseKind::Mex, QLatin1StringView("mex"), QT_TRANSLATE_NOOP("mexplorer::Model", "Mex")},
+    {ExerciseKind::Outcome, QLatin1StringView("outcome"), QT_TRANSLATE_NOOP("mexplorer::Model", "P or N")},
+    {ExerciseKind::NimSum, QLatin1StringView("nim-sum"), QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum")},
     {ExerciseKind::WinningMove, QLatin1StringView("winning-move"),
-     QT_TRANSLATE_NOOP("mexplorer::Exercise", "Winning move")},
-    {ExerciseKind::Label, QLatin1StringView("label"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Labelling")},
-    {ExerciseKind::SgValue, QLatin1StringView("value"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Value")},
-    {ExerciseKind::NextValue, QLatin1StringView("next-value"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Next value")},
-    {ExerciseKind::Period, QLatin1StringView("period"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Period")},
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Winning move")},
+    {ExerciseKind::Label, QLatin1StringView("label"), QT_TRANSLATE_NOOP("mexplorer::Model", "Labelling")},
+    {ExerciseKind::SgValue, QLatin1StringView("value"), QT_TRANSLATE_NOOP("mexplorer::Model", "Value")},
+    {ExerciseKind::NextValue, QLatin1StringView("next-value"), QT_TRANSLATE_NOOP("mexplorer::Model", "Next value")},
+    {ExerciseKind::Period, QLatin1StringView("period"), QT_TRANSLATE_NOOP("mexplorer::Model", "Period")},
 }};
 
 constexpr auto kinds = [] {
@@ -68,7 +63,7 @@ std::optional<ExerciseKind> exerciseKindFromName(QStringView name)
 
 QString exerciseKindTitle(ExerciseKind kind)
 {
-    return ExerciseText::tr(rowOf(kind).title);
+    return ModelText::tr(rowOf(kind).title);
 }
 
 } // namespace mexplorer

@@ -8,6 +8,7 @@
 
 #include "model/exercises/exercisemaker.h"
 
+#include "model/core/modeltext.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/games/catalogue.h"
 #include "model/graph/graphbuilder.h"
@@ -15,8 +16,6 @@
 #include "model/play/gamerecord.h"
 #include "model/sequence/periodproof.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -33,11 +32,6 @@ constexpr Value maxValue = 15;
 constexpr PositionId maxVertices = 10;
 constexpr int attemptsPerExercise = 160;
 constexpr int maxMovesDown = 80;
-
-struct ExerciseMakerText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExerciseMaker)
-};
 
 constexpr std::array usualKinds = {ExerciseKind::Mex,         ExerciseKind::Outcome, ExerciseKind::NimSum,
                                    ExerciseKind::WinningMove, ExerciseKind::Label,   ExerciseKind::SgValue};
@@ -382,15 +376,14 @@ Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
 {
     const bool needsHeaps = kind == ExerciseKind::NextValue || kind == ExerciseKind::Period;
     if (needsHeaps && !heapIn(request.pattern))
-        return Problem::badInput(
-            Problem::Code::OtherGame,
-            ExerciseMakerText::tr("%1 has no heaps, so there are no exercises of the kind %2; take "
-                                  "a game on heaps, such as kayles:7.")
-                .arg(request.pattern.text(), exerciseKindName(kind)));
+        return Problem::badInput(Problem::Code::OtherGame,
+                                 ModelText::tr("%1 has no heaps, so there are no exercises of the kind %2; take "
+                                               "a game on heaps, such as kayles:7.")
+                                     .arg(request.pattern.text(), exerciseKindName(kind)));
     return Problem::limit(
         Problem::Code::Positions,
-        ExerciseMakerText::tr("No exercise of the kind %1 was found for %2: its positions are too small, too big for "
-                              "paper, or without a value; take another position or kind.")
+        ModelText::tr("No exercise of the kind %1 was found for %2: its positions are too small, too big for "
+                      "paper, or without a value; take another position or kind.")
             .arg(exerciseKindName(kind), request.pattern.text()));
 }
 
@@ -404,7 +397,7 @@ Result<ExerciseRequest> readExerciseSubject(const QString &text)
     request.isFamily = family != nullptr;
     if (family && family->parameters == Family::Parameters::File)
         return Problem::badInput(Problem::Code::MissingFileName,
-                                 ExerciseMakerText::tr("%1 needs a file: write %2.").arg(name, family->example));
+                                 ModelText::tr("%1 needs a file: write %2.").arg(name, family->example));
     QString expression = family ? family->example : name;
     if (!family && !name.contains(u':')) {
         if (const auto rules = parseRules(name); rules && !(*rules)->isFromFile()) {

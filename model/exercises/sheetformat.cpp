@@ -2,6 +2,7 @@
 #include "model/exercises/sheetformat.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
@@ -9,18 +10,11 @@
 #include "model/trace/tableformat.h"
 #include "model/trace/tracewords.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace mexplorer {
 
 namespace {
-
-struct SheetFormatText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SheetFormat)
-};
 
 struct FormatRow
 {
@@ -40,7 +34,7 @@ Sentence numberOrBlank(Value value, bool filled)
 
 TraceTable followerTable(const Exercise &exercise, bool filled)
 {
-    TraceTable table{{SheetFormatText::tr("Follower"), SheetFormatText::tr("Value")}, {false, true}, {}};
+    TraceTable table{{ModelText::tr("Follower"), ModelText::tr("Value")}, {false, true}, {}};
     for (const KnownValue &follower : exercise.values)
         table.rows.push_back({Sentence::game(follower.name), numberOrBlank(follower.value, filled)});
     return table;
@@ -48,7 +42,7 @@ TraceTable followerTable(const Exercise &exercise, bool filled)
 
 TraceTable columnsTable(const Exercise &exercise, bool filled)
 {
-    TraceTable table{{SheetFormatText::tr("Component"), SheetFormatText::tr("Value")}, {false, true}, {}};
+    TraceTable table{{ModelText::tr("Component"), ModelText::tr("Value")}, {false, true}, {}};
     const int width = binaryWidth(exercise.values);
     for (int column = width - 1; column >= 0; --column) {
         table.headers.push_back(tracewords::number(quint64(1) << column));
@@ -62,16 +56,16 @@ TraceTable columnsTable(const Exercise &exercise, bool filled)
     };
     for (const KnownValue &component : exercise.values)
         row(Sentence::game(component.name), component.value, true, filled);
-    row(SheetFormatText::tr("Nim-sum"), std::get<Value>(exercise.answer), filled, filled);
+    row(ModelText::tr("Nim-sum"), std::get<Value>(exercise.answer), filled, filled);
     return table;
 }
 
 TraceTable labelTable(const LabelTask &task, bool filled)
 {
-    TraceTable table{{SheetFormatText::tr("Position"), SheetFormatText::tr("Followers"), SheetFormatText::tr("P or N"),
-                      SheetFormatText::tr("Value")},
-                     {false, false, false, true},
-                     {}};
+    TraceTable table{
+        {ModelText::tr("Position"), ModelText::tr("Followers"), ModelText::tr("P or N"), ModelText::tr("Value")},
+        {false, false, false, true},
+        {}};
     const GameGraph &graph = *task.graph;
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         QStringList followers;
@@ -157,15 +151,15 @@ QString item(const Exercise &exercise, SheetFormat format, bool isKey)
 
 QString textSheet(const ExerciseSheet &sheet, bool withKey)
 {
-    QString text = SheetFormatText::tr("Exercises: %1").arg(sheet.game) + u'\n' +
-                   SheetFormatText::tr("Sheet %1").arg(sheet.seed) + QStringLiteral("\n\n");
+    QString text = ModelText::tr("Exercises: %1").arg(sheet.game) + u'\n' + ModelText::tr("Sheet %1").arg(sheet.seed) +
+                   QStringLiteral("\n\n");
     const auto add = [&](bool isKey) {
         for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
             text += QStringLiteral("%1. ").arg(i + 1) + item(*sheet.exercises[i], SheetFormat::Text, isKey) + u'\n';
     };
     add(false);
     if (withKey) {
-        text += SheetFormatText::tr("Key") + QStringLiteral("\n\n");
+        text += ModelText::tr("Key") + QStringLiteral("\n\n");
         add(true);
     }
     return text;
@@ -173,7 +167,7 @@ QString textSheet(const ExerciseSheet &sheet, bool withKey)
 
 QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
 {
-    const QString title = SheetFormatText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped();
+    const QString title = ModelText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped();
     QString text =
         QStringLiteral(
             "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n<style>\n"
@@ -182,17 +176,17 @@ QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
             "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
             ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
             ".key { break-before: page; page-break-before: always; }\n</style>\n</head>\n<body>\n")
-            .arg(SheetFormatText::tr("en"), title);
+            .arg(ModelText::tr("en"), title);
     const auto add = [&](bool isKey) {
         text += QStringLiteral("<ol>\n");
         for (const ExercisePtr &exercise : sheet.exercises)
             text += QStringLiteral("<li>") + item(*exercise, SheetFormat::Html, isKey) + QStringLiteral("</li>\n");
         text += QStringLiteral("</ol>\n");
     };
-    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n").arg(title, SheetFormatText::tr("Sheet %1").arg(sheet.seed));
+    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n").arg(title, ModelText::tr("Sheet %1").arg(sheet.seed));
     add(false);
     if (withKey) {
-        text += QStringLiteral("<h1 class=\"key\">%1</h1>\n").arg(SheetFormatText::tr("Key"));
+        text += QStringLiteral("<h1 class=\"key\">%1</h1>\n").arg(ModelText::tr("Key"));
         add(true);
     }
     return text + QStringLiteral("</body>\n</html>\n");
@@ -200,11 +194,11 @@ QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
 
 QString latexSheet(const ExerciseSheet &sheet, bool withKey)
 {
-    QString text =
-        latexHead(true) + QStringLiteral("\\section*{") +
-        formatSentence(SheetFormatText::tr("Exercises: %1").arg(Sentence::game(sheet.game)), TraceFormat::Latex) +
-        QStringLiteral("}\n\n") + formatSentence(SheetFormatText::tr("Sheet %1").arg(sheet.seed), TraceFormat::Latex) +
-        QStringLiteral("\n\n");
+    QString text = latexHead(true) + QStringLiteral("\\section*{") +
+                   formatSentence(ModelText::tr("Exercises: %1").arg(Sentence::game(sheet.game)), TraceFormat::Latex) +
+                   QStringLiteral("}\n\n") +
+                   formatSentence(ModelText::tr("Sheet %1").arg(sheet.seed), TraceFormat::Latex) +
+                   QStringLiteral("\n\n");
     const auto add = [&](bool isKey) {
         text += QStringLiteral("\\begin{enumerate}\n");
         for (const ExercisePtr &exercise : sheet.exercises)
@@ -213,7 +207,7 @@ QString latexSheet(const ExerciseSheet &sheet, bool withKey)
     };
     add(false);
     if (withKey) {
-        text += QStringLiteral("\n\\newpage\n\\section*{%1}\n\n").arg(SheetFormatText::tr("Key"));
+        text += QStringLiteral("\n\\newpage\n\\section*{%1}\n\n").arg(ModelText::tr("Key"));
         add(true);
     }
     return text + QStringLiteral("\n\\end{document}\n");
@@ -332,10 +326,10 @@ Sentence answerSentence(const Exercise &exercise)
     if (const auto *value = std::get_if<Value>(&exercise.answer))
         return tracewords::number(*value);
     if (const auto *outcome = std::get_if<Outcome>(&exercise.answer))
-        return *outcome == Outcome::P ? SheetFormatText::tr("P") : SheetFormatText::tr("N");
+        return *outcome == Outcome::P ? ModelText::tr("P") : ModelText::tr("N");
     if (const auto *moves = std::get_if<std::vector<Move>>(&exercise.answer))
-        return SheetFormatText::tr("%n winning move(s)", nullptr, static_cast<int>(moves->size()));
-    return SheetFormatText::tr("See the table");
+        return ModelText::tr("%n winning move(s)", nullptr, static_cast<int>(moves->size()));
+    return ModelText::tr("See the table");
 }
 
 QString formatSheet(const ExerciseSheet &sheet, SheetFormat format, bool withKey)
@@ -366,12 +360,12 @@ std::vector<QString> sheetBlocks(const ExerciseSheet &sheet, bool withKey)
                              item(*sheet.exercises[i], SheetFormat::Html, isKey) + QStringLiteral("</div>"));
     };
     blocks.push_back(QStringLiteral("<h2>%1</h2><p>%2</p>")
-                         .arg(SheetFormatText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped(),
-                              SheetFormatText::tr("Sheet %1").arg(sheet.seed)));
+                         .arg(ModelText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped(),
+                              ModelText::tr("Sheet %1").arg(sheet.seed)));
     add(false);
     if (withKey) {
         blocks.push_back({});
-        blocks.push_back(QStringLiteral("<h2>%1</h2>").arg(SheetFormatText::tr("Key")));
+        blocks.push_back(QStringLiteral("<h2>%1</h2>").arg(ModelText::tr("Key")));
         add(true);
     }
     return blocks;

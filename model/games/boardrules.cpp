@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/boardrules.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/boardsymmetry.h"
 #include "model/games/squarename.h"
 
-#include <QCoreApplication>
 #include <QRect>
 
 #include <algorithm>
@@ -16,11 +16,6 @@ namespace {
 
 constexpr int maxCells = 64;
 
-struct BoardRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::BoardRules)
-};
-
 struct BoardText
 {
     int rows = 0;
@@ -31,21 +26,20 @@ struct BoardText
 /// "4x4": a board full of ones.
 Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
 {
-    const auto columns = scanner.takeNumber(10'000, BoardRulesText::tr("a board has at most %1."));
+    const auto columns = scanner.takeNumber(10'000, ModelText::tr("a board has at most %1."));
     if (!columns)
         return columns.problem();
     if (!columns->has_value())
-        return scanner.problemHere(BoardRulesText::tr("expected the number of columns, as in 4x4."));
+        return scanner.problemHere(ModelText::tr("expected the number of columns, as in 4x4."));
     bool fits = false;
     const quint64 rows = rowsText.toULongLong(&fits);
     const int length = scanner.column() - column;
     if (!fits || rows > maxCells || **columns > maxCells || rows * **columns > maxCells)
-        return scanner.problemAt(
-            Problem::Code::TooMany, column, length,
-            BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+        return scanner.problemAt(Problem::Code::TooMany, column, length,
+                                 ModelText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
     if (rows == 0 || **columns == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
-                                 BoardRulesText::tr("a board has at least one row and one column."));
+                                 ModelText::tr("a board has at least one row and one column."));
     const auto count = static_cast<int>(rows * **columns);
     return BoardText{static_cast<int>(rows), static_cast<int>(**columns), ~quint64(0) >> (maxCells - count)};
 }
@@ -61,19 +55,18 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         const auto wrong = std::find_if(row.begin(), row.end(), [](QChar c) { return c != u'0' && c != u'1'; });
         if (wrong != row.end())
             return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1,
-                                     BoardRulesText::tr("expected 0 or 1."));
+                                     ModelText::tr("expected 0 or 1."));
         if (row.size() != board.columns) {
             return scanner.problemAt(
                 Problem::Code::UnequalRows, column, static_cast<int>(row.size()),
-                BoardRulesText::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
+                ModelText::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
                     .arg(board.rows + 1)
                     .arg(row.size())
                     .arg(board.columns));
         }
         if ((board.rows + 1) * board.columns > maxCells)
-            return scanner.problemAt(
-                Problem::Code::TooMany, column, static_cast<int>(row.size()),
-                BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+            return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(row.size()),
+                                     ModelText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (row[i] == u'1')
                 board.cells |= quint64(1) << (board.rows * board.columns + static_cast<int>(i));
@@ -84,7 +77,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         column = scanner.column();
         row = scanner.takeWhile([](QChar c) { return c.isDigit(); });
         if (row.isEmpty())
-            return scanner.problemHere(BoardRulesText::tr("expected a row of 0 and 1."));
+            return scanner.problemHere(ModelText::tr("expected a row of 0 and 1."));
     }
 }
 
@@ -104,8 +97,7 @@ Result<BoardText> boardText(Scanner &scanner)
     const int column = scanner.column();
     const QStringView first = scanner.takeWhile([](QChar c) { return c.isDigit(); });
     if (first.isEmpty())
-        return scanner.problemHere(
-            BoardRulesText::tr("expected rows of 0 and 1, as in 0110/0001, or a size, as in 4x4."));
+        return scanner.problemHere(ModelText::tr("expected rows of 0 and 1, as in 0110/0001, or a size, as in 4x4."));
     if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7)))
         return fullBoard(scanner, first, column);
     return boardRows(scanner, first, column);
@@ -131,9 +123,9 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
     if (!board)
         return board.problem();
     if (scanner.peek().isDigit())
-        return scanner.problemHere(BoardRulesText::tr("expected '/' between two rows, as in 0110/0001."));
+        return scanner.problemHere(ModelText::tr("expected '/' between two rows, as in 0110/0001."));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(BoardRulesText::tr("expected 0, 1, '/' or '+'."));
+        return scanner.problemHere(ModelText::tr("expected 0, 1, '/' or '+'."));
     return std::vector<Component>{{resized(board->rows, board->columns), {board->cells}}};
 }
 

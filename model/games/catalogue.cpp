@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/allbut.h"
 #include "model/games/boardrules.h"
 #include "model/games/chomp.h"
@@ -15,7 +16,6 @@
 #include "model/games/wythoff.h"
 #include "model/import/graphfile.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -30,38 +30,32 @@ namespace {
 
 constexpr quint64 maxSetNumber = 100'000;
 
-struct CatalogueText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Catalogue)
-};
-
 /// "1-3,9": numbers from \a min on and ranges of them, ascending and without repetitions in the result.
 Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
 {
     std::vector<quint64> set;
     do {
         const int column = scanner.column();
-        const auto first = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is at most %1."));
+        const auto first = scanner.takeNumber(maxSetNumber, ModelText::tr("a number in the set is at most %1."));
         if (!first)
             return first.problem();
         if (!first->has_value())
-            return scanner.problemHere(CatalogueText::tr("expected a number or a range, as in 1-3."));
+            return scanner.problemHere(ModelText::tr("expected a number or a range, as in 1-3."));
         quint64 last = **first;
         if (scanner.take(u'-')) {
-            const auto end = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is at most %1."));
+            const auto end = scanner.takeNumber(maxSetNumber, ModelText::tr("a number in the set is at most %1."));
             if (!end)
                 return end.problem();
             if (!end->has_value())
-                return scanner.problemHere(CatalogueText::tr("expected the end of the range, a number."));
+                return scanner.problemHere(ModelText::tr("expected the end of the range, a number."));
             last = **end;
         }
         const int length = scanner.column() - column;
         if (**first < min)
             return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
-                                     CatalogueText::tr("numbers in this set are %1 or more.").arg(min));
+                                     ModelText::tr("numbers in this set are %1 or more.").arg(min));
         if (last < **first)
-            return scanner.problemAt(column, length,
-                                     CatalogueText::tr("the range ends before it begins; turn it round."));
+            return scanner.problemAt(column, length, ModelText::tr("the range ends before it begins; turn it round."));
         for (quint64 number = **first; number <= last; ++number)
             set.push_back(number);
     } while (scanner.take(u','));
@@ -90,22 +84,21 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
         const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 16);
         if (!fits || digit >= base)
             return scanner.problemAt(place, 1,
-                                     base == 8 ? CatalogueText::tr("expected a digit from 0 to 7.")
-                                               : CatalogueText::tr("expected a digit from 0 to F."));
+                                     base == 8 ? ModelText::tr("expected a digit from 0 to 7.")
+                                               : ModelText::tr("expected a digit from 0 to F."));
         if (!point && !code.empty())
-            return scanner.problemAt(place, 1,
-                                     CatalogueText::tr("only one digit stands before the point, as in 0.77."));
+            return scanner.problemAt(place, 1, ModelText::tr("only one digit stands before the point, as in 0.77."));
         if (!point && (digit & 3))
             return scanner.problemAt(place, 1,
-                                     base == 8 ? CatalogueText::tr("the digit before the point is 0 or 4.")
-                                               : CatalogueText::tr("the digit before the point is 0, 4, 8 or C."));
+                                     base == 8 ? ModelText::tr("the digit before the point is 0 or 4.")
+                                               : ModelText::tr("the digit before the point is 0, 4, 8 or C."));
         code.push_back(static_cast<quint8>(digit));
     }
     if (code.empty() || (digits == QStringLiteral(".")))
-        return scanner.problemHere(CatalogueText::tr("expected a code, as in 0.77."));
+        return scanner.problemHere(ModelText::tr("expected a code, as in 0.77."));
     if (digits.size() > maxDigits)
         return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(digits.size()),
-                                 CatalogueText::tr("a code has at most %1 digits.").arg(maxDigits));
+                                 ModelText::tr("a code has at most %1 digits.").arg(maxDigits));
     while (code.size() > 1 && code.back() == 0)
         code.pop_back();
     return code;
@@ -138,14 +131,14 @@ Result<RulesPtr> makeMoore(Scanner &scanner)
 {
     constexpr quint64 maxHeaps = 100;
     const int column = scanner.column();
-    const auto heaps = scanner.takeNumber(maxHeaps, CatalogueText::tr("the number of heaps is at most %1."));
+    const auto heaps = scanner.takeNumber(maxHeaps, ModelText::tr("the number of heaps is at most %1."));
     if (!heaps)
         return heaps.problem();
     if (!heaps->has_value())
-        return scanner.problemHere(CatalogueText::tr("expected how many heaps a move may touch, as in moore{2}."));
+        return scanner.problemHere(ModelText::tr("expected how many heaps a move may touch, as in moore{2}."));
     if (**heaps == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
-                                 CatalogueText::tr("a move touches at least one heap."));
+                                 ModelText::tr("a move touches at least one heap."));
     return RulesPtr(std::make_shared<MooreRules>(**heaps));
 }
 
@@ -190,7 +183,7 @@ Result<RulesPtr> makeGraph(Scanner &scanner)
     const int column = scanner.column();
     const QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
     if (path.isEmpty())
-        return scanner.problemHere(CatalogueText::tr("expected the name of a graph file."));
+        return scanner.problemHere(ModelText::tr("expected the name of a graph file."));
     Result<RulesPtr> rules = graphRules(path);
     if (rules)
         return rules;
@@ -210,88 +203,87 @@ std::vector<Family> makeCatalogue()
     constexpr QLatin1StringView size("size");
     constexpr QLatin1StringView file("file");
     return {
-        {QStringLiteral("nim"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Nim"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Take any positive number of tokens from one heap."),
+        {QStringLiteral("nim"), QT_TRANSLATE_NOOP("mexplorer::Model", "Nim"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Take any positive number of tokens from one heap."),
          QStringLiteral("nim:3,4,5"), P::None, makePlain<NimRules>, heaps},
-        {QStringLiteral("subtraction"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Subtraction game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Take a number of tokens that is in the set from one heap."),
+        {QStringLiteral("subtraction"), QT_TRANSLATE_NOOP("mexplorer::Model", "Subtraction game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Take a number of tokens that is in the set from one heap."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Set,
          makeFromSet<SubtractionRules, 1>, heaps},
-        {QStringLiteral("kayles"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Kayles"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Knock down one pin, or two adjacent pins, of one row."),
+        {QStringLiteral("kayles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Kayles"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Knock down one pin, or two adjacent pins, of one row."),
          QStringLiteral("kayles:7"), P::None, makeKayles, pins},
-        {QStringLiteral("matrix"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Matrix game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Choose a rectangle of cells that are all 1 and set them to 0."),
+        {QStringLiteral("matrix"), QT_TRANSLATE_NOOP("mexplorer::Model", "Matrix game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Choose a rectangle of cells that are all 1 and set them to 0."),
          QStringLiteral("matrix:0110/0000/0000/0001"), P::None, makePlain<MatrixRules>, cells,
          QStringLiteral("matrix:1011/1100/0111/0110")},
-        {QStringLiteral("octal"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Octal game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+        {QStringLiteral("octal"), QT_TRANSLATE_NOOP("mexplorer::Model", "Octal game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
          QStringLiteral("octal{0.137}:9"), P::Code, makeFromCode<8>, heaps},
-        {QStringLiteral("dawson"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Dawson's Chess"),
+        {QStringLiteral("dawson"), QT_TRANSLATE_NOOP("mexplorer::Model", "Dawson's Chess"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Catalogue",
              "Take a pin together with its neighbours; the pins left of them and right of them become rows of their own."),
          QStringLiteral("dawson:9"), P::None, makeDawson, pins},
-        {QStringLiteral("grundy"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Grundy's game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Split one heap into two unequal heaps."),
-         QStringLiteral("grundy:8"), P::None, makePlain<GrundyRules>, heaps},
-        {QStringLiteral("divide"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Division game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Divide a number by a member of the set and round down."),
+        {QStringLiteral("grundy"), QT_TRANSLATE_NOOP("mexplorer::Model", "Grundy's game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Split one heap into two unequal heaps."), QStringLiteral("grundy:8"),
+         P::None, makePlain<GrundyRules>, heaps},
+        {QStringLiteral("divide"), QT_TRANSLATE_NOOP("mexplorer::Model", "Division game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Divide a number by a member of the set and round down."),
          QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<DivideRules, 2>, heaps,
          QStringLiteral("divide{2,3,6}:100,57")},
-        {QStringLiteral("wythoff"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Wythoff's game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Take any number from one heap, or the same number from both."),
+        {QStringLiteral("wythoff"), QT_TRANSLATE_NOOP("mexplorer::Model", "Wythoff's game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Take any number from one heap, or the same number from both."),
          QStringLiteral("wythoff:(3,5)"), P::None, makePlain<WythoffRules>, pair, QStringLiteral("wythoff:(6,9)")},
-        {QStringLiteral("cram"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Cram"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Place a domino on two adjacent empty cells."),
+        {QStringLiteral("cram"), QT_TRANSLATE_NOOP("mexplorer::Model", "Cram"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Place a domino on two adjacent empty cells."),
          QStringLiteral("cram:3x4"), P::None, makePlain<CramRules>, cells},
         {QStringLiteral("chomp"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Chomp"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Eat a square with all that lies above and right of it."),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Chomp"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Eat a square with all that lies above and right of it."),
          QStringLiteral("chomp:3x4"),
          P::None,
          makePlain<ChompRules>,
          size,
          {},
          true},
-        {QStringLiteral("lasker"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Lasker's Nim"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+        {QStringLiteral("lasker"), QT_TRANSLATE_NOOP("mexplorer::Model", "Lasker's Nim"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take any positive number of tokens from one heap, or split one heap into two."),
          QStringLiteral("lasker:3,5"), P::None, makePlain<LaskerRules>, heaps},
-        {QStringLiteral("allbut"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "All-but subtraction"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+        {QStringLiteral("allbut"), QT_TRANSLATE_NOOP("mexplorer::Model", "All-but subtraction"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take any positive number of tokens that is not in the set from one heap."),
          QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<AllButRules, 1>, heaps},
-        {QStringLiteral("moore"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Moore's Nim"),
+        {QStringLiteral("moore"), QT_TRANSLATE_NOOP("mexplorer::Model", "Moore's Nim"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Catalogue",
              "Take tokens from at least one heap and at most as many as the number says, from each as many "
              "as you like."),
          QStringLiteral("moore{2}:(1,2,3)"), P::Number, makeMoore},
-        {QStringLiteral("fibonacci"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Fibonacci Nim"),
+        {QStringLiteral("fibonacci"), QT_TRANSLATE_NOOP("mexplorer::Model", "Fibonacci Nim"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Catalogue",
              "Take at most twice as many tokens as the last move took; the first move leaves at least one."),
          QStringLiteral("fibonacci:10"), P::None, makePlain<FibonacciRules>},
-        {QStringLiteral("turtles"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Turning Turtles"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+        {QStringLiteral("turtles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Turning Turtles"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one coin to the left of it."),
          QStringLiteral("turtles:THHTH"), P::None, makePlain<TurtlesRules>},
-        {QStringLiteral("mockturtles"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Mock Turtles"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+        {QStringLiteral("mockturtles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Mock Turtles"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
          QStringLiteral("mockturtles:HTHTH"), P::None, makePlain<MockTurtlesRules>, QLatin1StringView(),
          QStringLiteral("mockturtles:HHTHTHH")},
-        {QStringLiteral("ruler"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Ruler"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
-                           "Turn any number of adjacent coins, the rightmost from heads to tails."),
+        {QStringLiteral("ruler"), QT_TRANSLATE_NOOP("mexplorer::Model", "Ruler"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Turn any number of adjacent coins, the rightmost from heads to tails."),
          QStringLiteral("ruler:THTHH"), P::None, makePlain<RulerRules>},
-        {QStringLiteral("hex"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Hexadecimal game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "An octal game in which a heap may also be split into three heaps."),
+        {QStringLiteral("hex"), QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "An octal game in which a heap may also be split into three heaps."),
          QStringLiteral("hex{0.8}:12"), P::Code, makeFromCode<16>, heaps},
-        {QStringLiteral("graph"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Graph from a file"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Move a token along the arrows of a graph."),
+        {QStringLiteral("graph"), QT_TRANSLATE_NOOP("mexplorer::Model", "Graph from a file"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Move a token along the arrows of a graph."),
          QStringLiteral("graph{FILE}"), P::File, makeGraph, file},
     };
 }
@@ -300,12 +292,12 @@ std::vector<Family> makeCatalogue()
 
 QString Family::title() const
 {
-    return CatalogueText::tr(titleText);
+    return ModelText::tr(titleText);
 }
 
 QString Family::summary() const
 {
-    return CatalogueText::tr(summaryText);
+    return ModelText::tr(summaryText);
 }
 
 const std::vector<Family> &catalogue()

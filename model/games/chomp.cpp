@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/chomp.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/squarename.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
@@ -15,18 +14,13 @@ namespace {
 
 constexpr quint64 maxSide = 64;
 
-struct ChompRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ChompRules)
-};
-
 Result<quint64> side(Scanner &scanner)
 {
-    const auto number = scanner.takeNumber(maxSide, ChompRulesText::tr("a side of the bar has at most %1."));
+    const auto number = scanner.takeNumber(maxSide, ModelText::tr("a side of the bar has at most %1."));
     if (!number)
         return number.problem();
     if (!number->has_value())
-        return scanner.problemHere(ChompRulesText::tr("expected a number."));
+        return scanner.problemHere(ModelText::tr("expected a number."));
     return **number;
 }
 
@@ -43,11 +37,10 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
             return height.problem();
         const int length = scanner.column() - column;
         if (*height > columns.back())
-            return scanner.problemAt(column, length,
-                                     ChompRulesText::tr("no column is higher than the one on its left."));
+            return scanner.problemAt(column, length, ModelText::tr("no column is higher than the one on its left."));
         if (columns.size() == maxSide)
             return scanner.problemAt(Problem::Code::TooMany, column, length,
-                                     ChompRulesText::tr("a side of the bar has at most %1.").arg(maxSide));
+                                     ModelText::tr("a side of the bar has at most %1.").arg(maxSide));
         columns.push_back(*height);
     }
 }
@@ -106,7 +99,7 @@ Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
         columns = read.value();
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(ChompRulesText::tr("expected a number, ',', 'x' or '+'."));
+        return scanner.problemHere(ModelText::tr("expected a number, ',', 'x' or '+'."));
     columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
     return std::vector<Component>{{shared_from_this(), columns}};
 }

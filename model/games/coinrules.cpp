@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/coinrules.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <array>
 #include <bit>
@@ -11,11 +11,6 @@ namespace mexplorer {
 namespace {
 
 constexpr qsizetype maxCoins = 64;
-
-struct CoinRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::CoinRules)
-};
 
 /// Calls \a sink with the index of each coin in a set, from the left.
 template <class Sink> void forEachCoin(quint64 coins, Sink sink)
@@ -51,7 +46,7 @@ QString CoinRules::moveText(Cells before, Cells after, MoveForm form) const
     const QString list = coins.join(QStringLiteral(", "));
     if (form == MoveForm::Brief)
         return list;
-    return CoinRulesText::tr("coin(s) %1", nullptr, static_cast<int>(coins.size())).arg(list);
+    return ModelText::tr("coin(s) %1", nullptr, static_cast<int>(coins.size())).arg(list);
 }
 
 Result<std::vector<Component>> CoinRules::parsePosition(Scanner &scanner) const
@@ -59,19 +54,19 @@ Result<std::vector<Component>> CoinRules::parsePosition(Scanner &scanner) const
     const int column = scanner.column();
     const QString coins = scanner.takeWhile([](QChar c) { return c.isLetterOrNumber(); }).toString().toUpper();
     if (coins.isEmpty())
-        return scanner.problemHere(CoinRulesText::tr("expected a row of coins, heads or tails, as in THHT."));
+        return scanner.problemHere(ModelText::tr("expected a row of coins, heads or tails, as in THHT."));
     if (coins.size() > maxCoins)
         return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(coins.size()),
-                                 CoinRulesText::tr("a row has at most %1 coins.").arg(maxCoins));
+                                 ModelText::tr("a row has at most %1 coins.").arg(maxCoins));
     Cell heads = 0;
     for (qsizetype i = 0; i < coins.size(); ++i) {
         if (coins[i] != u'H' && coins[i] != u'T')
             return scanner.problemAt(column + static_cast<int>(i), 1,
-                                     CoinRulesText::tr("expected H for heads or T for tails."));
+                                     ModelText::tr("expected H for heads or T for tails."));
         heads |= Cell(coins[i] == u'H' ? 1 : 0) << i;
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(CoinRulesText::tr("expected H, T or '+'."));
+        return scanner.problemHere(ModelText::tr("expected H, T or '+'."));
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(coins.size()), heads}}};
 }
 

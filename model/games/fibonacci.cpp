@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/fibonacci.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <array>
@@ -10,11 +10,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct FibonacciRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::FibonacciRules)
-};
 
 /// The least part of \a n > 0 in Zeckendorf's representation: what is left after taking the greatest, again and again.
 quint64 minPart(quint64 n)
@@ -66,30 +61,30 @@ QString FibonacciRules::positionText(Cells position) const
 Result<std::vector<Component>> FibonacciRules::parsePosition(Scanner &scanner) const
 {
     const bool isPair = scanner.take(u'(');
-    const auto left = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a heap holds at most %1."));
+    const auto left = scanner.takeNumber(maxTokens, ModelText::tr("a heap holds at most %1."));
     if (!left)
         return left.problem();
     if (!left->has_value())
-        return scanner.problemHere(FibonacciRulesText::tr("expected a number, or a pair, as in (10,4)."));
+        return scanner.problemHere(ModelText::tr("expected a number, or a pair, as in (10,4)."));
     quint64 max = **left > 0 ? **left - 1 : 0;
     if (isPair) {
         if (!scanner.take(u','))
-            return scanner.problemHere(FibonacciRulesText::tr("expected a number or ','."));
+            return scanner.problemHere(ModelText::tr("expected a number or ','."));
         const int column = scanner.column();
-        const auto number = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a move takes at most %1."));
+        const auto number = scanner.takeNumber(maxTokens, ModelText::tr("a move takes at most %1."));
         if (!number)
             return number.problem();
         if (!number->has_value())
-            return scanner.problemHere(FibonacciRulesText::tr("expected a number."));
+            return scanner.problemHere(ModelText::tr("expected a number."));
         if (**number == 0)
             return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
-                                     FibonacciRulesText::tr("at least one token may be taken."));
+                                     ModelText::tr("at least one token may be taken."));
         max = std::min(**number, **left);
         if (!scanner.take(u')'))
-            return scanner.problemHere(FibonacciRulesText::tr("expected a number or ')'."));
+            return scanner.problemHere(ModelText::tr("expected a number or ')'."));
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(FibonacciRulesText::tr("expected '+' or the end."));
+        return scanner.problemHere(ModelText::tr("expected '+' or the end."));
     return std::vector<Component>{{shared_from_this(), {**left, max}}};
 }
 

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/graphrules.h"
 
+#include "model/core/modeltext.h"
 #include "model/import/graphfile.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct GraphRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphRules)
-};
 
 /// True if removing vertices without predecessors, again and again, removes all (Kahn, 1962).
 bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std::span<const Cell> targets)
@@ -116,7 +110,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     if (scanner.peek() == u'"') {
         const auto quoted = takeQuotedName(scanner);
         if (!quoted)
-            return scanner.problemHere(GraphRulesText::tr("expected a closing '\"' after the vertex name."));
+            return scanner.problemHere(ModelText::tr("expected a closing '\"' after the vertex name."));
         name = *quoted;
     } else {
         name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); }).toString();
@@ -127,7 +121,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     if (index < 0) {
         return scanner.problemAt(
             Problem::Code::UnknownName, column, scanner.column() - column,
-            GraphRulesText::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
+            ModelText::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
     }
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaprules.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <array>
@@ -12,11 +12,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct HeapRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapRules)
-};
 
 constexpr quint64 maxSplits = 1'000'000'000'000; ///< a heap's bound, so that those of all heaps can be added up
 
@@ -176,20 +171,20 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
 {
     std::vector<Component> components;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, HeapRulesText::tr("a heap holds at most %1."));
+        const auto heap = scanner.takeNumber(maxTokens, ModelText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.problemHere(HeapRulesText::tr("expected a number."));
+            return scanner.problemHere(ModelText::tr("expected a number."));
         components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
             return scanner.problemAt(
                 Problem::Code::TooMany, scanner.column(), 1,
-                HeapRulesText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+                ModelText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u','));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(HeapRulesText::tr("expected a number, ',' or '+'."));
+        return scanner.problemHere(ModelText::tr("expected a number, ',' or '+'."));
     return components;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/moore.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <array>
@@ -15,11 +15,6 @@ namespace {
 
 constexpr quint64 maxMooreHeaps = 100;
 constexpr quint64 maxBound = quint64(1) << 62; ///< a bound for those that are more than can be counted
-
-struct MooreRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MooreRules)
-};
 
 CellVector sorted(CellVector heaps)
 {
@@ -111,23 +106,23 @@ QString MooreRules::positionText(Cells position) const
 Result<std::vector<Component>> MooreRules::parsePosition(Scanner &scanner) const
 {
     if (!scanner.take(u'('))
-        return scanner.problemHere(MooreRulesText::tr("expected heaps in brackets, as in (3,4,5)."));
+        return scanner.problemHere(ModelText::tr("expected heaps in brackets, as in (3,4,5)."));
     CellVector heaps;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, MooreRulesText::tr("a heap holds at most %1."));
+        const auto heap = scanner.takeNumber(maxTokens, ModelText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.problemHere(MooreRulesText::tr("expected a number."));
+            return scanner.problemHere(ModelText::tr("expected a number."));
         heaps.push_back(**heap);
         if (heaps.size() > maxMooreHeaps)
             return scanner.problemAt(Problem::Code::TooMany, scanner.column(), 1,
-                                     MooreRulesText::tr("a position has at most %1 heaps.").arg(maxMooreHeaps));
+                                     ModelText::tr("a position has at most %1 heaps.").arg(maxMooreHeaps));
     } while (scanner.take(u','));
     if (!scanner.take(u')'))
-        return scanner.problemHere(MooreRulesText::tr("expected a number, ',' or ')'."));
+        return scanner.problemHere(ModelText::tr("expected a number, ',' or ')'."));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(MooreRulesText::tr("expected '+' or the end."));
+        return scanner.problemHere(ModelText::tr("expected '+' or the end."));
     return std::vector<Component>{{shared_from_this(), sorted(std::move(heaps))}};
 }
 

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/rules.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/catalogue.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
 #include <iterator>
 
 namespace mexplorer {
-
-namespace {
-
-struct RulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Rules)
-};
-
-} // namespace
 
 QString Component::text() const
 {
@@ -93,7 +83,7 @@ CellVector Rules::randomPosition(Cells like, quint64, RandomNumber below) const
 
 Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
 {
-    return scanner.problemHere(RulesText::tr("expected ':' and a position, as in %1.").arg(exampleOf(*this)));
+    return scanner.problemHere(ModelText::tr("expected ':' and a position, as in %1.").arg(exampleOf(*this)));
 }
 
 QString Position::text() const

@@ -1,41 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/rulewords.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/games/heaptraits.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace mexplorer {
 
 namespace {
 
-struct RuleWordsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::RuleWords)
-};
-
 /// What may become of a row that loses \a taken tokens, by the bits of an octal digit.
 QString octalDigit(int taken, int digit)
 {
     switch (digit) {
     case 1:
-        return RuleWordsText::tr("Take a whole row of %n token(s).", nullptr, taken);
+        return ModelText::tr("Take a whole row of %n token(s).", nullptr, taken);
     case 2:
-        return RuleWordsText::tr("Take %n token(s) from the end of a longer row.", nullptr, taken);
+        return ModelText::tr("Take %n token(s) from the end of a longer row.", nullptr, taken);
     case 3:
-        return RuleWordsText::tr("Take %n token(s) from the end of a row.", nullptr, taken);
+        return ModelText::tr("Take %n token(s) from the end of a row.", nullptr, taken);
     case 4:
-        return RuleWordsText::tr("Take %n token(s) from the inside of a row.", nullptr, taken);
+        return ModelText::tr("Take %n token(s) from the inside of a row.", nullptr, taken);
     case 5:
-        return RuleWordsText::tr("Take a whole row of %n token(s), or as many from the inside of a longer one.",
-                                 nullptr, taken);
+        return ModelText::tr("Take a whole row of %n token(s), or as many from the inside of a longer one.", nullptr,
+                             taken);
     case 6:
-        return RuleWordsText::tr("Take %n token(s) from anywhere in a longer row.", nullptr, taken);
+        return ModelText::tr("Take %n token(s) from anywhere in a longer row.", nullptr, taken);
     case 7:
-        return RuleWordsText::tr("Take %n token(s) from anywhere in a row.", nullptr, taken);
+        return ModelText::tr("Take %n token(s) from anywhere in a row.", nullptr, taken);
     default:
         return {};
     }
@@ -57,17 +52,17 @@ QString digitInWords(int taken, int digit)
     if (taken == 0) {
         switch (digit & 12) {
         case 4:
-            return RuleWordsText::tr("Split a row in two.");
+            return ModelText::tr("Split a row in two.");
         case 8:
-            return RuleWordsText::tr("Split a row in three.");
+            return ModelText::tr("Split a row in three.");
         case 12:
-            return RuleWordsText::tr("Split a row in two or three.");
+            return ModelText::tr("Split a row in two or three.");
         default:
             return {};
         }
     }
     return digit < 8 ? octalDigit(taken, digit)
-                     : RuleWordsText::tr("Take %n token(s) from a row so that %1 rows are left of it.", nullptr, taken)
+                     : ModelText::tr("Take %n token(s) from a row so that %1 rows are left of it.", nullptr, taken)
                            .arg(rowCounts(digit));
 }
 
@@ -75,7 +70,7 @@ QString digitInWords(int taken, int digit)
 QString setInWords(const Rules &rules)
 {
     QString set = rules.text().section(u'{', 1).section(u'}', 0, 0);
-    set.replace(u'-', QChar(0x2013)).replace(u',', RuleWordsText::tr(", "));
+    set.replace(u'-', QChar(0x2013)).replace(u',', ModelText::tr(", "));
     return u'{' + set + u'}';
 }
 
@@ -83,10 +78,10 @@ QString summaryWithSet(const Rules &rules)
 {
     const QString set = setInWords(rules);
     if (movesOf<Subtraction>(rules))
-        return RuleWordsText::tr("Take a number of tokens that is in %1 from one heap.").arg(set);
+        return ModelText::tr("Take a number of tokens that is in %1 from one heap.").arg(set);
     if (movesOf<AllBut>(rules))
-        return RuleWordsText::tr("Take any positive number of tokens that is not in %1 from one heap.").arg(set);
-    return RuleWordsText::tr("Divide a number by a member of %1, and round down.").arg(set);
+        return ModelText::tr("Take any positive number of tokens that is not in %1 from one heap.").arg(set);
+    return ModelText::tr("Divide a number by a member of %1, and round down.").arg(set);
 }
 
 } // namespace
@@ -97,8 +92,8 @@ QString rulesInWords(const Rules &rules)
     if (family.parameters == Family::Parameters::Set)
         return summaryWithSet(rules);
     if (family.parameters == Family::Parameters::Number)
-        return RuleWordsText::tr("Take tokens from at least one and at most %n heap(s), from each as many as you like.",
-                                 nullptr, rules.text().section(u'{', 1).section(u'}', 0, 0).toInt());
+        return ModelText::tr("Take tokens from at least one and at most %n heap(s), from each as many as you like.",
+                             nullptr, rules.text().section(u'{', 1).section(u'}', 0, 0).toInt());
     const auto *code = movesOf<TakeAndBreak>(rules);
     if (!code || family.parameters != Family::Parameters::Code)
         return family.summary();
@@ -108,7 +103,7 @@ QString rulesInWords(const Rules &rules)
         if (!sentence.isEmpty())
             sentences << sentence;
     }
-    return sentences.isEmpty() ? RuleWordsText::tr("No move is allowed.") : sentences.join(u' ');
+    return sentences.isEmpty() ? ModelText::tr("No move is allowed.") : sentences.join(u' ');
 }
 
 } // namespace mexplorer

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/sumrules.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
 
 namespace mexplorer {
-
-namespace {
-
-struct SumRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SumRules)
-};
-
-} // namespace
 
 QString SumRules::text() const
 {
@@ -113,7 +103,7 @@ QString SumRules::positionText(Cells position) const
 
 Result<std::vector<Component>> SumRules::parsePosition(Scanner &scanner) const
 {
-    return scanner.problemHere(SumRulesText::tr("expected a single game."));
+    return scanner.problemHere(ModelText::tr("expected a single game."));
 }
 
 CellVector SumRules::symmetric(Cells position) const

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/wythoff.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <array>
 
 namespace mexplorer {
-
-namespace {
-
-struct WythoffRulesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::WythoffRules)
-};
-
-} // namespace
 
 void WythoffRules::followers(Cells position, Sink sink) const
 {
@@ -67,22 +58,22 @@ QString WythoffRules::positionText(Cells position) const
 Result<std::vector<Component>> WythoffRules::parsePosition(Scanner &scanner) const
 {
     if (!scanner.take(u'('))
-        return scanner.problemHere(WythoffRulesText::tr("expected a pair, as in (3,5)."));
+        return scanner.problemHere(ModelText::tr("expected a pair, as in (3,5)."));
     std::array<Cell, 2> pair = {};
     for (std::size_t i = 0; i < 2; ++i) {
-        const auto heap = scanner.takeNumber(maxTokens, WythoffRulesText::tr("a heap holds at most %1."));
+        const auto heap = scanner.takeNumber(maxTokens, ModelText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.problemHere(WythoffRulesText::tr("expected a number."));
+            return scanner.problemHere(ModelText::tr("expected a number."));
         pair[i] = **heap;
         if (!scanner.take(i == 0 ? u',' : u')'))
-            return scanner.problemHere(i == 0 ? WythoffRulesText::tr("expected a number or ','.")
-                                              : WythoffRulesText::tr("expected a number or ')'."));
+            return scanner.problemHere(i == 0 ? ModelText::tr("expected a number or ','.")
+                                              : ModelText::tr("expected a number or ')'."));
     }
     std::sort(pair.begin(), pair.end());
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(WythoffRulesText::tr("expected '+' or the end."));
+        return scanner.problemHere(ModelText::tr("expected '+' or the end."));
     return std::vector<Component>{{shared_from_this(), CellVector(pair.begin(), pair.end())}};
 }
 

@@ -17,21 +17,12 @@
 
 #include "model/graph/labels.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace mexplorer {
-
-namespace {
-
-struct LabelsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Labels)
-};
-
-} // namespace
 
 class Labeller
 {
@@ -284,7 +275,7 @@ QString cycleSentence(const GameGraph &graph, const Labels &labels)
         names << QStringLiteral("…");
     if (!labels.cycle().empty())
         names << graph.rules()->positionText(graph.cells(labels.cycle().front()));
-    return LabelsText::tr("Play can go round: %1.").arg(names.join(QStringLiteral(" -> ")));
+    return ModelText::tr("Play can go round: %1.").arg(names.join(QStringLiteral(" -> ")));
 }
 
 } // namespace mexplorer

@@ -17,20 +17,14 @@
 
 #include "model/import/graphfile.h"
 
+#include "model/core/modeltext.h"
 #include "model/import/dotlexer.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct DotGraphText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::DotGraph)
-};
 
 class DotParser
 {
@@ -42,18 +36,18 @@ public:
         if (m_token.isKeyword("strict"))
             advance();
         if (m_token.isKeyword("graph")) {
-            return m_builder.problemAtLine(
-                m_token.line, DotGraphText::tr("this graph is undirected, and a move has a direction; write "
-                                               "'digraph' and '->'."));
+            return m_builder.problemAtLine(m_token.line,
+                                           ModelText::tr("this graph is undirected, and a move has a direction; write "
+                                                         "'digraph' and '->'."));
         }
         if (!m_token.isKeyword("digraph"))
-            return unexpected(DotGraphText::tr("expected 'digraph', found %1."));
+            return unexpected(ModelText::tr("expected 'digraph', found %1."));
         advance();
         if (m_token.isName())
             advance();
         Vertices all;
         if (readBody(all, 0) && m_token.kind != DotToken::Kind::End)
-            fail(DotGraphText::tr("expected the end of the file after the graph's '}', found %1."));
+            fail(ModelText::tr("expected the end of the file after the graph's '}', found %1."));
         if (m_problem)
             return *m_problem;
         applyStart();
@@ -95,10 +89,10 @@ private:
     bool readBody(Vertices &vertices, int depth)
     {
         if (!take("{"))
-            return fail(DotGraphText::tr("expected '{', found %1."));
+            return fail(ModelText::tr("expected '{', found %1."));
         if (depth > maxDepth) {
-            m_problem = m_builder.problemAtLine(
-                m_token.line, DotGraphText::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
+            m_problem = m_builder.problemAtLine(m_token.line,
+                                                ModelText::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
             return false;
         }
         while (!m_token.isSymbol("}")) {
@@ -121,7 +115,7 @@ private:
             }
         }
         if (!m_token.isName() && !m_token.isSymbol("{"))
-            return fail(DotGraphText::tr("expected a vertex, a move or '}', found %1."));
+            return fail(ModelText::tr("expected a vertex, a move or '}', found %1."));
         return readChain(vertices, depth);
     }
 
@@ -135,7 +129,7 @@ private:
         vertices.insert(vertices.end(), from.begin(), from.end());
         while (m_token.isSymbol("->") || m_token.isSymbol("--")) {
             if (m_token.isSymbol("--"))
-                return fail(DotGraphText::tr("expected '->', because this graph is directed, found %1."));
+                return fail(ModelText::tr("expected '->', because this graph is directed, found %1."));
             advance();
             Vertices to;
             if (!readEndpoint(to, depth, false) || !join(from, to))
@@ -157,7 +151,7 @@ private:
         if (m_token.isSymbol("{"))
             return readSubgraph(vertices, depth);
         if (!m_token.isName())
-            return fail(DotGraphText::tr("expected a vertex, found %1."));
+            return fail(ModelText::tr("expected a vertex, found %1."));
         const QString key = m_token.text;
         advance();
         if (take("="))
@@ -179,7 +173,7 @@ private:
     {
         for (int i = 0; i < 2 && take(":"); ++i) {
             if (!m_token.isName())
-                return fail(DotGraphText::tr("expected a port after ':', found %1."));
+                return fail(ModelText::tr("expected a port after ':', found %1."));
             advance();
         }
         return !m_problem;
@@ -188,7 +182,7 @@ private:
     bool readAttributeValue(const QString &key)
     {
         if (!m_token.isName())
-            return fail(DotGraphText::tr("expected a value after '=', found %1."));
+            return fail(ModelText::tr("expected a value after '=', found %1."));
         setGraphAttribute(key, m_token.text);
         advance();
         return !m_problem;
@@ -200,13 +194,13 @@ private:
         while (take("[")) {
             while (!take("]")) {
                 if (!m_token.isName())
-                    return fail(DotGraphText::tr("expected an attribute or ']', found %1."));
+                    return fail(ModelText::tr("expected an attribute or ']', found %1."));
                 const QString key = m_token.text;
                 advance();
                 QString value = QStringLiteral("true");
                 if (take("=")) {
                     if (!m_token.isName())
-                        return fail(DotGraphText::tr("expected a value after '=', found %1."));
+                        return fail(ModelText::tr("expected a value after '=', found %1."));
                     value = m_token.text;
                     advance();
                 }

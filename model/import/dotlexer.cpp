@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/dotlexer.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 namespace mexplorer {
 
 namespace {
-
-struct DotLexerText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::DotLexer)
-};
 
 bool isIdentifierStart(QChar c)
 {
@@ -27,7 +22,7 @@ QString DotToken::shown() const
 {
     constexpr qsizetype max = 40;
     if (kind == Kind::End)
-        return DotLexerText::tr("the end of the file");
+        return ModelText::tr("the end of the file");
     const QString start = text.size() > max ? text.first(max) + QStringLiteral("…") : text;
     return u'\'' + start.simplified() + u'\'';
 }
@@ -35,7 +30,7 @@ QString DotToken::shown() const
 DotToken DotLexer::next()
 {
     if (!skipSpace())
-        return token(DotToken::Kind::Bad, DotLexerText::tr("a comment that begins here is not closed by '*/'."));
+        return token(DotToken::Kind::Bad, ModelText::tr("a comment that begins here is not closed by '*/'."));
     m_tokenLine = m_line;
     if (m_at >= m_text.size())
         return token(DotToken::Kind::End, QString());
@@ -93,14 +88,14 @@ DotToken DotLexer::quoted()
     const int tokenLine = m_tokenLine;
     while (true) {
         if (!takeQuoted(name))
-            return token(DotToken::Kind::Bad, DotLexerText::tr("a name that begins here is not closed by '\"'."));
+            return token(DotToken::Kind::Bad, ModelText::tr("a name that begins here is not closed by '\"'."));
         const qsizetype at = m_at;
         const int line = m_line;
         if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'+') {
             ++m_at;
             if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'"')
                 continue;
-            return token(DotToken::Kind::Bad, DotLexerText::tr("expected another name in quotes after '+'."));
+            return token(DotToken::Kind::Bad, ModelText::tr("expected another name in quotes after '+'."));
         }
         m_at = at;
         m_line = line;
@@ -147,7 +142,7 @@ DotToken DotLexer::html()
             return token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2).toString());
         }
     }
-    return token(DotToken::Kind::Bad, DotLexerText::tr("a name that begins here with '<' is not closed by '>'."));
+    return token(DotToken::Kind::Bad, ModelText::tr("a name that begins here with '<' is not closed by '>'."));
 }
 
 DotToken DotLexer::identifier()
@@ -173,8 +168,7 @@ DotToken DotLexer::number()
     }
     if (hasDigit)
         return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from).toString());
-    return token(DotToken::Kind::Bad,
-                 DotLexerText::tr("found '%1' where a name or '->' should stand.").arg(m_text[from]));
+    return token(DotToken::Kind::Bad, ModelText::tr("found '%1' where a name or '->' should stand.").arg(m_text[from]));
 }
 
 DotToken DotLexer::symbol()
@@ -186,7 +180,7 @@ DotToken DotLexer::symbol()
     const QChar c = m_text[m_at++];
     if (QStringLiteral("{}[];,=:").contains(c))
         return token(DotToken::Kind::Symbol, QString(c));
-    return token(DotToken::Kind::Bad, DotLexerText::tr("found '%1', which stands only within quotes.").arg(c));
+    return token(DotToken::Kind::Bad, ModelText::tr("found '%1', which stands only within quotes.").arg(c));
 }
 
 } // namespace mexplorer

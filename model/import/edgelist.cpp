@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 namespace mexplorer {
 
 namespace {
-
-struct EdgeListText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::EdgeList)
-};
 
 /// Takes what stands in double quotes at \a at; nothing if the closing quote is missing.
 std::optional<QString> takeQuoted(QStringView line, qsizetype &at)
@@ -101,19 +96,18 @@ public:
                 continue;
             const QStringList fields = fieldsIn(lines[i].trimmed());
             if (fields.size() != m_columns) {
-                return m_builder.problemAtLine(i + 1,
-                                               EdgeListText::tr("expected %1 fields as in the heading, found %2.")
-                                                   .arg(m_columns)
-                                                   .arg(fields.size()));
+                return m_builder.problemAtLine(
+                    i + 1,
+                    ModelText::tr("expected %1 fields as in the heading, found %2.").arg(m_columns).arg(fields.size()));
             }
             if (m_listed.contains(fields[m_id]))
                 return m_builder.problemAtLine(i + 1,
-                                               EdgeListText::tr("position %1 has a line already.").arg(fields[m_id]));
+                                               ModelText::tr("position %1 has a line already.").arg(fields[m_id]));
             readRow(fields);
         }
         if (!m_missing.isEmpty())
             return m_builder.problem(
-                EdgeListText::tr("position %1 is a follower and has no line.").arg(*m_missing.cbegin()));
+                ModelText::tr("position %1 is a follower and has no line.").arg(*m_missing.cbegin()));
         return m_builder.take();
     }
 
@@ -156,10 +150,10 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const auto names = namesIn(lines[i]);
         if (!names)
-            return builder.problemAtLine(i + 1, EdgeListText::tr("a '\"' is not closed."));
+            return builder.problemAtLine(i + 1, ModelText::tr("a '\"' is not closed."));
         if (names->size() > 2) {
             return builder.problemAtLine(
-                i + 1, EdgeListText::tr("expected two vertex names, as in \"a b\", and found %1.").arg(names->size()));
+                i + 1, ModelText::tr("expected two vertex names, as in \"a b\", and found %1.").arg(names->size()));
         }
         if (names->isEmpty())
             continue;
@@ -168,7 +162,7 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
             builder.addMove(from, builder.vertex(names->constLast()));
     }
     if (builder.isEmpty())
-        return builder.problem(EdgeListText::tr("there are only comments; give one move a line, as in \"a b\"."));
+        return builder.problem(ModelText::tr("there are only comments; give one move a line, as in \"a b\"."));
     return builder.take();
 }
 

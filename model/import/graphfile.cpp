@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/import/graphformats.h"
 #include "model/import/textfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
 
@@ -15,11 +15,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct GraphFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFile)
-};
 
 /// How a graph file is read.
 struct GraphReader
@@ -84,7 +79,7 @@ const GraphFormat &formatOf(const GraphReader &reader)
 
 QString nameOf(const GraphReader &reader)
 {
-    return reader.kind == GraphFormat::Kind::EdgeList ? GraphFileText::tr("an edge list") : formatOf(reader).name();
+    return reader.kind == GraphFormat::Kind::EdgeList ? ModelText::tr("an edge list") : formatOf(reader).name();
 }
 
 } // namespace
@@ -110,19 +105,19 @@ Result<GraphFile> GraphFileBuilder::take()
 {
     if (m_truncated) {
         return problem(
-            GraphFileText::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
-                              "the end of the game. Export it again with a higher limit on positions."));
+            ModelText::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
+                          "the end of the game. Export it again with a higher limit on positions."));
     }
     if (isEmpty())
-        return problem(GraphFileText::tr("there is no vertex in this graph."));
+        return problem(ModelText::tr("there is no vertex in this graph."));
     if (isFull())
         return Problem::limit(Problem::Code::Moves,
-                              GraphFileText::tr("%1 has more than %2 moves, the most that are read from a file.")
+                              ModelText::tr("%1 has more than %2 moves, the most that are read from a file.")
                                   .arg(m_fileName, groupedNumber(maxMoves)));
     if (const auto wrong = validateNames())
         return problem(*wrong);
     if (!m_start.isNull() && !hasVertex(m_start))
-        return problem(GraphFileText::tr("the start is '%1', and there is no such vertex.").arg(m_start));
+        return problem(ModelText::tr("the start is '%1', and there is no such vertex.").arg(m_start));
     std::sort(m_moves.begin(), m_moves.end());
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     const quint32 start = m_start.isNull() ? onlySource() : m_indices.value(m_start);
@@ -135,9 +130,9 @@ std::optional<QString> GraphFileBuilder::validateNames() const
     seen.reserve(m_names.size());
     for (const QString &name : m_names) {
         if (seen.contains(name))
-            return GraphFileText::tr("two vertices are named '%1'.").arg(name);
+            return ModelText::tr("two vertices are named '%1'.").arg(name);
         if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
-            return GraphFileText::tr("the name '%1' holds a control character, such as a line break.")
+            return ModelText::tr("the name '%1' holds a control character, such as a line break.")
                 .arg(name.simplified());
         seen.insert(name);
     }
@@ -159,12 +154,12 @@ quint32 GraphFileBuilder::onlySource() const
 Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
 {
     return Problem::badInput(Problem::Code::FileSyntax,
-                             GraphFileText::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
+                             ModelText::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
 }
 
 Problem GraphFileBuilder::problem(const QString &sentence) const
 {
-    return Problem::badInput(Problem::Code::FileSyntax, GraphFileText::tr("%1: %2").arg(m_fileName, sentence));
+    return Problem::badInput(Problem::Code::FileSyntax, ModelText::tr("%1: %2").arg(m_fileName, sentence));
 }
 
 Result<GraphFile> readGraphFile(const QString &path)
@@ -177,8 +172,8 @@ Result<GraphFile> readGraphFile(const QString &path)
     if (const GraphReader *other = otherReader(reader, *text)) {
         return Problem::badInput(
             Problem::Code::UnknownEnding,
-            GraphFileText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
-                              "like %3. Give it the ending .%4.")
+            ModelText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
+                          "like %3. Give it the ending .%4.")
                 .arg(file.fileName(), nameOf(reader), nameOf(*other), formatOf(*other).endings.constFirst()));
     }
     return reader.read(*text, file.fileName());

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphformats.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace mexplorer {
 
-namespace {
-
-struct GraphFormatsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFormats)
-};
-
-} // namespace
-
 QString GraphFormat::name() const
 {
-    return GraphFormatsText::tr(nameText);
+    return ModelText::tr(nameText);
 }
 
 const std::vector<GraphFormat> &graphFormats()
@@ -28,18 +20,14 @@ const std::vector<GraphFormat> &graphFormats()
     static const std::vector<GraphFormat> all = {
         {Kind::Dot, "DOT", {QStringLiteral("dot"), QStringLiteral("gv")}, true, true},
         {Kind::GraphMl, "GraphML", {QStringLiteral("graphml"), QStringLiteral("xml")}, true, true},
-        {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::GraphFormats", "Table"), {QStringLiteral("csv")}, true, true},
+        {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::Model", "Table"), {QStringLiteral("csv")}, true, true},
         {Kind::Json, "JSON", {QStringLiteral("json")}, true, true},
         {Kind::EdgeList,
-         QT_TRANSLATE_NOOP("mexplorer::GraphFormats", "List of edges"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "List of edges"),
          {QStringLiteral("txt"), QStringLiteral("edges"), QStringLiteral("tsv")},
          true,
          false},
-        {Kind::Tikz,
-         QT_TRANSLATE_NOOP("mexplorer::GraphFormats", "LaTeX with TikZ"),
-         {QStringLiteral("tex")},
-         false,
-         true},
+        {Kind::Tikz, QT_TRANSLATE_NOOP("mexplorer::Model", "LaTeX with TikZ"), {QStringLiteral("tex")}, false, true},
     };
     return all;
 }

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QXmlStreamReader>
 
 namespace mexplorer {
 
 namespace {
-
-struct GraphMlGraphText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphMlGraph)
-};
 
 class GraphMlParser
 {
@@ -31,9 +27,9 @@ public:
             return *m_problem;
         if (m_xml.hasError())
             return m_builder.problemAtLine(m_xml.lineNumber(),
-                                           GraphMlGraphText::tr("this is not well-formed XML: %1").arg(xmlMessage()));
+                                           ModelText::tr("this is not well-formed XML: %1").arg(xmlMessage()));
         if (!m_hasGraph)
-            return m_builder.problem(GraphMlGraphText::tr("expected a <graph> in a <graphml>, and there is none."));
+            return m_builder.problem(ModelText::tr("expected a <graph> in a <graphml>, and there is none."));
         return finish();
     }
 
@@ -59,7 +55,7 @@ private:
     {
         const QStringView name = m_xml.name();
         if (!m_hasRoot && name != QStringLiteral("graphml"))
-            return fail(GraphMlGraphText::tr("expected <graphml>, found <%1>.").arg(name));
+            return fail(ModelText::tr("expected <graphml>, found <%1>.").arg(name));
         m_hasRoot = true;
         if (name == QStringLiteral("key"))
             m_keyNames.insert(attribute("id"), attribute("attr.name"));
@@ -70,7 +66,7 @@ private:
         else if (name == QStringLiteral("edge"))
             startEdge();
         else if (name == QStringLiteral("hyperedge"))
-            fail(GraphMlGraphText::tr("a move joins two positions, and a hyperedge any number."));
+            fail(ModelText::tr("a move joins two positions, and a hyperedge any number."));
         else if (name == QStringLiteral("data"))
             readData();
     }
@@ -85,9 +81,9 @@ private:
     {
         const QString id = attribute("id");
         if (!m_xml.attributes().hasAttribute(QStringLiteral("id")))
-            return fail(GraphMlGraphText::tr("expected an id for this <node>."));
+            return fail(ModelText::tr("expected an id for this <node>."));
         if (m_builder.hasVertex(id))
-            return fail(GraphMlGraphText::tr("there are two nodes with the id '%1'.").arg(id));
+            return fail(ModelText::tr("there are two nodes with the id '%1'.").arg(id));
         m_nodes.push_back(m_builder.vertex(id));
     }
 
@@ -95,11 +91,11 @@ private:
     {
         const auto attributes = m_xml.attributes();
         if (!attributes.hasAttribute(QStringLiteral("source")) || !attributes.hasAttribute(QStringLiteral("target")))
-            return fail(GraphMlGraphText::tr("expected a source and a target for this <edge>."));
+            return fail(ModelText::tr("expected a source and a target for this <edge>."));
         const QString directed = attribute("directed");
         if (directed == QStringLiteral("false") || (m_undirected && directed != QStringLiteral("true")))
-            return fail(GraphMlGraphText::tr(
-                "this edge is undirected, and a move has a direction; set edgedefault=\"directed\"."));
+            return fail(
+                ModelText::tr("this edge is undirected, and a move has a direction; set edgedefault=\"directed\"."));
         m_inEdge = true;
         m_edges.push_back({attribute("source"), attribute("target"), m_xml.lineNumber()});
     }
@@ -136,7 +132,7 @@ private:
             for (const QString &id : {edge.source, edge.target}) {
                 if (!m_builder.hasVertex(id))
                     return m_builder.problemAtLine(edge.line,
-                                                   GraphMlGraphText::tr("there is no node with the id '%1'.").arg(id));
+                                                   ModelText::tr("there is no node with the id '%1'.").arg(id));
             }
             m_builder.addMove(m_builder.vertex(edge.source), m_builder.vertex(edge.target));
         }

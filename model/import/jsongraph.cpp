@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,11 +10,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct JsonGraphText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::JsonGraph)
-};
 
 /// A vertex as it is named in an array: a word or a whole number.
 std::optional<QString> keyOf(const QJsonValue &value)
@@ -48,9 +44,9 @@ public:
         const QJsonDocument document = QJsonDocument::fromJson(content, &error);
         if (error.error != QJsonParseError::NoError)
             return m_builder.problemAtLine(content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1,
-                                           JsonGraphText::tr("this is not JSON: %1.").arg(error.errorString()));
+                                           ModelText::tr("this is not JSON: %1.").arg(error.errorString()));
         if (!document.isObject())
-            return m_builder.problem(JsonGraphText::tr("expected an object with \"vertices\" and \"moves\"."));
+            return m_builder.problem(ModelText::tr("expected an object with \"vertices\" and \"moves\"."));
         const QJsonObject object = document.object();
         if (readHead(object) && readVertices(object) && readMoves(object))
             return m_builder.take();
@@ -67,8 +63,7 @@ private:
     bool readHead(const QJsonObject &object)
     {
         if (object.contains(QStringLiteral("directed")) && !object.value(QStringLiteral("directed")).toBool())
-            return fail(
-                JsonGraphText::tr("this graph is undirected, and a move has a direction; set \"directed\": true."));
+            return fail(ModelText::tr("this graph is undirected, and a move has a direction; set \"directed\": true."));
         if (object.value(QStringLiteral("truncated")).toBool())
             m_builder.setTruncated();
         QJsonValue start = firstOf(object, {"start", "root"}).second;
@@ -78,7 +73,7 @@ private:
             return true;
         const auto key = keyOf(start);
         if (!key)
-            return fail(JsonGraphText::tr("expected the start to be a vertex, a word or a number."));
+            return fail(ModelText::tr("expected the start to be a vertex, a word or a number."));
         m_builder.setStart(*key);
         return true;
     }
@@ -89,7 +84,7 @@ private:
         if (name.isEmpty())
             return true;
         if (!list.isArray())
-            return fail(JsonGraphText::tr("expected \"%1\" to be an array.").arg(name));
+            return fail(ModelText::tr("expected \"%1\" to be an array.").arg(name));
         m_declared = true;
         const QJsonArray vertices = list.toArray();
         for (qsizetype i = 0; i < vertices.size(); ++i) {
@@ -104,10 +99,9 @@ private:
         const QJsonObject object = value.toObject();
         const auto key = keyOf(value.isObject() ? firstOf(object, {"id", "name"}).second : value);
         if (!key)
-            return fail(
-                JsonGraphText::tr("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
+            return fail(ModelText::tr("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
         if (m_builder.hasVertex(*key))
-            return fail(JsonGraphText::tr("%1 names the vertex '%2' a second time.").arg(place, *key));
+            return fail(ModelText::tr("%1 names the vertex '%2' a second time.").arg(place, *key));
         const quint32 vertex = m_builder.vertex(*key);
         const QJsonValue position = object.value(QStringLiteral("position"));
         if (position.isString())
@@ -119,9 +113,9 @@ private:
     {
         const auto [name, list] = firstOf(object, {"moves", "edges", "links"});
         if (name.isEmpty())
-            return m_declared || fail(JsonGraphText::tr("expected \"moves\", an array of pairs of vertices."));
+            return m_declared || fail(ModelText::tr("expected \"moves\", an array of pairs of vertices."));
         if (!list.isArray())
-            return fail(JsonGraphText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
+            return fail(ModelText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
         const QJsonArray moves = list.toArray();
         for (qsizetype i = 0; i < moves.size(); ++i) {
             if (!readMove(moves[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
@@ -144,10 +138,10 @@ private:
             to = keyOf(firstOf(object, {"target", "to"}).second);
         }
         if (!from || !to)
-            return fail(JsonGraphText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
+            return fail(ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
         for (const QString &key : {*from, *to}) {
             if (m_declared && !m_builder.hasVertex(key))
-                return fail(JsonGraphText::tr("%1 names '%2', and there is no such vertex.").arg(place, key));
+                return fail(ModelText::tr("%1 names '%2', and there is no such vertex.").arg(place, key));
         }
         const quint32 source = m_builder.vertex(*from);
         m_builder.addMove(source, m_builder.vertex(*to));

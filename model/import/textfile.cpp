@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/textfile.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QStringDecoder>
@@ -13,23 +14,17 @@ namespace {
 constexpr qint64 megabyte = 1024 * 1024;
 constexpr qint64 maxFileBytes = 128 * megabyte;
 
-struct TextFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TextFile)
-};
-
 std::optional<Problem> whyUnreadable(const QFileInfo &file)
 {
     if (!file.exists())
-        return Problem::file(Problem::Code::NoFile, TextFileText::tr("There is no file %1.").arg(file.filePath()));
+        return Problem::file(Problem::Code::NoFile, ModelText::tr("There is no file %1.").arg(file.filePath()));
     if (file.isDir())
         return Problem::file(Problem::Code::NotAFile,
-                             TextFileText::tr("%1 is a folder, not a file.").arg(file.filePath()));
+                             ModelText::tr("%1 is a folder, not a file.").arg(file.filePath()));
     if (!file.isFile())
-        return Problem::file(Problem::Code::NotAFile,
-                             TextFileText::tr("%1 is not a regular file.").arg(file.filePath()));
+        return Problem::file(Problem::Code::NotAFile, ModelText::tr("%1 is not a regular file.").arg(file.filePath()));
     if (file.size() > maxFileBytes) {
-        return Problem::limit(Problem::Code::FileSize, TextFileText::tr("%1 holds %2 MB; at most %3 MB are read.")
+        return Problem::limit(Problem::Code::FileSize, ModelText::tr("%1 holds %2 MB; at most %3 MB are read.")
                                                            .arg(file.filePath())
                                                            .arg(file.size() / megabyte)
                                                            .arg(maxFileBytes / megabyte));
@@ -61,17 +56,17 @@ Result<QString> readTextFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Problem::file(Problem::Code::UnreadableFile,
-                             TextFileText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
+                             ModelText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
     const QByteArray content = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return Problem::file(Problem::Code::UnreadableFile,
-                             TextFileText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
+                             ModelText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
     if (content.trimmed().isEmpty())
-        return Problem::badInput(Problem::Code::EmptyFile, TextFileText::tr("%1 is empty.").arg(info.fileName()));
+        return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(info.fileName()));
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder(content);
     if (decoder.hasError() || text.contains(QChar(0))) {
-        return Problem::badInput(Problem::Code::FileSyntax, TextFileText::tr("%1, line %2: this is not text in UTF-8.")
+        return Problem::badInput(Problem::Code::FileSyntax, ModelText::tr("%1, line %2: this is not text in UTF-8.")
                                                                 .arg(info.fileName())
                                                                 .arg(std::max(1, lineThatIsNotText(content))));
     }

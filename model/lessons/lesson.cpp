@@ -6,12 +6,12 @@
 
 #include "model/lessons/lesson.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/translations.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -22,16 +22,11 @@ namespace mexplorer {
 
 namespace {
 
-struct LessonReadingText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Lesson)
-};
-
 constexpr int deepestNesting = 12;
 
 Problem atLine(int line, const QString &message, Problem::Code code = Problem::Code::FileSyntax)
 {
-    return Problem::badInput(code, LessonReadingText::tr("Line %1: %2").arg(line).arg(message));
+    return Problem::badInput(code, ModelText::tr("Line %1: %2").arg(line).arg(message));
 }
 
 /// How many quotations and lists a line opens.
@@ -99,12 +94,12 @@ Result<LessonPtr> LessonReader::read()
         if (qsizetype(m_lesson.parts.size()) > Lesson::maxParts)
             return atLine(
                 number(),
-                LessonReadingText::tr("a lesson has at most %1 headings and blocks; divide it.").arg(Lesson::maxParts));
+                ModelText::tr("a lesson has at most %1 headings and blocks; divide it.").arg(Lesson::maxParts));
     }
     endText();
     if (m_lesson.parts.empty())
         return Problem::badInput(Problem::Code::EmptyFile,
-                                 LessonReadingText::tr("The lesson is empty; write a heading and a text."));
+                                 ModelText::tr("The lesson is empty; write a heading and a text."));
     return std::make_shared<const Lesson>(std::move(m_lesson));
 }
 
@@ -116,10 +111,11 @@ LessonReader::Answer LessonReader::readLine()
     if (line.endsWith(u'\r'))
         line.chop(1);
     if (line.size() > Lesson::maxLineLength)
-        return atLine(number(), LessonReadingText::tr("it is longer than %1 characters; break it into shorter lines.")
-                                    .arg(Lesson::maxLineLength));
+        return atLine(
+            number(),
+            ModelText::tr("it is longer than %1 characters; break it into shorter lines.").arg(Lesson::maxLineLength));
     if (nestingOf(line) > deepestNesting)
-        return atLine(number(), LessonReadingText::tr("lists and quotations are nested too deep here."));
+        return atLine(number(), ModelText::tr("lists and quotations are nested too deep here."));
     const QRegularExpressionMatch found = fence.match(line);
     if (found.hasMatch() && m_fence.isEmpty() && found.captured(2) == QStringLiteral("mexplorer")) {
         endText();
@@ -178,10 +174,9 @@ LessonReader::Answer LessonReader::readBlock()
             return problem;
     }
     if (m_at >= m_lines.size())
-        return atLine(scene.line, LessonReadingText::tr("the block that begins here has no end; close it with ```."));
+        return atLine(scene.line, ModelText::tr("the block that begins here has no end; close it with ```."));
     if (!m_keys.contains(QStringLiteral("game")))
-        return atLine(scene.line,
-                      LessonReadingText::tr("the block names no game; add a line such as game: nim:3,4,5."));
+        return atLine(scene.line, ModelText::tr("the block names no game; add a line such as game: nim:3,4,5."));
     if (!m_keys.contains(QStringLiteral("kind")))
         scene.kind = defaultTraceKind(scene.position);
     m_lesson.parts.emplace_back(std::move(scene));
@@ -193,7 +188,7 @@ LessonReader::Answer LessonReader::readEntry(LessonScene &scene, const QString &
     const QString key = line.section(u':', 0, 0).trimmed().toLower();
     const QString value = line.section(u':', 1).trimmed();
     if (m_keys.contains(key))
-        return atLine(number(), LessonReadingText::tr("'%1' stands in this block twice.").arg(key));
+        return atLine(number(), ModelText::tr("'%1' stands in this block twice.").arg(key));
     m_keys << key;
     if (key == QStringLiteral("game"))
         return readGame(scene, value);
@@ -204,15 +199,15 @@ LessonReader::Answer LessonReader::readEntry(LessonScene &scene, const QString &
     if (key == QStringLiteral("board"))
         return readSwitch(scene.board, value);
     if (key != QStringLiteral("kind"))
-        return atLine(number(),
-                      LessonReadingText::tr("there is no '%1'; a block has game, kind, step, guess and board.")
-                          .arg(key.left(40)));
+        return atLine(
+            number(),
+            ModelText::tr("there is no '%1'; a block has game, kind, step, guess and board.").arg(key.left(40)));
     const std::optional<TraceKind> kind = traceKindFromName(value);
     if (!kind) {
         QStringList names;
         for (const TraceKind one : allTraceKinds())
             names << traceKindName(one);
-        return atLine(number(), LessonReadingText::tr("there is no kind '%1'; there are %2.")
+        return atLine(number(), ModelText::tr("there is no kind '%1'; there are %2.")
                                     .arg(value.left(40), names.join(QStringLiteral(", "))));
     }
     scene.kind = *kind;
@@ -228,13 +223,12 @@ LessonReader::Answer LessonReader::readGame(LessonScene &scene, QString game)
         const QString name = match.captured(1).trimmed();
         const QString path = fileInFolder(m_folder, name);
         if (path.isEmpty())
-            return atLine(number(),
-                          LessonReadingText::tr("there is no file '%1' in the lesson's folder.").arg(name.left(80)));
+            return atLine(number(), ModelText::tr("there is no file '%1' in the lesson's folder.").arg(name.left(80)));
         game.replace(match.capturedStart(1), match.capturedLength(1), path);
         from = match.capturedStart(1) + path.size();
     }
     if (readsLargeFile(game))
-        return atLine(number(), LessonReadingText::tr("the graph's file is too large for a lesson."));
+        return atLine(number(), ModelText::tr("the graph's file is too large for a lesson."));
     Result<Position> position = parsePosition(game);
     if (!position)
         return atLine(number(), position.problem().message, position.problem().code);
@@ -255,8 +249,7 @@ LessonReader::Answer LessonReader::readSteps(LessonScene &scene, const QString &
     const int first = match.captured(1).toInt();
     const int last = match.hasCaptured(2) ? match.captured(3).toInt() : first;
     if (!match.hasMatch() || first < 1 || (match.hasCaptured(3) && last < first))
-        return atLine(number(),
-                      LessonReadingText::tr("'%1' names no steps; write 4, 2-6, 3- or last.").arg(value.left(40)));
+        return atLine(number(), ModelText::tr("'%1' names no steps; write 4, 2-6, 3- or last.").arg(value.left(40)));
     scene.first = first - 1;
     if (!match.hasCaptured(2) || match.hasCaptured(3))
         scene.last = last - 1;
@@ -266,7 +259,7 @@ LessonReader::Answer LessonReader::readSteps(LessonScene &scene, const QString &
 LessonReader::Answer LessonReader::readSwitch(bool &on, const QString &value) const
 {
     if (value != QStringLiteral("yes") && value != QStringLiteral("no"))
-        return atLine(number(), LessonReadingText::tr("'%1' is neither yes nor no.").arg(value.left(40)));
+        return atLine(number(), ModelText::tr("'%1' is neither yes nor no.").arg(value.left(40)));
     on = value == QStringLiteral("yes");
     return {};
 }
@@ -301,10 +294,9 @@ std::optional<std::size_t> Lesson::sceneBeside(std::size_t part) const
 Result<LessonPtr> parseLesson(const QString &text, const QString &folder)
 {
     if (text.size() > Lesson::maxCharacters)
-        return Problem::limit(
-            Problem::Code::FileSize,
-            LessonReadingText::tr("A lesson has at most %1 characters, and this text has more; divide it.")
-                .arg(Lesson::maxCharacters));
+        return Problem::limit(Problem::Code::FileSize,
+                              ModelText::tr("A lesson has at most %1 characters, and this text has more; divide it.")
+                                  .arg(Lesson::maxCharacters));
     return LessonReader(text, folder).read();
 }
 
@@ -313,14 +305,14 @@ Result<LessonPtr> readLesson(const QString &path)
     const QFileInfo file(path);
     if (file.size() > 4 * Lesson::maxCharacters)
         return Problem::limit(Problem::Code::FileSize,
-                              LessonReadingText::tr("%1 is too large for a lesson.").arg(file.fileName()));
+                              ModelText::tr("%1 is too large for a lesson.").arg(file.fileName()));
     const Result<QString> text = readTextFile(inPresentLanguage(file));
     if (!text)
         return text.problem();
     const Result<LessonPtr> read = parseLesson(*text, file.absolutePath());
     if (!read) {
         Problem problem = read.problem();
-        problem.message = LessonReadingText::tr("%1: %2").arg(file.fileName(), problem.message);
+        problem.message = ModelText::tr("%1: %2").arg(file.fileName(), problem.message);
         return problem;
     }
     auto lesson = std::make_shared<Lesson>(**read);

@@ -21,9 +21,8 @@
 
 #include "model/matrix/matrixsearch.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -31,11 +30,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct MatrixSearchText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MatrixSearch)
-};
 
 struct TableSize
 {
@@ -100,8 +94,8 @@ Result<Value> MatrixSearch::value(int rows, int columns, quint64 cells, quint64 
         return Problem::cancelled();
     return Problem::limit(
         Problem::Code::Positions,
-        MatrixSearchText::tr("The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
-                             "smaller matrix.")
+        ModelText::tr("The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
+                      "smaller matrix.")
             .arg(groupedNumber(maxPositions)));
 }
 

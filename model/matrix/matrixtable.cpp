@@ -19,23 +19,13 @@
 
 #include "model/matrix/matrixtable.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/matrix/matrixkernel.h"
-
-#include <QCoreApplication>
 
 #include <bit>
 
 namespace mexplorer {
-
-namespace {
-
-struct MatrixTableText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MatrixTable)
-};
-
-} // namespace
 
 class MatrixTableBuilder
 {
@@ -146,11 +136,10 @@ private:
 Result<MatrixTable> MatrixTable::build(int rows, int columns, JobControl &control)
 {
     if (rows * columns > maxCells || columns > maxColumns) {
-        return Problem::limit(
-            Problem::Code::TableSize,
-            MatrixTableText::tr("A table of all positions holds boards of at most %1 cells and %2 columns.")
-                .arg(maxCells)
-                .arg(maxColumns));
+        return Problem::limit(Problem::Code::TableSize,
+                              ModelText::tr("A table of all positions holds boards of at most %1 cells and %2 columns.")
+                                  .arg(maxCells)
+                                  .arg(maxColumns));
     }
     return MatrixTableBuilder(rows, columns).run(control);
 }

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/boardhint.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QRegularExpression>
 
 namespace mexplorer {
-
-namespace {
-
-struct BoardHintText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::BoardHint)
-};
-
-} // namespace
 
 std::optional<BoardHint> boardHint(const QString &text)
 {
@@ -33,7 +25,7 @@ std::optional<BoardHint> boardHint(const QString &text)
             BoardHint hint;
             hint.side = side;
             hint.expression = QString(text).replace(match.capturedStart(), match.capturedLength(), square);
-            hint.sentence = BoardHintText::tr("%1 is a board of one row of %2 cells; a board of %3 rows is written %4.")
+            hint.sentence = ModelText::tr("%1 is a board of one row of %2 cells; a board of %3 rows is written %4.")
                                 .arg(match.captured(0).trimmed())
                                 .arg(cells.size())
                                 .arg(side)

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/catalogue.h"
 #include "model/import/graphfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 namespace mexplorer {
 
 namespace {
-
-struct ExpressionText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Expression)
-};
 
 QString familyNames()
 {
@@ -30,20 +25,19 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
     const int column = scanner.column();
     const QStringView name = scanner.takeWhile([](QChar c) { return c.isLetter(); });
     if (name.isEmpty())
-        return scanner.problemHere(ExpressionText::tr("expected the name of a game, such as nim or kayles."));
+        return scanner.problemHere(ModelText::tr("expected the name of a game, such as nim or kayles."));
     const Family *family = findFamily(name);
     if (!family) {
-        return scanner.problemAt(
-            Problem::Code::UnknownName, column, static_cast<int>(name.size()),
-            ExpressionText::tr("there is no game of this name; the games are %1.").arg(familyNames()));
+        return scanner.problemAt(Problem::Code::UnknownName, column, static_cast<int>(name.size()),
+                                 ModelText::tr("there is no game of this name; the games are %1.").arg(familyNames()));
     }
     if (family->parameters == Family::Parameters::None)
         return family->makeRules(scanner);
     if (!scanner.take(u'{'))
-        return scanner.problemHere(ExpressionText::tr("expected '{', as in %1.").arg(family->example));
+        return scanner.problemHere(ModelText::tr("expected '{', as in %1.").arg(family->example));
     Result<RulesPtr> rules = family->makeRules(scanner);
     if (rules && !scanner.take(u'}'))
-        return scanner.problemHere(ExpressionText::tr("expected '}'."));
+        return scanner.problemHere(ModelText::tr("expected '}'."));
     return rules;
 }
 
@@ -59,17 +53,17 @@ Result<std::vector<Component>> gameAt(Scanner &scanner)
 Result<quint64> countAt(Scanner &scanner)
 {
     const int column = scanner.column();
-    const auto count = scanner.takeNumber(static_cast<quint64>(maxComponents),
-                                          ExpressionText::tr("the count of a game is at most %1."));
+    const auto count =
+        scanner.takeNumber(static_cast<quint64>(maxComponents), ModelText::tr("the count of a game is at most %1."));
     if (!count)
         return count.problem();
     if (!count->has_value())
         return quint64(1);
     if (**count == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
-                                 ExpressionText::tr("the count of a game is 1 or more."));
+                                 ModelText::tr("the count of a game is 1 or more."));
     if (!scanner.take(u'*') && !scanner.take(QChar(0xd7)))
-        return scanner.problemHere(ExpressionText::tr("expected '*' and a game, as in 2*kayles:5."));
+        return scanner.problemHere(ModelText::tr("expected '*' and a game, as in 2*kayles:5."));
     return **count;
 }
 
@@ -92,11 +86,11 @@ Result<Position> parsePosition(QStringView text)
         if (static_cast<qsizetype>(position.components.size()) > maxComponents) {
             return scanner.problemAt(
                 Problem::Code::TooMany, column, scanner.column() - column,
-                ExpressionText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+                ModelText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u'+'));
     if (!scanner.atEnd())
-        return scanner.problemHere(ExpressionText::tr("expected '+' or the end."));
+        return scanner.problemHere(ModelText::tr("expected '+' or the end."));
     return position;
 }
 
@@ -105,7 +99,7 @@ Result<RulesPtr> parseRules(QStringView text)
     Scanner scanner(text);
     Result<RulesPtr> rules = rulesAt(scanner);
     if (rules && !scanner.atEnd())
-        return scanner.problemHere(ExpressionText::tr("expected the end."));
+        return scanner.problemHere(ModelText::tr("expected the end."));
     return rules;
 }
 

@@ -8,21 +8,15 @@
 
 #include "model/play/balance.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct BalanceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Balance)
-};
 
 /// The values of the components at a place, if they are known and there are as many as at the start.
 const std::vector<Value> *valuesAt(const GameRecord &record, std::size_t place)
@@ -60,7 +54,7 @@ QString balanceText(const GameRecord &record, std::size_t place)
     const QString equation = nimSumEquation(*after);
     const QString moved = record.position(place - 1).components[move.component].text();
     if (answer.component != move.component) {
-        return BalanceText::tr("%1 has value %2, so %3 gets value %4: %5.")
+        return ModelText::tr("%1 has value %2, so %3 gets value %4: %5.")
             .arg(moved)
             .arg(to)
             .arg(record.position(place - 2).components[answer.component].text())
@@ -68,12 +62,12 @@ QString balanceText(const GameRecord &record, std::size_t place)
             .arg(equation);
     }
     if (to > from)
-        return BalanceText::tr("The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.")
+        return ModelText::tr("The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.")
             .arg(to)
             .arg(moved)
             .arg(from)
             .arg(equation);
-    return BalanceText::tr("%1 had value %2 and has a follower of value %3, as before: %4.")
+    return ModelText::tr("%1 had value %2 and has a follower of value %3, as before: %4.")
         .arg(moved)
         .arg(to)
         .arg(from)

@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/commentary.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 namespace mexplorer {
 
 namespace {
 
-struct CommentaryText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Commentary)
-};
-
 /// What a move led to: "nim-sum 3", "value 3" for a single component, or "a P-position" where there are no values.
 QString reached(const Position &position, const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::Draw)
-        return CommentaryText::tr("a draw");
+        return ModelText::tr("a draw");
     if (!analysis.value)
-        return analysis.outcome == Outcome::P ? CommentaryText::tr("a P-position")
-                                              : CommentaryText::tr("an N-position");
+        return analysis.outcome == Outcome::P ? ModelText::tr("a P-position") : ModelText::tr("an N-position");
     if (position.components.size() > 1)
-        return CommentaryText::tr("nim-sum %1").arg(*analysis.value);
-    return CommentaryText::tr("value %1").arg(*analysis.value);
+        return ModelText::tr("nim-sum %1").arg(*analysis.value);
+    return ModelText::tr("value %1").arg(*analysis.value);
 }
 
 /// The first of \a moves, and how many more there are.
@@ -32,7 +26,7 @@ QString movesText(const Position &position, const std::vector<Move> &moves, Coun
     const std::size_t more = moves.size() - 1;
     if (more == 0)
         return first;
-    return CommentaryText::tr("%1 (and %n other move(s))", nullptr, static_cast<int>(more)).arg(first);
+    return ModelText::tr("%1 (and %n other move(s))", nullptr, static_cast<int>(more)).arg(first);
 }
 
 /// What a player who is to move can reach: 2 a win, 1 a draw, 0 neither.
@@ -45,11 +39,11 @@ int prospect(Outcome outcome)
 QString rightText(const Position &position, const Analysis &analysis, Counting counting)
 {
     if (analysis.winningMoves.size() == 1)
-        return CommentaryText::tr("The winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
+        return ModelText::tr("The winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
     if (!analysis.winningMoves.empty())
-        return CommentaryText::tr("A winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
+        return ModelText::tr("A winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
     if (!analysis.drawingMoves.empty())
-        return CommentaryText::tr("A move that keeps the draw was %1.")
+        return ModelText::tr("A move that keeps the draw was %1.")
             .arg(movesText(position, analysis.drawingMoves, counting));
     return {};
 }
@@ -66,8 +60,8 @@ QString Commentary::name(Player player) const
     if (const QString name = ownName(player); !name.isEmpty())
         return name;
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? CommentaryText::tr("You") : CommentaryText::tr("The solver");
-    return player == Player::First ? CommentaryText::tr("The first player") : CommentaryText::tr("The second player");
+        return m_sides.of(player) == Side::Human ? ModelText::tr("You") : ModelText::tr("The solver");
+    return player == Player::First ? ModelText::tr("The first player") : ModelText::tr("The second player");
 }
 
 QString Commentary::nameInside(Player player) const
@@ -75,16 +69,16 @@ QString Commentary::nameInside(Player player) const
     if (const QString name = ownName(player); !name.isEmpty())
         return name;
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? CommentaryText::tr("you") : CommentaryText::tr("the solver");
-    return player == Player::First ? CommentaryText::tr("the first player") : CommentaryText::tr("the second player");
+        return m_sides.of(player) == Side::Human ? ModelText::tr("you") : ModelText::tr("the solver");
+    return player == Player::First ? ModelText::tr("the first player") : ModelText::tr("the second player");
 }
 
 QString Commentary::turn(const GameRecord &record, std::size_t place) const
 {
     const Player player = record.turn(place);
     if (m_sides.areMixed() && m_sides.of(player) == Side::Human)
-        return CommentaryText::tr("Your move.");
-    return CommentaryText::tr("%1 is to move.").arg(name(player));
+        return ModelText::tr("Your move.");
+    return ModelText::tr("%1 is to move.").arg(name(player));
 }
 
 QString Commentary::move(const GameRecord &record, std::size_t index) const
@@ -97,26 +91,25 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
     const Player mover = record.turn(index);
     const QString other = nameInside(opponentOf(mover));
     if (after->outcome == Outcome::P)
-        return CommentaryText::tr("%1 moved to %2; %3 can't win any more against best play.")
+        return ModelText::tr("%1 moved to %2; %3 can't win any more against best play.")
             .arg(name(mover), reached(position, *after), other);
     if (after->outcome == Outcome::Draw) {
-        const QString draw = CommentaryText::tr("%1 moved to a draw: neither player can force a win.").arg(name(mover));
-        return before->outcome == Outcome::N ? draw + u' ' + CommentaryText::tr("%1 could have won.").arg(name(mover))
+        const QString draw = ModelText::tr("%1 moved to a draw: neither player can force a win.").arg(name(mover));
+        return before->outcome == Outcome::N ? draw + u' ' + ModelText::tr("%1 could have won.").arg(name(mover))
                                              : draw;
     }
     if (after->outcome != Outcome::N)
         return {};
     const bool wins = after->winningMoves.empty();
     const QString can =
-        wins ? CommentaryText::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
-             : CommentaryText::tr("%1 moved to %2; %3 can now win by %4.")
+        wins ? ModelText::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
+             : ModelText::tr("%1 moved to %2; %3 can now win by %4.")
                    .arg(name(mover), reached(position, *after), other,
                         movesText(position, after->winningMoves, m_counting));
     if (before->outcome == Outcome::P)
-        return can + u' ' + CommentaryText::tr("No move would have won.");
-    return before->outcome == Outcome::Draw
-               ? can + u' ' + CommentaryText::tr("%1 could have kept a draw.").arg(name(mover))
-               : can;
+        return can + u' ' + ModelText::tr("No move would have won.");
+    return before->outcome == Outcome::Draw ? can + u' ' + ModelText::tr("%1 could have kept a draw.").arg(name(mover))
+                                            : can;
 }
 
 QString Commentary::judgement(const GameRecord &record, std::size_t index) const
@@ -129,12 +122,12 @@ QString Commentary::judgement(const GameRecord &record, std::size_t index) const
     const QString other = nameInside(opponentOf(mover));
     if (after == Outcome::Draw)
         return isMistake(record, index)
-                   ? CommentaryText::tr("A mistake: %1 could have won, and now it is a draw.").arg(nameInside(mover))
-                   : CommentaryText::tr("Right: the game stays a draw.");
+                   ? ModelText::tr("A mistake: %1 could have won, and now it is a draw.").arg(nameInside(mover))
+                   : ModelText::tr("Right: the game stays a draw.");
     if (isMistake(record, index))
-        return CommentaryText::tr("A mistake: %1 can win now.").arg(other);
-    return after == Outcome::P ? CommentaryText::tr("Right: %1 can't win any more against best play.").arg(other)
-                               : CommentaryText::tr("No move would have been better.");
+        return ModelText::tr("A mistake: %1 can win now.").arg(other);
+    return after == Outcome::P ? ModelText::tr("Right: %1 can't win any more against best play.").arg(other)
+                               : ModelText::tr("No move would have been better.");
 }
 
 QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
@@ -142,7 +135,7 @@ QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
     const Player player = record.turn(place);
     if (place >= record.length() || m_sides.of(player) != Side::Human || !isMistake(record, place))
         return {};
-    return CommentaryText::tr("%1 went wrong here, by %2. Another try?")
+    return ModelText::tr("%1 went wrong here, by %2. Another try?")
         .arg(name(player), moveText(record.position(place), record.moves()[place], m_counting));
 }
 
@@ -192,8 +185,7 @@ GameResult Commentary::result(const GameRecord &record) const
 {
     GameResult result;
     result.winner = record.winner();
-    result.headline =
-        result.winner ? CommentaryText::tr("%1 won.").arg(name(*result.winner)) : CommentaryText::tr("A draw.");
+    result.headline = result.winner ? ModelText::tr("%1 won.").arg(name(*result.winner)) : ModelText::tr("A draw.");
     result.ending = ending(record);
     result.mistake = decisiveMistake(record);
     result.blame = blame(record, result.mistake);
@@ -203,19 +195,18 @@ GameResult Commentary::result(const GameRecord &record) const
 QString Commentary::ending(const GameRecord &record) const
 {
     if (record.isDrawn())
-        return CommentaryText::tr(
+        return ModelText::tr(
                    "%1 is on the boards again with the same player to move, so play could go round for ever: the "
                    "game is a draw by repetition.")
             .arg(record.position(record.length()).text());
     const Player stuck = record.turn(record.length());
     if (record.length() == 0)
         return record.convention() == Convention::Normal
-                   ? CommentaryText::tr("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
-                   : CommentaryText::tr("The start position has no move, and under misère play that wins.");
+                   ? ModelText::tr("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
+                   : ModelText::tr("The start position has no move, and under misère play that wins.");
     return record.convention() == Convention::Normal
-               ? CommentaryText::tr("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
-               : CommentaryText::tr("%1 made the last move, which loses under misère play.")
-                     .arg(name(opponentOf(stuck)));
+               ? ModelText::tr("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
+               : ModelText::tr("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
 }
 
 QString Commentary::blame(const GameRecord &record, std::optional<std::size_t> mistake) const
@@ -225,8 +216,8 @@ QString Commentary::blame(const GameRecord &record, std::optional<std::size_t> m
         if (!assessment.isMade())
             return {};
         if (!assessment.analysis)
-            return (record.isDrawn() ? CommentaryText::tr("Whether a win was given away isn't known. %1")
-                                     : CommentaryText::tr("Where the game was lost isn't known. %1"))
+            return (record.isDrawn() ? ModelText::tr("Whether a win was given away isn't known. %1")
+                                     : ModelText::tr("Where the game was lost isn't known. %1"))
                 .arg(assessment.problem);
     }
     if (record.length() == 0)
@@ -240,12 +231,12 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
     const Position &before = record.position(index);
     const Position &after = record.position(index + 1);
     const Analysis &left = *record.assessment(index + 1).analysis;
-    QStringList sentences = {CommentaryText::tr("%1 went wrong at move %2, %3, which left %4.")
+    QStringList sentences = {ModelText::tr("%1 went wrong at move %2, %3, which left %4.")
                                  .arg(name(player))
                                  .arg(index + 1)
                                  .arg(moveText(before, record.moves()[index], m_counting), reached(after, left))};
     if (!left.winningMoves.empty())
-        sentences << CommentaryText::tr("From there %1 could win by %2.")
+        sentences << ModelText::tr("From there %1 could win by %2.")
                          .arg(nameInside(opponentOf(player)), movesText(after, left.winningMoves, m_counting));
     sentences << rightText(before, *record.assessment(index).analysis, m_counting);
     sentences.removeAll(QString());
@@ -257,14 +248,14 @@ QString Commentary::faultlessText(const GameRecord &record) const
 {
     const Player toMove = record.turn(record.length());
     if (record.isDrawn() && record.outcome(record.length()) == Outcome::Draw)
-        return CommentaryText::tr("Neither player made a mistake: neither can force a win from the start position.");
+        return ModelText::tr("Neither player made a mistake: neither can force a win from the start position.");
     if (record.isDrawn())
-        return CommentaryText::tr(
+        return ModelText::tr(
                    "%1 could force a win to the last, but let play go round: the winning move that ends the game "
                    "soonest never does.")
             .arg(name(record.outcome(record.length()) == Outcome::N ? toMove : opponentOf(toMove)));
     const Player loser = opponentOf(*record.winner());
-    return CommentaryText::tr("%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.")
+    return ModelText::tr("%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.")
         .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/gamerecord.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/squarename.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,11 +11,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct GameRecordText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GameRecord)
-};
 
 /// The text without white space and with one kind of arrow.
 QString plain(QStringView text)
@@ -223,14 +218,14 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
 {
     if (component >= from.components.size())
         return Problem::badInput(Problem::Code::UnknownName,
-                                 GameRecordText::tr("There is no component %1 here; the last one is %2.")
+                                 ModelText::tr("There is no component %1 here; the last one is %2.")
                                      .arg(component)
                                      .arg(from.components.size() - 1));
     const Component &before = from.components[component];
     if (!before.rules->isFollower(before.cells, after))
         return Problem::badInput(
             Problem::Code::NoMove,
-            GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
+            ModelText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }
 
@@ -253,7 +248,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     if (named.empty())
         return Problem::badInput(
             Problem::Code::NoMove,
-            GameRecordText::tr("“%1” is no move here; type one as in %2.")
+            ModelText::tr("“%1” is no move here; type one as in %2.")
                 .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : example(from, moves->front())));
     const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
         return from.components[move->component] == from.components[named[0]->component];
@@ -261,7 +256,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     if (!sameComponents)
         return Problem::badInput(
             Problem::Code::AmbiguousMove,
-            GameRecordText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
+            ModelText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(text.trimmed())
                 .arg(componentNumber(named[0]->component, counting))
                 .arg(example(from, *named[0])));
@@ -283,7 +278,7 @@ QString moveText(const Position &from, const Move &move, Counting counting)
     const QString text = shortMoveText(from.components[move.component], move.cells);
     if (from.components.size() == 1)
         return text;
-    return GameRecordText::tr("component %1: %2").arg(componentNumber(move.component, counting)).arg(text);
+    return ModelText::tr("component %1: %2").arg(componentNumber(move.component, counting)).arg(text);
 }
 
 } // namespace mexplorer

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/hint.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/play/gamerecord.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,25 +11,22 @@ namespace mexplorer {
 
 namespace {
 
-struct HintText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Hint)
-};
-
 QString verdict(const Position &position, const Analysis &analysis)
 {
     const bool won = analysis.outcome == Outcome::N;
     if (!analysis.value)
-        return won ? HintText::tr("This position is won for you under misère play: it is an N-position.")
-                   : HintText::tr("This position is lost under misère play: it is a P-position, so every move lets the "
-                                  "other win.");
+        return won ? ModelText::tr("This position is won for you under misère play: it is an N-position.")
+                   : ModelText::tr(
+                         "This position is lost under misère play: it is a P-position, so every move lets the "
+                         "other win.");
     if (position.components.size() == 1)
-        return won ? HintText::tr("This position is won for you: its value is %1, not 0.").arg(*analysis.value)
-                   : HintText::tr("This position is lost: its value is 0, so every move leaves another value and lets "
-                                  "the other win.");
+        return won ? ModelText::tr("This position is won for you: its value is %1, not 0.").arg(*analysis.value)
+                   : ModelText::tr("This position is lost: its value is 0, so every move leaves another value and lets "
+                                   "the other win.");
     const QString sum = nimSumEquation(analysis.componentValues);
-    return won ? HintText::tr("This position is won for you: %1, not 0.").arg(sum)
-               : HintText::tr("This position is lost: %1, so every move leaves another nim-sum and lets the other win.")
+    return won ? ModelText::tr("This position is won for you: %1, not 0.").arg(sum)
+               : ModelText::tr(
+                     "This position is lost: %1, so every move leaves another nim-sum and lets the other win.")
                      .arg(sum);
 }
 
@@ -44,27 +40,27 @@ QString where(const Position &position, const Analysis &analysis, Counting count
         last = move.component;
     }
     if (components.isEmpty())
-        return HintText::tr("No component has a winning move; play to last as long as you can.");
+        return ModelText::tr("No component has a winning move; play to last as long as you can.");
     const auto count = static_cast<int>(analysis.winningMoves.size());
     if (position.components.size() == 1)
-        return HintText::tr("There {is|are} %n winning move(s).", nullptr, count);
-    const QString list = shortenedJoin(components, HintText::tr(", "));
+        return ModelText::tr("There {is|are} %n winning move(s).", nullptr, count);
+    const QString list = shortenedJoin(components, ModelText::tr(", "));
     return components.size() == 1
-               ? HintText::tr("There {is|are} %n winning move(s), in component %1.", nullptr, count).arg(list)
-               : HintText::tr("There {is|are} %n winning move(s), in the components %1.", nullptr, count).arg(list);
+               ? ModelText::tr("There {is|are} %n winning move(s), in component %1.", nullptr, count).arg(list)
+               : ModelText::tr("There {is|are} %n winning move(s), in the components %1.", nullptr, count).arg(list);
 }
 
 QString whyItWins(const Position &position, const Analysis &analysis, const Move &move, Counting counting)
 {
     if (!analysis.value)
-        return HintText::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
+        return ModelText::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
             .arg(shortMoveText(position.components[move.component], move.cells));
     if (position.components.size() == 1)
-        return HintText::tr("%1 leaves value 0.").arg(shortMoveText(position.components[move.component], move.cells));
+        return ModelText::tr("%1 leaves value 0.").arg(shortMoveText(position.components[move.component], move.cells));
     std::vector<Value> values = analysis.componentValues;
     const Value before = values[move.component];
     values[move.component] = before ^ *analysis.value;
-    return HintText::tr("%1 changes the value of component %2 from %3 to %4, and %5.")
+    return ModelText::tr("%1 changes the value of component %2 from %3 to %4, and %5.")
         .arg(shortMoveText(position.components[move.component], move.cells))
         .arg(componentNumber(move.component, counting))
         .arg(before)
@@ -98,35 +94,36 @@ Hint::Line longestResistance(const Position &position, const BestMoves &best)
     const Move &move = best.moves.front();
     const QString text = shortMoveText(position.components[move.component], move.cells);
     if (best.remoteness.empty())
-        return {withoutPosition(move), HintText::tr("%1 leaves the most to play with.").arg(text)};
+        return {withoutPosition(move), ModelText::tr("%1 leaves the most to play with.").arg(text)};
     const quint32 left = best.remoteness.front();
     return {withoutPosition(move),
-            HintText::tr("%1 lasts longest: %n more move(s) after it.", nullptr, static_cast<int>(left)).arg(text)};
+            ModelText::tr("%1 lasts longest: %n more move(s) after it.", nullptr, static_cast<int>(left)).arg(text)};
 }
 
 QString loopyVerdict(const BestMoves &best)
 {
     if (best.outcome == Outcome::Draw)
-        return HintText::tr("This position is a draw: neither player can force a win, and play can go round for ever.");
+        return ModelText::tr(
+            "This position is a draw: neither player can force a win, and play can go round for ever.");
     if (best.outcome == Outcome::P)
-        return HintText::tr("This position is lost: it is a P-position, so every move lets the other win.");
-    const QString won = HintText::tr("This position is won for you: it is an N-position.");
+        return ModelText::tr("This position is lost: it is a P-position, so every move lets the other win.");
+    const QString won = ModelText::tr("This position is won for you: it is an N-position.");
     if (best.remoteness.empty())
         return won;
     const quint32 left = best.remoteness.front() + 1;
     return won + u' ' +
-           HintText::tr("You can end the game within %n move(s), the other's counted.", nullptr,
-                        static_cast<int>(left));
+           ModelText::tr("You can end the game within %n move(s), the other's counted.", nullptr,
+                         static_cast<int>(left));
 }
 
 QString loopyWhere(const BestMoves &best)
 {
     const auto count = static_cast<int>(best.moves.size());
     if (best.outcome == Outcome::Draw)
-        return HintText::tr("%n move(s) {keeps|keep} the draw.", nullptr, count);
+        return ModelText::tr("%n move(s) {keeps|keep} the draw.", nullptr, count);
     if (best.outcome == Outcome::P)
-        return HintText::tr("No move wins; play to last as long as you can.");
-    return HintText::tr("There {is|are} %n winning move(s), here the quickest first.", nullptr, count);
+        return ModelText::tr("No move wins; play to last as long as you can.");
+    return ModelText::tr("There {is|are} %n winning move(s), here the quickest first.", nullptr, count);
 }
 
 /// Why move \a at of \a best is good where play can go round.
@@ -135,13 +132,13 @@ QString loopyReason(const Position &position, const BestMoves &best, std::size_t
     const Move &move = best.moves[at];
     const QString text = shortMoveText(position.components[move.component], move.cells);
     if (best.outcome == Outcome::Draw)
-        return HintText::tr("%1 keeps the draw.").arg(text);
+        return ModelText::tr("%1 keeps the draw.").arg(text);
     if (best.remoteness.empty())
-        return HintText::tr("%1 leaves a P-position.").arg(text);
+        return ModelText::tr("%1 leaves a P-position.").arg(text);
     const quint32 left = best.remoteness[at];
     if (left == 0)
-        return HintText::tr("%1 ends the game.").arg(text);
-    return HintText::tr("%1 leaves a P-position: at most %n more move(s) after it.", nullptr, static_cast<int>(left))
+        return ModelText::tr("%1 ends the game.").arg(text);
+    return ModelText::tr("%1 leaves a P-position: at most %n more move(s) after it.", nullptr, static_cast<int>(left))
         .arg(text);
 }
 
@@ -188,17 +185,17 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves)
     Hint hint;
     hint.won = true;
     hint.verdict =
-        HintText::tr("This position is won for you: after the right move you can answer every move by its mirror "
-                     "image. Its value is too much to find.");
+        ModelText::tr("This position is won for you: after the right move you can answer every move by its mirror "
+                      "image. Its value is too much to find.");
     hint.where =
-        HintText::tr("%n winning move(s) {is|are} known; there may be more.", nullptr, static_cast<int>(moves.size()));
+        ModelText::tr("%n winning move(s) {is|are} known; there may be more.", nullptr, static_cast<int>(moves.size()));
     for (const Move &move : moves) {
         const QString text = shortMoveText(position.components[move.component], move.cells);
-        hint.moves.push_back(
-            {withoutPosition(move), hasMove(move.to) ? HintText::tr("%1 leaves value 0: answer each move by its mirror "
-                                                                    "image.")
-                                                           .arg(text)
-                                                     : HintText::tr("%1 ends the game.").arg(text)});
+        hint.moves.push_back({withoutPosition(move),
+                              hasMove(move.to) ? ModelText::tr("%1 leaves value 0: answer each move by its mirror "
+                                                               "image.")
+                                                     .arg(text)
+                                               : ModelText::tr("%1 ends the game.").arg(text)});
     }
     nameMoves(hint, position);
     return hint;

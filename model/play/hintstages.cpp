@@ -8,10 +8,9 @@
 
 #include "model/play/hintstages.h"
 
+#include "model/core/modeltext.h"
 #include "model/play/gamerecord.h"
 #include "model/solve/pairing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -20,14 +19,9 @@ namespace mexplorer {
 
 namespace {
 
+constexpr unsigned candidateCount = 4;
+constexpr unsigned maxColumns = 12;
 constexpr quint64 maxCandidatesFrom = 20'000; ///< of a component with more moves no set is drawn
-constexpr std::size_t candidateCount = 4;
-constexpr std::size_t maxColumns = 12;
-
-struct HintStagesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HintStages)
-};
 
 /// The half of a board that holds all of \a cells; empty if none does.
 QString halfOf(quint64 cells, const CellBoard &board)
@@ -44,14 +38,14 @@ QString halfOf(quint64 cells, const CellBoard &board)
         right = std::max(right, cell % board.columns);
     }
     if (2 * (right + 1) <= board.columns)
-        return HintStagesText::tr("One lies in the left half of the board.");
+        return ModelText::tr("One lies in the left half of the board.");
     if (2 * left >= board.columns)
-        return HintStagesText::tr("One lies in the right half of the board.");
+        return ModelText::tr("One lies in the right half of the board.");
     if (2 * (bottom + 1) <= board.rows)
-        return HintStagesText::tr("One lies in the upper half of the board.");
+        return ModelText::tr("One lies in the upper half of the board.");
     if (2 * top >= board.rows)
-        return HintStagesText::tr("One lies in the lower half of the board.");
-    return HintStagesText::tr("One reaches over the middle of the board.");
+        return ModelText::tr("One lies in the lower half of the board.");
+    return ModelText::tr("One reaches over the middle of the board.");
 }
 
 /// Where in \a before the move to \a after lies; empty if that isn't known, or says nothing.
@@ -66,7 +60,7 @@ QString regionOf(const Component &before, Cells after)
     for (const Cell heap : before.cells) {
         const auto found = std::find(left.begin(), left.end(), heap);
         if (found == left.end())
-            return HintStagesText::tr("One changes a heap of %1.").arg(heap);
+            return ModelText::tr("One changes a heap of %1.").arg(heap);
         left.erase(found);
     }
     return {};
@@ -89,7 +83,7 @@ std::vector<Move> hintCandidates(const Position &position, const Move &best, con
                  }))
             others.push_back(follower);
     }
-    const std::size_t count = std::min(candidateCount - 1, others.size() / 2);
+    const std::size_t count = std::min<std::size_t>(candidateCount - 1, others.size() / 2);
     if (count == 0)
         return {};
     std::vector<Move> drawn;
@@ -128,10 +122,10 @@ void findBest(Hint &hint, const Position &position, const Analysis &analysis, co
     if (best->remoteness.empty())
         return;
     const auto left = static_cast<int>(best->remoteness.front());
-    hint.reasons << (left == 0 ? HintStagesText::tr("%1 ends the game.").arg(line->name)
-                               : HintStagesText::tr("After %1 the game lasts at most %n more move(s), if you go on to "
-                                                    "win as soon as you can: its remoteness.",
-                                                    nullptr, left)
+    hint.reasons << (left == 0 ? ModelText::tr("%1 ends the game.").arg(line->name)
+                               : ModelText::tr("After %1 the game lasts at most %n more move(s), if you go on to "
+                                               "win as soon as you can: its remoteness.",
+                                               nullptr, left)
                                      .arg(line->name));
 }
 
@@ -144,10 +138,9 @@ QString misereReason(const Position &after, const QString &name, const Solver &s
     if (!normal || *normal == Outcome::Unknown)
         return {};
     return *normal == Outcome::P
-               ? HintStagesText::tr("%1 would win under normal play as well: here the two conventions agree.").arg(name)
-               : HintStagesText::tr(
-                     "Under normal play %1 would lose: whoever makes the last move loses here, so an odd "
-                     "number of moves must remain where an even one would win otherwise.")
+               ? ModelText::tr("%1 would win under normal play as well: here the two conventions agree.").arg(name)
+               : ModelText::tr("Under normal play %1 would lose: whoever makes the last move loses here, so an odd "
+                               "number of moves must remain where an even one would win otherwise.")
                      .arg(name);
 }
 
@@ -169,8 +162,8 @@ void addStages(Hint &hint, const Position &position, const Analysis &analysis, c
     if (analysis.convention == Convention::Misere && !analysis.isLoopy)
         hint.reasons << misereReason(after, line.name, solver, control);
     if (analysis.convention == Convention::Normal && hasMove(after) && isPaired(after))
-        hint.reasons << HintStagesText::tr("%1 leaves a position that is its own mirror image: answer each move by the "
-                                           "same move on the other side.")
+        hint.reasons << ModelText::tr("%1 leaves a position that is its own mirror image: answer each move by the "
+                                      "same move on the other side.")
                             .arg(line.name);
     hint.reasons.removeAll(QString());
     if (analysis.value && position.components.size() > 1 && position.components.size() <= maxColumns) {

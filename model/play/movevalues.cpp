@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/movevalues.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 namespace mexplorer {
 
 namespace {
-
-struct MoveValuesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MoveValues)
-};
 
 /// Under normal play without cycles the other components keep their values: each follower is valued alone.
 Result<MoveValue> valueBySum(const Solver &solver, const Component &after, std::size_t component, Value rest,
@@ -41,7 +36,7 @@ Result<std::vector<MoveValue>> moveValues(const Solver &solver, const Position &
         return moves.problem();
     if (moves->size() > maxValuedMoves)
         return Problem::limit(Problem::Code::Listing,
-                              MoveValuesText::tr("There are too many moves to show the value that each leaves."));
+                              ModelText::tr("There are too many moves to show the value that each leaves."));
     std::vector<Value> values;
     const bool isSum = convention == Convention::Normal && isAcyclic(position);
     if (isSum) {

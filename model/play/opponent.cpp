@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/opponent.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <array>
@@ -11,11 +11,6 @@ namespace mexplorer {
 namespace {
 
 using Kind = Opponent::Kind;
-
-struct OpponentText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Opponent)
-};
 
 struct OpponentName
 {
@@ -71,21 +66,21 @@ QString Opponent::title() const
 {
     switch (kind) {
     case Kind::Perfect:
-        return OpponentText::tr("Perfect");
+        return ModelText::tr("Perfect");
     case Kind::Level:
-        return OpponentText::tr("Level %1").arg(number);
+        return ModelText::tr("Level %1").arg(number);
     case Kind::Random:
-        return OpponentText::tr("Random");
+        return ModelText::tr("Random");
     case Kind::WinInOne:
-        return OpponentText::tr("Wins in one");
+        return ModelText::tr("Wins in one");
     case Kind::Greedy:
-        return OpponentText::tr("Greedy");
+        return ModelText::tr("Greedy");
     case Kind::Mirror:
-        return OpponentText::tr("Mirror");
+        return ModelText::tr("Mirror");
     case Kind::Reader:
-        return OpponentText::tr("Reads %n move(s) ahead", nullptr, number);
+        return ModelText::tr("Reads %n move(s) ahead", nullptr, number);
     case Kind::Coach:
-        return OpponentText::tr("Coach");
+        return ModelText::tr("Coach");
     }
     Q_UNREACHABLE();
 }
@@ -94,26 +89,25 @@ QString Opponent::about() const
 {
     switch (kind) {
     case Kind::Perfect:
-        return OpponentText::tr(
-            "Wins what can be won. When it is losing, it makes the game last and the way to your win "
-            "hard to find. Positions that it doesn't solve in its thinking time it plays by guess, "
-            "and says so.");
+        return ModelText::tr("Wins what can be won. When it is losing, it makes the game last and the way to your win "
+                             "hard to find. Positions that it doesn't solve in its thinking time it plays by guess, "
+                             "and says so.");
     case Kind::Level:
-        return OpponentText::tr("Where a move can give something away, it finds one that doesn't %1 times in 100.")
+        return ModelText::tr("Where a move can give something away, it finds one that doesn't %1 times in 100.")
             .arg(number);
     case Kind::Random:
-        return OpponentText::tr("Makes any legal move.");
+        return ModelText::tr("Makes any legal move.");
     case Kind::WinInOne:
-        return OpponentText::tr("Makes any legal move, but never misses one that wins at once.");
+        return ModelText::tr("Makes any legal move, but never misses one that wins at once.");
     case Kind::Greedy:
-        return OpponentText::tr("Always leaves as little as it can.");
+        return ModelText::tr("Always leaves as little as it can.");
     case Kind::Mirror:
-        return OpponentText::tr("Makes the position symmetric where it can, and then answers each move by its mirror "
-                                "image.");
+        return ModelText::tr("Makes the position symmetric where it can, and then answers each move by its mirror "
+                             "image.");
     case Kind::Reader:
-        return OpponentText::tr("Sees all that can happen within %n move(s), and nothing beyond.", nullptr, number);
+        return ModelText::tr("Sees all that can happen within %n move(s), and nothing beyond.", nullptr, number);
     case Kind::Coach:
-        return OpponentText::tr("Always leaves you a way to win, a narrow one, and says when you missed it.");
+        return ModelText::tr("Always leaves you a way to win, a narrow one, and says when you missed it.");
     }
     Q_UNREACHABLE();
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/solverplayer.h"
 
+#include "model/core/modeltext.h"
 #include "model/play/lookahead.h"
 #include "model/solve/pairing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,17 +13,12 @@ namespace {
 
 using Random = std::mt19937_64;
 
-constexpr std::size_t maxTried = 30; ///< to find a move of some kind among very many
-
-struct SolverPlayerText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SolverPlayer)
-};
+constexpr unsigned maxTried = 30; ///< to find a move of some kind among very many
 
 Problem noMove(const Position &position)
 {
     return Problem::badInput(Problem::Code::NoMove,
-                             SolverPlayerText::tr("%1 has no move; the game is over.").arg(position.text()));
+                             ModelText::tr("%1 has no move; the game is over.").arg(position.text()));
 }
 
 /// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can
@@ -90,7 +84,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
         return std::nullopt;
     // Where symmetry names the winning moves, others that it doesn't name may win as well.
     const bool allAreKnown = !best.remoteness.empty() || !isPaired(best.moves.front().to);
-    for (std::size_t i = 0; !allAreKnown && i < std::min(maxTried, moves.size()); ++i) {
+    for (std::size_t i = 0; !allAreKnown && i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
         if (hasPairingMove(moves[i].to))
             return moves[i];
     }
@@ -185,7 +179,7 @@ public:
         std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
         std::optional<Move> best;
         double bestShare = 2; // of the moves that win there
-        for (std::size_t i = 0; i < std::min(maxTried, moves.size()); ++i) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
             const Result<Analysis> analysis = m_solver.analyseForPlay(moves[i].to, m_convention, m_control);
             const auto replies = distinctMoves(moves[i].to, m_maxFollowers);
             if (!analysis || analysis->outcome != Outcome::N || !replies || replies->empty())
@@ -262,7 +256,7 @@ Result<Move> SolverPlayer::guess(const Position &position, Convention convention
     std::vector<Move> moves = shuffledMoves(position, m_solver.limits().maxFollowers, random);
     if (moves.empty() || convention == Convention::Misere)
         return anyMove(position, m_solver.limits().maxFollowers, random);
-    for (std::size_t i = 0; i < std::min(maxTried, moves.size()); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
         if (!hasPairingMove(moves[i].to))
             return moves[i];
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/standings.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,11 +12,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct StandingsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Standings)
-};
 
 constexpr int maxGames = 1'000'000'000;
 
@@ -38,7 +34,7 @@ Result<Standings> Standings::fromJson(const QByteArray &json)
     const QJsonObject root = document.object();
     if (!root.value(QLatin1String("scores")).isObject())
         return Problem::badInput(Problem::Code::DamagedFile,
-                                 StandingsText::tr("The record of games can't be read; a new one begins."));
+                                 ModelText::tr("The record of games can't be read; a new one begins."));
     Standings standings;
     standings.m_rung = std::clamp(root.value(QLatin1String("rung")).toInt(), 0, static_cast<int>(ladder().size()));
     const QJsonObject scores = root.value(QLatin1String("scores")).toObject();

@@ -7,12 +7,11 @@
 
 #include "model/puzzles/puzzle.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/play/commentary.h"
 #include "model/play/randomposition.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -20,11 +19,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct PuzzleText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Puzzle)
-};
 
 constexpr std::size_t fewestMoves = 3; ///< with fewer there is nothing to find
 
@@ -53,8 +47,8 @@ Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention
         return moves.problem();
     if (!suits(kind, analysis->winningMoves.size(), moves->size()))
         return Problem::badInput(Problem::Code::Unsuitable,
-                                 PuzzleText::tr("%1 has %n winning move(s), which doesn't suit a puzzle of this kind.",
-                                                nullptr, static_cast<int>(analysis->winningMoves.size()))
+                                 ModelText::tr("%1 has %n winning move(s), which doesn't suit a puzzle of this kind.",
+                                               nullptr, static_cast<int>(analysis->winningMoves.size()))
                                      .arg(position.text()));
     Puzzle puzzle{kind, position, convention, std::move(analysis.value().winningMoves), moves->size(), 0};
     const auto best = solver.bestMoves(position, convention, control);
@@ -81,14 +75,14 @@ QString Puzzle::question() const
     const bool isMisere = convention == Convention::Misere;
     switch (kind) {
     case Kind::OneMove:
-        return isMisere ? PuzzleText::tr("Whoever makes the last move loses. One move wins: find it.")
-                        : PuzzleText::tr("One move wins: find it.");
+        return isMisere ? ModelText::tr("Whoever makes the last move loses. One move wins: find it.")
+                        : ModelText::tr("One move wins: find it.");
     case Kind::AllMoves:
-        return isMisere ? PuzzleText::tr("Whoever makes the last move loses. Find all moves that win.")
-                        : PuzzleText::tr("Find all moves that win.");
+        return isMisere ? ModelText::tr("Whoever makes the last move loses. Find all moves that win.")
+                        : ModelText::tr("Find all moves that win.");
     case Kind::LeaveP:
-        return isMisere ? PuzzleText::tr("Whoever makes the last move loses. Leave a P-position.")
-                        : PuzzleText::tr("Leave a P-position.");
+        return isMisere ? ModelText::tr("Whoever makes the last move loses. Leave a P-position.")
+                        : ModelText::tr("Leave a P-position.");
     }
     Q_UNREACHABLE();
 }
@@ -96,12 +90,12 @@ QString Puzzle::question() const
 QString Puzzle::difficultyText() const
 {
     const QString moves = kind == Kind::OneMove
-                              ? PuzzleText::tr("1 of %n move(s) wins.", nullptr, static_cast<int>(moveCount))
-                              : PuzzleText::tr("There are %n move(s).", nullptr, static_cast<int>(moveCount));
+                              ? ModelText::tr("1 of %n move(s) wins.", nullptr, static_cast<int>(moveCount))
+                              : ModelText::tr("There are %n move(s).", nullptr, static_cast<int>(moveCount));
     if (length == 0)
         return moves;
-    return PuzzleText::tr("%1 %2", "two sentences")
-        .arg(moves, PuzzleText::tr("Best play lasts %n move(s).", nullptr, static_cast<int>(length)));
+    return ModelText::tr("%1 %2", "two sentences")
+        .arg(moves, ModelText::tr("Best play lasts %n move(s).", nullptr, static_cast<int>(length)));
 }
 
 QString Puzzle::text() const
@@ -142,8 +136,8 @@ Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, Jo
     }
     if (found.empty())
         return Problem::limit(Problem::Code::Positions,
-                              PuzzleText::tr("No puzzle of this kind was found among positions like %1; choose a "
-                                             "bigger position or another kind.")
+                              ModelText::tr("No puzzle of this kind was found among positions like %1; choose a "
+                                            "bigger position or another kind.")
                                   .arg(request.like.text()));
     std::stable_sort(found.begin(), found.end(),
                      [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
@@ -156,7 +150,7 @@ Result<PuzzleRequest> requestFor(const QString &familyOrGame)
     const Family *family = findFamily(familyOrGame.trimmed());
     if (family && family->parameters == Family::Parameters::File)
         return Problem::badInput(Problem::Code::MissingFileName,
-                                 PuzzleText::tr("Name a graph file, as in graph{moves.dot}."));
+                                 ModelText::tr("Name a graph file, as in graph{moves.dot}."));
     const Result<Position> position = parsePosition(family ? family->start() : familyOrGame);
     if (!position)
         return position.problem();
@@ -203,7 +197,7 @@ Result<Puzzle> puzzleOf(const Position &position, Convention convention, const S
     }
     return Problem::badInput(
         Problem::Code::Unsuitable,
-        PuzzleText::tr("%1 makes no puzzle: no move wins there, or every move does.").arg(position.text()));
+        ModelText::tr("%1 makes no puzzle: no move wins there, or every move does.").arg(position.text()));
 }
 
 QString puzzleFamilyOf(const Position &start)
@@ -231,8 +225,7 @@ Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl 
         (!isMisere && convention != QStringLiteral("normal")))
         return Problem::badInput(
             Problem::Code::UnexpectedText,
-            PuzzleText::tr(
-                "This text is not a puzzle; a puzzle is written as in “puzzle one-move normal kayles:9,4”."));
+            ModelText::tr("This text is not a puzzle; a puzzle is written as in “puzzle one-move normal kayles:9,4”."));
     const Result<Position> position = parsePosition(plain.section(u' ', 3));
     if (!position)
         return position.problem();

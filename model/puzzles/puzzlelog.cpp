@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/puzzles/puzzlelog.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -10,11 +11,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct PuzzleLogText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PuzzleLog)
-};
 
 constexpr int maxPuzzles = 1'000'000'000;
 
@@ -41,7 +37,7 @@ Result<PuzzleLog> PuzzleLog::fromJson(const QByteArray &json)
     const QJsonDocument document = QJsonDocument::fromJson(json);
     if (!document.isObject())
         return Problem::badInput(Problem::Code::DamagedFile,
-                                 PuzzleLogText::tr("The record of puzzles can't be read; a new one begins."));
+                                 ModelText::tr("The record of puzzles can't be read; a new one begins."));
     const QJsonObject object = document.object();
     const auto number = [&object](QLatin1StringView key) {
         return std::clamp(object.value(key).toInt(), 0, maxPuzzles);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/codesearch.h"
 
+#include "model/core/modeltext.h"
 #include "model/notation/expression.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -15,11 +14,6 @@ namespace {
 constexpr quint64 searchedShifts = 32;
 constexpr quint64 searchedStarts = 1000;
 constexpr quint64 maxTermsForProof = 4'000'000;
-
-struct CodeSearchText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::CodeSearch)
-};
 
 ComparedSequence compared(const SequenceSnapshot &snapshot)
 {
@@ -112,16 +106,16 @@ QString relationText(const SequenceRelation &relation, QString a, QString b)
         std::swap(a, b);
     switch (relation.kind) {
     case Kind::Same:
-        return CodeSearchText::tr("%1 and %2 have the same values").arg(a, b);
+        return ModelText::tr("%1 and %2 have the same values").arg(a, b);
     case Kind::Shifted:
-        return CodeSearchText::tr("%1 is %2 shifted: its G(n) is G(%3) there").arg(a, b, minusText(relation.shift));
+        return ModelText::tr("%1 is %2 shifted: its G(n) is G(%3) there").arg(a, b, minusText(relation.shift));
     case Kind::Doubled:
     case Kind::Halved:
-        return CodeSearchText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
+        return ModelText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
             .arg(a, b, minusText(relation.shift));
     case Kind::Double:
     case Kind::Half:
-        return CodeSearchText::tr(
+        return ModelText::tr(
                    "%1 is the double of %2: its G(n) is twice G(\u230a(%3) / 2\u230b) there, or one more, in pairs")
             .arg(a, b, minusText(relation.shift));
     }
@@ -133,10 +127,10 @@ QString relationText(const SequenceRelation &relation, QString a, QString b)
 QString comparisonSentence(const Comparison &comparison)
 {
     if (!comparison.relation && comparison.firstDifference == comparison.compared)
-        return CodeSearchText::tr("%1 and %2 agree on the %3 values that are known, too few to say more.")
+        return ModelText::tr("%1 and %2 agree on the %3 values that are known, too few to say more.")
             .arg(comparison.a, comparison.b, groupedNumber(comparison.compared));
     if (!comparison.relation)
-        return CodeSearchText::tr("%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.")
+        return ModelText::tr("%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.")
             .arg(comparison.a, comparison.b, groupedNumber(comparison.firstDifference));
     const SequenceRelation &relation = *comparison.relation;
     const QString holds = relationText(relation, comparison.a, comparison.b);
@@ -144,9 +138,9 @@ QString comparisonSentence(const Comparison &comparison)
     const QString through = groupedNumber(relation.compared - 1);
     if (relation.proved)
         return relation.from == 0
-                   ? CodeSearchText::tr("%1, for all n: proved, as both periods are.").arg(holds)
-                   : CodeSearchText::tr("%1, for all n from %2 on: proved, as both periods are.").arg(holds, from);
-    return CodeSearchText::tr("%1, seen from n = %2 to n = %3, not proved.").arg(holds, from, through);
+                   ? ModelText::tr("%1, for all n: proved, as both periods are.").arg(holds)
+                   : ModelText::tr("%1, for all n from %2 on: proved, as both periods are.").arg(holds, from);
+    return ModelText::tr("%1, seen from n = %2 to n = %3, not proved.").arg(holds, from, through);
 }
 
 } // namespace mexplorer

@@ -12,20 +12,14 @@
 
 #include "model/sequence/heapvalues.h"
 
+#include "model/core/modeltext.h"
 #include "model/sequence/periodproof.h"
-
-#include <QCoreApplication>
 
 #include <map>
 
 namespace mexplorer {
 
 namespace {
-
-struct HeapValuesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapValues)
-};
 
 Value divideValue(quint64 heap, std::span<const quint64> divisors, std::map<quint64, Value> &known)
 {
@@ -107,9 +101,9 @@ Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
         return m_engine->at(heap);
     return Problem::limit(
         Problem::Code::HeapSize,
-        HeapValuesText::tr("No period of %1 is known, and positions with heaps past the limit of %2 tokens "
-                           "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
-                           "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")
+        ModelText::tr("No period of %1 is known, and positions with heaps past the limit of %2 tokens "
+                      "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
+                      "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")
             .arg(m_engine->rules()->text(), groupedNumber(maxHeap()))
             .arg(heap));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/mexwitnesses.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <functional>
@@ -9,11 +9,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct MexWitnessesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MexWitnesses)
-};
 
 constexpr quint64 largestListed = 20'000'000; ///< all moves of a larger heap are not listed
 
@@ -102,8 +97,8 @@ Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, q
         addMoves(code->digits, n, collection);
     } else if (n > largestListed) {
         return Problem::limit(Problem::Code::HeapSize,
-                              MexWitnessesText::tr("The moves of heaps above %1 are not listed under these "
-                                                   "rules. Point at a smaller heap.")
+                              ModelText::tr("The moves of heaps above %1 are not listed under these "
+                                            "rules. Point at a smaller heap.")
                                   .arg(groupedNumber(largestListed)));
     } else {
         forEachSplit(*snapshot.rules, n, [&collection](Cells heaps) { collection.add(heaps); });

@@ -30,21 +30,15 @@
 
 #include "model/sequence/periodproof.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
 #include "model/sequence/arithmeticperiod.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct PeriodProofText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodProof)
-};
 
 /// What a theorem says for some rules: the bound that it needs.
 class PeriodRule
@@ -173,9 +167,9 @@ bool neverRepeats(const Rules &rules)
 QString noPeriodSentence(const Rules &rules, quint64 terms)
 {
     if (!neverRepeats(rules))
-        return PeriodProofText::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
+        return ModelText::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
     const quint64 d = movesOf<Division>(rules)->set.front();
-    return PeriodProofText::tr(
+    return ModelText::tr(
                "The values are not periodic: with a period %1, a large heap of %2 tokens that %1 divides and one of %3 "
                "would have the same value, but a move leads from %3 to %2.")
         .arg(textmarks::math(QStringLiteral("p")), textmarks::math(QStringLiteral("m")),
@@ -210,19 +204,19 @@ QString spokenName(PeriodTheorem theorem)
 {
     switch (theorem) {
     case PeriodTheorem::GuySmith:
-        return PeriodProofText::tr("Guy–Smith");
+        return ModelText::tr("Guy–Smith");
     case PeriodTheorem::ThreeHeaps:
-        return PeriodProofText::tr("Guy–Smith for three heaps");
+        return ModelText::tr("Guy–Smith for three heaps");
     case PeriodTheorem::Arithmetic:
-        return PeriodProofText::tr("Arithmetic periodicity");
+        return ModelText::tr("Arithmetic periodicity");
     case PeriodTheorem::AllBut:
-        return PeriodProofText::tr("All-but subtraction");
+        return ModelText::tr("All-but subtraction");
     case PeriodTheorem::RepeatedWindow:
     case PeriodTheorem::ClosedForm:
     case PeriodTheorem::None:
         break;
     }
-    return PeriodProofText::tr("Repeated window");
+    return ModelText::tr("Repeated window");
 }
 
 } // namespace
@@ -236,41 +230,38 @@ QString periodSentence(const Period &period)
     const QString first = groupedNumber(period.checkedThrough + 1 - period.period);
     if (period.theorem == PeriodTheorem::ClosedForm) {
         return period.period == 1 && period.saltus == 1 && period.preperiod == 0
-                   ? PeriodProofText::tr(
-                         "%1 for every %2: the values are not periodic, each is one more than the last.")
+                   ? ModelText::tr("%1 for every %2: the values are not periodic, each is one more than the last.")
                          .arg(textmarks::math(QStringLiteral("G(n) = n")), textmarks::math(QStringLiteral("n")))
-                   : PeriodProofText::tr("A formula is known: %1 for all %2.")
+                   : ModelText::tr("A formula is known: %1 for all %2.")
                          .arg(equation, textmarks::math(QStringLiteral("n ≥ ") + n0));
     }
-    const QString held = PeriodProofText::tr("%1 for %2, checked through %3")
+    const QString held = ModelText::tr("%1 for %2, checked through %3")
                              .arg(equation, textmarks::math(QStringLiteral("%1 ≤ n < %2").arg(n0, first)),
                                   textmarks::math(QStringLiteral("n = ") + groupedNumber(period.checkedThrough)));
     if (!period.proved && period.theorem == PeriodTheorem::None)
-        return PeriodProofText::tr("Seen: %1. No theorem known here covers this, so it is not proved.").arg(held);
+        return ModelText::tr("Seen: %1. No theorem known here covers this, so it is not proved.").arg(held);
     const QString name = spokenName(period.theorem);
     if (!period.proved) {
-        return PeriodProofText::tr("Seen: %1. %2 needs the values through %3 for a proof.")
+        return ModelText::tr("Seen: %1. %2 needs the values through %3 for a proof.")
             .arg(held, name, textmarks::math(QStringLiteral("n = ") + groupedNumber(period.neededThrough)));
     }
     const auto window = static_cast<int>(period.neededThrough + 1 - period.preperiod - period.period);
     switch (period.theorem) {
     case PeriodTheorem::RepeatedWindow:
-        return PeriodProofText::tr(
-                   "%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.", nullptr,
-                   window)
+        return ModelText::tr("%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.",
+                             nullptr, window)
             .arg(name, held);
     case PeriodTheorem::AllBut:
-        return PeriodProofText::tr("%1: %2. Up to what is added, each value is determined by the %n value(s) before "
-                                   "it, so it holds for ever.",
-                                   nullptr, window)
+        return ModelText::tr("%1: %2. Up to what is added, each value is determined by the %n value(s) before "
+                             "it, so it holds for ever.",
+                             nullptr, window)
             .arg(name, held);
     case PeriodTheorem::Arithmetic:
-        return PeriodProofText::tr(
-                   "%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and "
-                   "values hold, so it holds for ever.")
+        return ModelText::tr("%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and "
+                             "values hold, so it holds for ever.")
             .arg(name, held);
     default:
-        return PeriodProofText::tr("%1: %2, so it holds for ever.").arg(name, held);
+        return ModelText::tr("%1: %2, so it holds for ever.").arg(name, held);
     }
 }
 

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequenceengine.h"
 
+#include "model/core/modeltext.h"
 #include "model/sequence/blocktables.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct SequenceEngineText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceEngine)
-};
 
 QString memoryText(quint64 bytes)
 {
@@ -131,9 +125,8 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
         return {};
     return Problem::limit(
         Problem::Code::Memory,
-        SequenceEngineText::tr(
-            "The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
-            "raise the limit.")
+        ModelText::tr("The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
+                      "raise the limit.")
             .arg(groupedNumber(terms), m_rules->text(), memoryText(m_options.memoryLimit)));
 }
 

@@ -2,10 +2,10 @@
 #include "model/sequence/sequenceexport.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/modeltext.h"
 #include "model/core/safefile.h"
 #include "model/sequence/sequencefile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -13,11 +13,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct SequenceExportText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceExport)
-};
 
 struct Ending
 {
@@ -114,10 +109,9 @@ Result<quint64> saveSequence(const QString &rules, const ValueArray &values, qui
 {
     const auto format = sequenceFormat(path);
     if (!format) {
-        return Problem::badInput(
-            Problem::Code::UnknownEnding,
-            SequenceExportText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                .arg(path, sequenceEndings().join(QStringLiteral(", "))));
+        return Problem::badInput(Problem::Code::UnknownEnding,
+                                 ModelText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+                                     .arg(path, sequenceEndings().join(QStringLiteral(", "))));
     }
     const auto problem = writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
         writeSequence(rules, values, terms, *format, device, control);

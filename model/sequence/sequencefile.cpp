@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequencefile.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QtEndian>
 
@@ -13,11 +13,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct SequenceFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceFile)
-};
 
 constexpr char signature[] = "MEXPSEQ1";
 constexpr quint64 headerBytes = 32;
@@ -88,8 +83,8 @@ Problem damaged(const QString &path)
 {
     return Problem::file(
         Problem::Code::DamagedFile,
-        SequenceFileText::tr("%1 is damaged: its values don't match its checksum. Compute the sequence anew, or "
-                             "take an older copy.")
+        ModelText::tr("%1 is damaged: its values don't match its checksum. Compute the sequence anew, or "
+                      "take an older copy.")
             .arg(path));
 }
 
@@ -104,14 +99,14 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
     if (size != wanted) {
         return Problem::file(
             Problem::Code::DamagedFile,
-            SequenceFileText::tr("%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the "
-                                 "sequence anew, or take an older copy.")
+            ModelText::tr("%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the "
+                          "sequence anew, or take an older copy.")
                 .arg(path, groupedNumber(size), groupedNumber(wanted)));
     }
     if (header.count * header.width > memoryLimit) {
         return Problem::limit(
             Problem::Code::Memory,
-            SequenceFileText::tr("The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.")
+            ModelText::tr("The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.")
                 .arg(groupedNumber(header.count), path, groupedNumber(memoryLimit >> 20)));
     }
     return {};
@@ -186,10 +181,9 @@ Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobC
         return saved.problem();
     const QString rules = engine.rules()->text();
     if (saved->rules != rules) {
-        return Problem::badInput(
-            Problem::Code::OtherRules,
-            SequenceFileText::tr("%1 holds the values of %2, not of %3. Choose the file of these rules.")
-                .arg(path, saved->rules, rules));
+        return Problem::badInput(Problem::Code::OtherRules,
+                                 ModelText::tr("%1 holds the values of %2, not of %3. Choose the file of these rules.")
+                                     .arg(path, saved->rules, rules));
     }
     if (!engine.resume(std::move(saved.value().values)))
         return damaged(path);
@@ -200,15 +194,13 @@ Result<SavedSequence> readSequenceFile(const QString &path, quint64 memoryLimit,
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(
-            Problem::Code::UnreadableFile,
-            SequenceFileText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
+        return Problem::file(Problem::Code::UnreadableFile,
+                             ModelText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     const QByteArray start = file.read(headerBytes);
     if (start.size() < static_cast<qsizetype>(headerBytes) || !start.startsWith(signature)) {
         return Problem::file(
             Problem::Code::FileSyntax,
-            SequenceFileText::tr(
-                "%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.")
+            ModelText::tr("%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.")
                 .arg(path));
     }
     const Header header = Header::read(start.constData());

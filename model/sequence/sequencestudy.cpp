@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequencestudy.h"
 
+#include "model/core/modeltext.h"
 #include "model/notation/expression.h"
 #include "model/sequence/extremes.h"
 #include "model/sequence/sequencefile.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -21,11 +20,6 @@ bool SequenceSnapshot::isException(quint64 n) const
 }
 
 namespace {
-
-struct SequenceStudyText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceStudy)
-};
 
 /// The greatest of the first \a terms values. For all of them, there is nothing to look at.
 Value maxOf(const ValueArray &values, quint64 terms)
@@ -80,7 +74,7 @@ Result<std::shared_ptr<SequenceStudy>> openStudy(const QString &path, JobControl
     }
     return Problem::file(
         Problem::Code::DamagedFile,
-        SequenceStudyText::tr("%1 doesn't hold the values of a game on heaps. Choose another file.").arg(path));
+        ModelText::tr("%1 doesn't hold the values of a game on heaps. Choose another file.").arg(path));
 }
 
 } // namespace mexplorer

@@ -2,10 +2,10 @@
 // A survey as a file. JSON keeps all of a row; rows that wait are not written.
 
 #include "model/core/jsonwriter.h"
+#include "model/core/modeltext.h"
 #include "model/core/safefile.h"
 #include "model/sequence/survey.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,11 +14,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct SurveyFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Survey)
-};
 
 quint64 whole(const QJsonObject &object, const char *name)
 {
@@ -112,7 +107,7 @@ Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
     if (!survey.isArray())
         return Problem::badInput(
             Problem::Code::FileSyntax,
-            SurveyFileText::tr("That is no survey of octal codes. Choose a file that was saved from one."));
+            ModelText::tr("That is no survey of octal codes. Choose a file that was saved from one."));
     std::vector<SurveyRow> rows;
     const QJsonArray array = survey.toArray();
     for (const QJsonValue &value : array) {
@@ -120,7 +115,7 @@ Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
         if (row.code.isEmpty() || row.terms == 0 || (row.period && row.period->period == 0))
             return Problem::badInput(
                 Problem::Code::FileSyntax,
-                SurveyFileText::tr("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
+                ModelText::tr("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
                     .arg(rows.size() + 1));
         rows.push_back(std::move(row));
     }
@@ -154,9 +149,8 @@ Result<std::vector<SurveyRow>> loadSurvey(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(
-            Problem::Code::UnreadableFile,
-            SurveyFileText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
+        return Problem::file(Problem::Code::UnreadableFile,
+                             ModelText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     return readSurvey(file.readAll());
 }
 

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/thinking.h"
 
+#include "model/core/modeltext.h"
 #include "model/play/hintstages.h"
 #include "model/solve/pairing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct ThinkingText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Thinking)
-};
 
 SolverLimits tenthOf(SolverLimits limits)
 {
@@ -55,8 +49,8 @@ SolverLimits limitsFor(int thinkingTimeMs)
 QString timeText(int ms)
 {
     if (ms % 1000 != 0)
-        return ThinkingText::tr("%n millisecond(s)", nullptr, ms);
-    return ThinkingText::tr("%n second(s)", nullptr, ms / 1000);
+        return ModelText::tr("%n millisecond(s)", nullptr, ms);
+    return ModelText::tr("%n second(s)", nullptr, ms / 1000);
 }
 
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
@@ -64,8 +58,8 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
 {
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
-        return {nullptr, ThinkingText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
-                                          "time or a smaller position.")
+        return {nullptr, ModelText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
+                                       "time or a smaller position.")
                              .arg(position.text(), timeText(thinkingTimeMs))};
     if (!analysis)
         return {nullptr, analysis.problem().message};
@@ -84,9 +78,9 @@ SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std
         return {std::move(move), {}};
     const QString why =
         move.problem().kind == Problem::Kind::Limit
-            ? ThinkingText::tr("The solver guessed its move. %1").arg(move.problem().message)
-            : ThinkingText::tr("The solver guessed its move, because it didn't solve the position in %1 of "
-                               "thinking; choose a longer thinking time or a smaller position.")
+            ? ModelText::tr("The solver guessed its move. %1").arg(move.problem().message)
+            : ModelText::tr("The solver guessed its move, because it didn't solve the position in %1 of "
+                            "thinking; choose a longer thinking time or a smaller position.")
                   .arg(timeText(thinkingTimeMs));
     return {player.guess(record.position(place), record.convention(), place), why};
 }

@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/graphtable.h"
 
+#include "model/core/modeltext.h"
 #include "model/graph/graphbuilder.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
-
-namespace {
-
-struct GraphTableText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphTable)
-};
-
-} // namespace
 
 Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels)
 {
     return Problem::badInput(Problem::Code::NoValue,
-                             GraphTableText::tr("%1 has no number as its value, because play need not end. %2 Choose a "
-                                                "position from which no cycle can be reached.")
+                             ModelText::tr("%1 has no number as its value, because play need not end. %2 Choose a "
+                                           "position from which no cycle can be reached.")
                                  .arg(game, cycleSentence(graph, labels)));
 }
 

@@ -13,9 +13,8 @@
 
 #include "model/solve/heaptable.h"
 
+#include "model/core/modeltext.h"
 #include "model/solve/move.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
@@ -24,11 +23,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct HeapTableText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapTable)
-};
 
 /// Heaps by their value, under an arithmetic sequence with a positive saltus.
 class HeapsOfValue
@@ -161,7 +155,7 @@ Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &c
         const auto splits = HeapsOfValue(rules, *values, max).splits(heaps[i], *sum ^ values->at(heaps[i]) ^ target);
         if (!splits || wanted.size() + splits->size() > max) {
             return Problem::limit(Problem::Code::Listing,
-                                  HeapTableText::tr("More than %1 moves of %2 win, the limit of what is listed.")
+                                  ModelText::tr("More than %1 moves of %2 win, the limit of what is listed.")
                                       .arg(groupedNumber(max), component.text()));
         }
         for (CellVector after : *splits) {

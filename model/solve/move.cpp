@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/move.h"
 
+#include "model/core/modeltext.h"
 #include "model/graph/positionstore.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
-
-namespace {
-
-struct MoveText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Move)
-};
-
-} // namespace
 
 Move makeMove(const Position &from, std::size_t component, Cells after)
 {
@@ -32,8 +22,8 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
 {
     if (component.rules->followerBound(component.cells) > maxFollowers) {
         return Problem::limit(Problem::Code::Listing,
-                              MoveText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
-                                           "choose a smaller position.")
+                              ModelText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
+                                            "choose a smaller position.")
                                   .arg(component.text(), groupedNumber(maxFollowers)));
     }
     PositionStore seen;
@@ -57,8 +47,8 @@ Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFol
         components += followers->size() * position.components.size();
         if (components > maxListed)
             return Problem::limit(Problem::Code::Listing,
-                                  MoveText::tr("A sum of %1 components has more moves here than can be listed; choose "
-                                               "fewer components or smaller ones.")
+                                  ModelText::tr("A sum of %1 components has more moves here than can be listed; choose "
+                                                "fewer components or smaller ones.")
                                       .arg(groupedNumber(position.components.size())));
         for (const CellVector &follower : *followers)
             moves.push_back(makeMove(position, i, follower));

@@ -1,38 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/searchbudget.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/core/wordlist.h"
 
-#include <QCoreApplication>
-
 namespace mexplorer {
-
-namespace {
-
-struct SearchBudgetText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
-};
-
-} // namespace
 
 Problem positionLimit(const QString &game, quint64 maxPositions)
 {
-    return Problem::limit(
-        Problem::Code::Positions,
-        SearchBudgetText::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
-                             "raise the limit with --max-positions on the command line.")
-            .arg(shortened(game), groupedNumber(maxPositions)));
+    return Problem::limit(Problem::Code::Positions,
+                          ModelText::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
+                                        "raise the limit with --max-positions on the command line.")
+                              .arg(shortened(game), groupedNumber(maxPositions)));
 }
 
 Problem moveLimit(const QString &game, quint64 maxMoves)
 {
     return Problem::limit(
         Problem::Code::Moves,
-        SearchBudgetText::tr(
-            "%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
-            "limit: on the command line with --max-moves, in Play with a longer thinking time.")
+        ModelText::tr("%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
+                      "limit: on the command line with --max-moves, in Play with a longer thinking time.")
             .arg(shortened(game), groupedNumber(maxMoves)));
 }
 

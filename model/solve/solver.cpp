@@ -12,27 +12,21 @@
 
 #include "model/solve/solver.h"
 
+#include "model/core/modeltext.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solvertables.h"
-
-#include <QCoreApplication>
 
 namespace mexplorer {
 
 namespace {
 
-struct SolverText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
-};
-
 /// \a problem stood in the way of listing the winning moves, but not of the value: says both.
 Problem withValue(const Position &position, Value value, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
-        problem.message = SolverText::tr("%1 has value %2, so the first player wins, but "
-                                         "the winning moves weren't found: %3")
+        problem.message = ModelText::tr("%1 has value %2, so the first player wins, but "
+                                        "the winning moves weren't found: %3")
                               .arg(position.text())
                               .arg(value)
                               .arg(problem.message);
@@ -44,8 +38,8 @@ Problem withValue(const Position &position, Value value, Problem problem)
 Problem withOutcome(const Position &position, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
-        problem.message = SolverText::tr("The first player wins %1 under misère play, but not all winning "
-                                         "moves were found: %2")
+        problem.message = ModelText::tr("The first player wins %1 under misère play, but not all winning "
+                                        "moves were found: %2")
                               .arg(position.text(), problem.message);
     }
     return problem;
@@ -58,9 +52,9 @@ Problem withPairing(const Position &position, Problem problem)
         return problem;
     const std::vector<Move> moves = pairingMoves(position);
     if (!moves.empty()) {
-        problem.message = SolverText::tr("The first player wins %1, for %2 leaves a position in which each "
-                                         "move is answered by its mirror image; but the value wasn't "
-                                         "found: %3")
+        problem.message = ModelText::tr("The first player wins %1, for %2 leaves a position in which each "
+                                        "move is answered by its mirror image; but the value wasn't "
+                                        "found: %3")
                               .arg(position.text(), moves.front().text, problem.message);
     }
     return problem;

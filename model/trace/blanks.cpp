@@ -8,6 +8,7 @@
 
 #include "model/trace/blanks.h"
 
+#include "model/core/modeltext.h"
 #include "model/trace/trace.h"
 
 #include <QRegularExpression>
@@ -48,7 +49,7 @@ bool isAskedThroughout(TraceKind kind)
 
 Sentence outcomeAsked(const QString &subject)
 {
-    return BlankSentenceText::tr("Is %1 a P-position or an N-position? %2").arg(subject, blankMark);
+    return ModelText::tr("Is %1 a P-position or an N-position? %2").arg(subject, blankMark);
 }
 
 Sentence withBlanks(const Sentence &sentence)

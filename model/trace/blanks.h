@@ -3,19 +3,11 @@
 
 #include "model/trace/tracepictures.h"
 
-#include <QCoreApplication>
-
 #include <vector>
 
 namespace mexplorer {
 
 class Trace;
-
-/// For sentences that are only in hand-outs to be filled in.
-struct BlankSentenceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::BlankSentence)
-};
 
 /// What stands where a number is to be filled in.
 inline const QString blankMark = QStringLiteral("____");

@@ -10,23 +10,17 @@
 
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/heaptraits.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-struct BoutonTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::BoutonTrace)
-};
 
 ColumnsPicture heapColumns(const Position &position, int width)
 {
@@ -52,36 +46,32 @@ QString caseSentence(const std::vector<Value> &sizes)
     const QString equation = tracewords::nimSumEquation(sizes);
     if (larger == 0)
         return single % 2 == 1
-                   ? BoutonTraceText::tr("No heap has two tokens or more, so nobody has a choice. With %n single "
-                                         "token(s), an odd number, the player to move takes the last one and loses.",
-                                         nullptr, single)
-                   : BoutonTraceText::tr("No heap has two tokens or more, so nobody has a choice. With %n single "
-                                         "token(s), an even number, the opponent takes the last one and loses.",
-                                         nullptr, single);
+                   ? ModelText::tr("No heap has two tokens or more, so nobody has a choice. With %n single "
+                                   "token(s), an odd number, the player to move takes the last one and loses.",
+                                   nullptr, single)
+                   : ModelText::tr("No heap has two tokens or more, so nobody has a choice. With %n single "
+                                   "token(s), an even number, the opponent takes the last one and loses.",
+                                   nullptr, single);
     if (larger == 1)
-        return BoutonTraceText::tr(
-            "Exactly one heap has two tokens or more, and now it matters: the player to move takes "
-            "all of it or all but one, and so chooses whether the number of single tokens is "
-            "odd. Odd wins.");
+        return ModelText::tr("Exactly one heap has two tokens or more, and now it matters: the player to move takes "
+                             "all of it or all but one, and so chooses whether the number of single tokens is "
+                             "odd. Odd wins.");
     if (nimSum(sizes) == 0)
-        return BoutonTraceText::tr(
-                   "%1. No move leads to nim-sum 0, and none leaves single tokens only: the opponent can "
-                   "go on by the rule.")
+        return ModelText::tr("%1. No move leads to nim-sum 0, and none leaves single tokens only: the opponent can "
+                             "go on by the rule.")
             .arg(equation);
-    return BoutonTraceText::tr("%1. At least two heaps have two tokens or more, so play as in normal Nim: move to "
-                               "nim-sum 0.")
+    return ModelText::tr("%1. At least two heaps have two tokens or more, so play as in normal Nim: move to "
+                         "nim-sum 0.")
         .arg(equation);
 }
 
 QString differenceSentence(const std::vector<Value> &sizes)
 {
     const bool same = std::any_of(sizes.begin(), sizes.end(), [](Value size) { return size > 1; });
-    return same ? BoutonTraceText::tr(
-                      "The outcome is that of normal play, as always while a heap has two tokens or more: "
-                      "only the end is played differently.")
-                : BoutonTraceText::tr(
-                      "Under normal play it is the other way round: single tokens only are where the two "
-                      "conventions differ.");
+    return same ? ModelText::tr("The outcome is that of normal play, as always while a heap has two tokens or more: "
+                                "only the end is played differently.")
+                : ModelText::tr("Under normal play it is the other way round: single tokens only are where the two "
+                                "conventions differ.");
 }
 
 /// Among the moves in the heap of the first that wins.
@@ -104,11 +94,11 @@ std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Mo
         names << Sentence::game(makeMove(heaps, index, (*followers)[at]).text);
     }
     return questions::choice(Question::Kind::Move,
-                             BoutonTraceText::tr("Which move in the heap of %1 wins under misère play?")
+                             ModelText::tr("Which move in the heap of %1 wins under misère play?")
                                  .arg(Sentence::game(heaps.components[index].text())),
                              names, right,
-                             BoutonTraceText::tr("Not this one. Does it leave a heap of two tokens or more? If so, the "
-                                                 "nim-sum should be 0; if not, the number of single tokens odd."));
+                             ModelText::tr("Not this one. Does it leave a heap of two tokens or more? If so, the "
+                                           "nim-sum should be 0; if not, the number of single tokens odd."));
 }
 
 ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns, const Move &move)
@@ -119,13 +109,12 @@ ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns
     const bool singles = std::none_of(left.begin(), left.end(), [](Value size) { return size > 1; });
     const auto count = static_cast<int>(std::count(left.begin(), left.end(), Value(1)));
     const QString sentence =
-        singles
-            ? BoutonTraceText::tr("The move %1 leaves %2: %n single token(s), an odd number. It wins.", nullptr, count)
-                  .arg(Sentence::game(move.text), tracewords::title(move.to))
-            : BoutonTraceText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
-                  .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left));
+        singles ? ModelText::tr("The move %1 leaves %2: %n single token(s), an odd number. It wins.", nullptr, count)
+                      .arg(Sentence::game(move.text), tracewords::title(move.to))
+                : ModelText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
+                      .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left));
     ListTrace::Step step{sentence, after, {move.to, heaps}};
-    step.blank = BoutonTraceText::tr("A move that wins under misère play, if there is one: %1").arg(blankMark);
+    step.blank = ModelText::tr("A move that wins under misère play, if there is one: %1").arg(blankMark);
     step.blankPicture = withBlanks(columns);
     return step;
 }
@@ -136,30 +125,28 @@ ListTrace::Step countStep(const Position &heaps, const ColumnsPicture &marked)
     const QString title = tracewords::title(heaps);
     const auto larger = static_cast<int>(std::count_if(marked.rows.begin(), marked.rows.end(),
                                                        [](const ColumnsPicture::Row &row) { return row.current; }));
-    return {.sentence =
-                BoutonTraceText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger).arg(title),
+    return {.sentence = ModelText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger).arg(title),
             .picture = marked,
             .positions = {heaps},
             .question = questions::number(
-                Question::Kind::Count, BoutonTraceText::tr("How many heaps of %1 have two tokens or more?").arg(title),
-                static_cast<Value>(larger), BoutonTraceText::tr("Not this number. Single tokens don't count."))};
+                Question::Kind::Count, ModelText::tr("How many heaps of %1 have two tokens or more?").arg(title),
+                static_cast<Value>(larger), ModelText::tr("Not this number. Single tokens don't count."))};
 }
 
 ListTrace::Step endStep(const Position &heaps, const ColumnsPicture &columns, Outcome outcome)
 {
     const QString title = tracewords::title(heaps);
     const std::vector<Value> sizes = sizesOf(columns);
-    const QString sentence =
-        outcome == Outcome::P
-            ? BoutonTraceText::tr("So under misère play %1 is a P-position: the second player wins. %2")
-            : BoutonTraceText::tr("So under misère play %1 is an N-position: the first player wins. %2");
-    const QString reason = BoutonTraceText::tr(
-        "Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.");
+    const QString sentence = outcome == Outcome::P
+                                 ? ModelText::tr("So under misère play %1 is a P-position: the second player wins. %2")
+                                 : ModelText::tr("So under misère play %1 is an N-position: the first player wins. %2");
+    const QString reason =
+        ModelText::tr("Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.");
     return {.sentence = sentence.arg(title, differenceSentence(sizes)),
             .picture = columns,
             .positions = {heaps},
             .question = questions::outcome(
-                BoutonTraceText::tr("And under normal play: is %1 a P-position or an N-position?").arg(title),
+                ModelText::tr("And under normal play: is %1 a P-position or an N-position?").arg(title),
                 nimSum(sizes) == 0 ? Outcome::P : Outcome::N, false, reason, reason)};
 }
 
@@ -168,15 +155,15 @@ ListTrace::Step endStep(const Position &heaps, const ColumnsPicture &columns, Ou
 Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control)
 {
     const Position heaps = addends(position);
-    const Sentence title = BoutonTraceText::tr("Bouton's rule for misère Nim: %1").arg(tracewords::title(heaps));
+    const Sentence title = ModelText::tr("Bouton's rule for misère Nim: %1").arg(tracewords::title(heaps));
     const bool isAllNim = std::all_of(heaps.components.begin(), heaps.components.end(),
                                       [](const Component &component) { return isNim(*component.rules); });
     if (!isAllNim)
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Bouton, title,
-            BoutonTraceText::tr("Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
-                                "close to normal play: in Kayles, heaps of equal value may differ under misère "
-                                "play.")));
+            ModelText::tr("Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
+                          "close to normal play: in Kayles, heaps of equal value may differ under misère "
+                          "play.")));
     const auto analysis = solver.analyse(heaps, Convention::Misere, control);
     if (!analysis)
         return analysis.problem();
@@ -186,10 +173,9 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
         row.current = row.value > 1;
     std::vector<ListTrace::Step> steps;
     steps.push_back(
-        {BoutonTraceText::tr(
-             "Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as "
-             "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
-             "single tokens."),
+        {ModelText::tr("Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as "
+                       "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
+                       "single tokens."),
          columns,
          {heaps}});
     steps.push_back(countStep(heaps, marked));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
 #include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,11 +14,6 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t maxDigits = 24;
-
-struct CodeTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::CodeTrace)
-};
 
 /// The code of a game on heaps; a subtraction game has digit 3 for each number that may be taken.
 std::optional<TakeAndBreak> codeOf(const Rules &rules)
@@ -49,8 +43,8 @@ QString bitsText(quint8 digit)
 
 QStringList allowanceNames()
 {
-    return {CodeTraceText::tr("nothing"), CodeTraceText::tr("one heap"), CodeTraceText::tr("two heaps"),
-            CodeTraceText::tr("three heaps")};
+    return {ModelText::tr("nothing"), ModelText::tr("one heap"), ModelText::tr("two heaps"),
+            ModelText::tr("three heaps")};
 }
 
 QString allowances(quint8 digit)
@@ -74,18 +68,16 @@ QString digitSentence(quint8 digit, std::size_t taken)
 {
     const QString name = digitName(QString::number(taken));
     if (digit == 0)
-        return CodeTraceText::tr("%1 is 0: no move takes exactly %n token(s).", nullptr, static_cast<int>(taken))
-            .arg(name);
+        return ModelText::tr("%1 is 0: no move takes exactly %n token(s).", nullptr, static_cast<int>(taken)).arg(name);
     const QString sum = Sentence::math(bitsText(digit) == QString::number(digit)
                                            ? QStringLiteral("%1").arg(digit)
                                            : QStringLiteral("%1 = %2").arg(digit).arg(bitsText(digit)));
     if (taken == 0)
-        return CodeTraceText::tr(
-                   "%1, before the point, is %2: a move may take no token and split the heap; it may leave "
-                   "%3.")
+        return ModelText::tr("%1, before the point, is %2: a move may take no token and split the heap; it may leave "
+                             "%3.")
             .arg(name, sum, allowances(digit));
-    return CodeTraceText::tr("%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.", nullptr,
-                             static_cast<int>(taken))
+    return ModelText::tr("%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.", nullptr,
+                         static_cast<int>(taken))
         .arg(name, sum, allowances(digit));
 }
 
@@ -93,19 +85,18 @@ Question digitQuestion(quint8 digit, std::size_t taken, bool isOctal)
 {
     const QString name = digitName(QString::number(taken));
     const QString text =
-        taken == 0 ? CodeTraceText::tr("%1, before the point, is %2. What may a move leave that takes no token?")
+        taken == 0 ? ModelText::tr("%1, before the point, is %2. What may a move leave that takes no token?")
                          .arg(name, tracewords::number(digit))
-                   : CodeTraceText::tr("%1 is %2. What may a move leave of a heap from which it takes %n token(s)?",
-                                       nullptr, static_cast<int>(taken))
+                   : ModelText::tr("%1 is %2. What may a move leave of a heap from which it takes %n token(s)?",
+                                   nullptr, static_cast<int>(taken))
                          .arg(name, tracewords::number(digit));
     return questions::set(
         Question::Kind::Digit, text, allowanceNames().first(isOctal ? 3 : 4), digit,
         [digit, isOctal](Value guess) -> Sentence {
             if (guess == digit)
-                return CodeTraceText::tr("Right: the digit is their sum.");
-            return (isOctal
-                        ? CodeTraceText::tr("That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.")
-                        : CodeTraceText::tr("That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 "
+                return ModelText::tr("Right: the digit is their sum.");
+            return (isOctal ? ModelText::tr("That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.")
+                            : ModelText::tr("That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 "
                                             "and three heaps 8."))
                 .arg(tracewords::number(guess));
         });
@@ -123,10 +114,9 @@ Result<TracePtr> buildCodeTrace(const Position &position)
     }
     if (!code)
         return TracePtr(std::make_shared<const NoticeTrace>(
-            TraceKind::Code, CodeTraceText::tr("The code of %1").arg(tracewords::title(position)),
-            CodeTraceText::tr(
-                "This game has no octal code. Games that take tokens from a heap and may split the rest have "
-                "one, such as kayles:7, which is 0.77.")));
+            TraceKind::Code, ModelText::tr("The code of %1").arg(tracewords::title(position)),
+            ModelText::tr("This game has no octal code. Games that take tokens from a heap and may split the rest have "
+                          "one, such as kayles:7, which is 0.77.")));
     const auto digits = std::make_shared<const std::vector<quint8>>(code->digits);
     const QString rules = Sentence::game(found->rules->text());
     const QString text = Sentence::math(code->code());
@@ -135,14 +125,13 @@ Result<TracePtr> buildCodeTrace(const Position &position)
     const auto add = [&](const QString &sentence, int current) {
         steps.push_back({sentence, CodePicture{digits, current, heap}});
     };
-    add(CodeTraceText::tr("The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.")
+    add(ModelText::tr("The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.")
             .arg(rules, text, digitName(QStringLiteral("k")), Sentence::math(QStringLiteral("k"))),
         -1);
-    add(code->isOctal()
-            ? CodeTraceText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. "
-                                "So it is a number from 0 to 7, and the code is octal.")
-            : CodeTraceText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 "
-                                "if three heaps. So it may be as large as 15, and the code is hexadecimal."),
+    add(code->isOctal() ? ModelText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. "
+                                        "So it is a number from 0 to 7, and the code is octal.")
+                        : ModelText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 "
+                                        "if three heaps. So it may be as large as 15, and the code is hexadecimal."),
         -1);
     for (std::size_t k = 0; k < std::min(digits->size(), maxDigits); ++k) {
         if (k == 0 && (*digits)[0] == 0)
@@ -151,15 +140,14 @@ Result<TracePtr> buildCodeTrace(const Position &position)
         steps.back().question = digitQuestion((*digits)[k], k, code->isOctal());
     }
     const int n = static_cast<int>(digits->size()) - 1;
-    add(CodeTraceText::tr(
-            "All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.", nullptr,
-            n)
+    add(ModelText::tr("All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.",
+                      nullptr, n)
             .arg(text, rules),
         -1);
     steps.back().question = questions::number(
-        Question::Kind::Count, CodeTraceText::tr("How many tokens can a move of %1 take at most?").arg(rules),
-        static_cast<Value>(n), CodeTraceText::tr("Not this number. Which is the last digit that isn't 0?"));
-    return TracePtr(std::make_shared<const ListTrace>(TraceKind::Code, CodeTraceText::tr("The code of %1").arg(rules),
+        Question::Kind::Count, ModelText::tr("How many tokens can a move of %1 take at most?").arg(rules),
+        static_cast<Value>(n), ModelText::tr("Not this number. Which is the last digit that isn't 0?"));
+    return TracePtr(std::make_shared<const ListTrace>(TraceKind::Code, ModelText::tr("The code of %1").arg(rules),
                                                       Position{{*found}}, std::move(steps)));
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/labelstrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,21 +12,11 @@ namespace mexplorer {
 
 namespace {
 
-struct LabelsTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTrace)
-};
-
 constexpr qsizetype maxNames = 6;
-
-struct LabelsTraceBuilderText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTraceBuilder)
-};
 
 Sentence titleOf(const Position &start)
 {
-    return LabelsTraceBuilderText::tr("How the graph of %1 is labelled").arg(tracewords::title(start));
+    return ModelText::tr("How the graph of %1 is labelled").arg(tracewords::title(start));
 }
 
 } // namespace
@@ -78,7 +67,7 @@ Sentence LabelsTrace::sentence(int at) const
     const Step &step = this->step(at);
     switch (step.kind) {
     case StepKind::Intro:
-        return LabelsTraceText::tr(
+        return ModelText::tr(
             "No position has a label yet. A P-position is one that the previous player wins, an N-position one that "
             "the next player wins. We start at the end of the game and work upwards.");
     case StepKind::Terminals:
@@ -90,7 +79,7 @@ Sentence LabelsTrace::sentence(int at) const
     case StepKind::Rest:
         return restSentence();
     case StepKind::ValueZero:
-        return LabelsTraceText::tr(
+        return ModelText::tr(
                    "Now the SG values, from the terminal positions up. Without followers there is no value to avoid, "
                    "and %1: the value of %2.")
             .arg(Sentence::math(QStringLiteral("mex ∅ = 0")), names(subjects(step)));
@@ -112,10 +101,9 @@ Sentence LabelsTrace::blankSentence(int at) const
     case StepKind::OnlyToN:
         if (ids.size() == 1)
             return outcomeAsked(subjectName(ids.front()));
-        return BlankSentenceText::tr("Is each of these a P-position or an N-position: %1? %2")
-            .arg(names(ids), blankMark);
+        return ModelText::tr("Is each of these a P-position or an N-position: %1? %2").arg(names(ids), blankMark);
     case StepKind::End:
-        return BlankSentenceText::tr("Number of P-positions: %1.").arg(blankMark) + u' ' +
+        return ModelText::tr("Number of P-positions: %1.").arg(blankMark) + u' ' +
                outcomeAsked(subjectName(GameGraph::root())).marked();
     case StepKind::Intro:
     case StepKind::Rest:
@@ -136,17 +124,17 @@ Sentence LabelsTrace::terminalsSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (m_labels->convention() == Convention::Misere) {
-        return LabelsTraceText::tr(
+        return ModelText::tr(
                    "No move leads on from %1. Under misère play the player who can't move wins: the terminal positions "
                    "are N-positions.")
             .arg(names(ids));
     }
     if (ids.size() == 1)
-        return LabelsTraceText::tr("%1 is terminal: the player to move has no move and has lost. It becomes P.")
+        return ModelText::tr("%1 is terminal: the player to move has no move and has lost. It becomes P.")
             .arg(subjectName(ids.front()));
-    return LabelsTraceText::tr("%1 position(s) {is|are} terminal: the player to move has no move and has lost. "
-                               "%2 {becomes|become} P.",
-                               nullptr, static_cast<int>(ids.size()))
+    return ModelText::tr("%1 position(s) {is|are} terminal: the player to move has no move and has lost. "
+                         "%2 {becomes|become} P.",
+                         nullptr, static_cast<int>(ids.size()))
         .arg(tracewords::count(ids.size()), names(ids));
 }
 
@@ -154,16 +142,15 @@ Sentence LabelsTrace::leadToPSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (step.cause != noPosition && ids.size() == 1)
-        return LabelsTraceText::tr("%1 leads to %2, a P-position: moving there wins. It becomes N.")
+        return ModelText::tr("%1 leads to %2, a P-position: moving there wins. It becomes N.")
             .arg(subjectName(ids.front()), subjectName(step.cause));
     if (step.cause != noPosition) {
-        return LabelsTraceText::tr("%1 lead to %2, a P-position: moving there wins. They become N.")
+        return ModelText::tr("%1 lead to %2, a P-position: moving there wins. They become N.")
             .arg(names(ids), subjectName(step.cause));
     }
-    return LabelsTraceText::tr(
-               "Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. "
-               "{It becomes|They become} N: %3.",
-               nullptr, static_cast<int>(ids.size()))
+    return ModelText::tr("Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. "
+                         "{It becomes|They become} N: %3.",
+                         nullptr, static_cast<int>(ids.size()))
         .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
 }
 
@@ -171,11 +158,11 @@ Sentence LabelsTrace::onlyToNSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (ids.size() == 1 && !m_labelling.inRounds) {
-        return LabelsTraceText::tr(
+        return ModelText::tr(
                    "Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.")
             .arg(subjectName(ids.front()), names(m_graph->followers(ids.front())));
     }
-    return LabelsTraceText::tr(
+    return ModelText::tr(
                "Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. "
                "{It becomes|They become} P: %3.",
                nullptr, static_cast<int>(ids.size()))
@@ -191,7 +178,7 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
     const QString equation = QStringLiteral("g(") + name(first) + QStringLiteral(") = ") +
                              tracewords::mexEquation(values, m_labels->value(first));
     if (ids.size() > 1 || m_labelling.inRounds) {
-        return LabelsTraceText::
+        return ModelText::
             tr("Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One "
                "of them}: %3.",
                nullptr, static_cast<int>(ids.size()))
@@ -203,8 +190,8 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
         each << Sentence::math(QStringLiteral("g(%1) = %2").arg(name(followers[i])).arg(values[i]));
     if (followers.size() > maxNames + 1)
         each = each.first(maxNames) +
-               QStringList{LabelsTraceText::tr("%1 more").arg(tracewords::count(followers.size() - maxNames))};
-    return LabelsTraceText::tr("The followers of %1 have their values: %2. So %3.")
+               QStringList{ModelText::tr("%1 more").arg(tracewords::count(followers.size() - maxNames))};
+    return ModelText::tr("The followers of %1 have their values: %2. So %3.")
         .arg(subjectName(first), listing(each), Sentence::math(equation));
 }
 
@@ -215,7 +202,7 @@ Sentence LabelsTrace::restSentence() const
     };
     QStringList sentences;
     if (const std::size_t draws = number(m_labelling.outcomes, Outcome::Draw); draws > 0) {
-        sentences << LabelsTraceText::tr(
+        sentences << ModelText::tr(
                          "Positions that stay unlabelled: %1. Neither player can force a win from them, because play "
                          "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
                          "by mex alone.")
@@ -224,16 +211,16 @@ Sentence LabelsTrace::restSentence() const
     const std::size_t rest = number(m_labelling.outcomes, Outcome::Unknown);
     const std::size_t unknown = number(m_labels->outcomes(), Outcome::Unknown);
     if (rest > 0) {
-        sentences << LabelsTraceText::tr(
+        sentences << ModelText::tr(
                          "Positions that get no label from below: %1. The graph ends at its limit, and some of their "
                          "followers aren't in it.")
                          .arg(tracewords::count(rest));
         if (unknown == rest)
-            sentences << LabelsTraceText::tr("They stay unknown. Raise the limit to label them.");
+            sentences << ModelText::tr("They stay unknown. Raise the limit to label them.");
         else if (unknown == 0)
-            sentences << LabelsTraceText::tr("Their components decide who wins.");
+            sentences << ModelText::tr("Their components decide who wins.");
         else
-            sentences << LabelsTraceText::tr(
+            sentences << ModelText::tr(
                              "For %1 of them the components decide who wins; %2 stay unknown. Raise the limit to label "
                              "them.")
                              .arg(tracewords::count(rest - unknown), tracewords::count(unknown));
@@ -250,29 +237,28 @@ Sentence LabelsTrace::endSentence() const
     const auto outcomes = m_labels->outcomes();
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
-        return LabelsTraceText::tr("%Ln P-position(s) {is|are} found, and the start %1 has no label.", nullptr,
-                                   static_cast<int>(losing))
+        return ModelText::tr("%Ln P-position(s) {is|are} found, and the start %1 has no label.", nullptr,
+                             static_cast<int>(losing))
             .arg(start);
-    const QString winner = found == Outcome::P   ? LabelsTraceText::tr("the second player wins")
-                           : found == Outcome::N ? LabelsTraceText::tr("the first player wins")
-                                                 : LabelsTraceText::tr("neither player can force a win");
+    const QString winner = found == Outcome::P   ? ModelText::tr("the second player wins")
+                           : found == Outcome::N ? ModelText::tr("the first player wins")
+                                                 : ModelText::tr("neither player can force a win");
     if (m_labels->convention() == Convention::Misere) {
-        return LabelsTraceText::tr(
+        return ModelText::tr(
                    "Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, "
                    "because the mex needs the last move to win; the misère quotient would take their place.")
             .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start, outcomeLetter(found),
                  winner);
     }
     if (m_labels->value(root) == Labels::unknown)
-        return LabelsTraceText::tr("Done: the start %1 is %2: %3. It has no SG value here.")
+        return ModelText::tr("Done: the start %1 is %2: %3. It has no SG value here.")
             .arg(start, outcomeLetter(found), winner);
     if (losing == 1)
-        return LabelsTraceText::tr(
+        return ModelText::tr(
                    "Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: "
                    "%4.")
             .arg(start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
-    return LabelsTraceText::tr(
-               "Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
+    return ModelText::tr("Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
         .arg(tracewords::count(losing), start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
 }
 
@@ -305,10 +291,10 @@ TraceTable LabelsTrace::table() const
     constexpr PositionId max = 1000;
     const bool values = m_labels->convention() == Convention::Normal;
     TraceTable table;
-    table.headers = {LabelsTraceText::tr("Position"), LabelsTraceText::tr("Outcome")};
+    table.headers = {ModelText::tr("Position"), ModelText::tr("Outcome")};
     table.numeric = {false, false};
     if (values) {
-        table.headers.push_back(LabelsTraceText::tr("Value"));
+        table.headers.push_back(ModelText::tr("Value"));
         table.numeric.push_back(true);
     }
     for (PositionId id = 0; id < std::min(max, m_graph->positionCount()); ++id) {
@@ -334,13 +320,12 @@ std::optional<Question> LabelsTrace::question(int at) const
     switch (step.kind) {
     case StepKind::Terminals:
         return questions::outcome(
-            LabelsTraceText::tr("%1 has no followers. Is it a P-position or an N-position?").arg(subjectName(id)),
+            ModelText::tr("%1 has no followers. Is it a P-position or an N-position?").arg(subjectName(id)),
             m_labelling.outcomes[id], canDraw,
-            LabelsTraceText::tr("From a P-position the player who has just moved wins. Whoever can't move: is that who "
-                                "wins here, or who loses?"),
-            LabelsTraceText::tr(
-                "From an N-position the player to move wins. Whoever can't move: is that who wins here, "
-                "or who loses?"));
+            ModelText::tr("From a P-position the player who has just moved wins. Whoever can't move: is that who "
+                          "wins here, or who loses?"),
+            ModelText::tr("From an N-position the player to move wins. Whoever can't move: is that who wins here, "
+                          "or who loses?"));
     case StepKind::LeadToP:
     case StepKind::OnlyToN:
         return questions::outcomeOf(subjectName(id), m_labelling.outcomes[id], m_labels->convention(), canDraw);
@@ -349,8 +334,8 @@ std::optional<Question> LabelsTrace::question(int at) const
         const std::vector<Value> values = followerValues(id);
         const QString text =
             values.empty()
-                ? LabelsTraceText::tr("%1 has no followers. What is %2?").arg(subjectName(id), tracewords::g(name(id)))
-                : LabelsTraceText::tr("The followers of %1 have the values %2. What is %3?")
+                ? ModelText::tr("%1 has no followers. What is %2?").arg(subjectName(id), tracewords::g(name(id)))
+                : ModelText::tr("The followers of %1 have the values %2. What is %3?")
                       .arg(subjectName(id), Sentence::math(setText(tracewords::distinct(values))),
                            tracewords::g(name(id)));
         return questions::mexOf(Question::Kind::Mex, text, values);

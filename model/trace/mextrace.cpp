@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/mextrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -18,11 +17,6 @@ namespace {
 constexpr quint64 maxListedFollowers = 5000;
 constexpr std::size_t maxSingleFollowers = 24;
 constexpr Value maxSingleChecks = 16;
-
-struct MexTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MexTrace)
-};
 
 /// The first of \a names, at most \a max: fewer where they are long, as those of boards, which the cards show better.
 QString shortListing(const QStringList &names, qsizetype max)
@@ -43,8 +37,8 @@ QString shortListing(const QStringList &names, qsizetype max)
 Problem ofWhole(const Position &whole, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit)
-        problem.message = MexTraceText::tr("The mex of %1 needs the values of all its followers. %2")
-                              .arg(whole.text(), problem.message);
+        problem.message =
+            ModelText::tr("The mex of %1 needs the values of all its followers. %2").arg(whole.text(), problem.message);
     return problem;
 }
 
@@ -57,7 +51,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
     if (!followers)
         return followers.problem();
     std::shared_ptr<MexTrace> trace(
-        new MexTrace(MexTraceText::tr("How %1 gets its value").arg(tracewords::title(position)), position));
+        new MexTrace(ModelText::tr("How %1 gets its value").arg(tracewords::title(position)), position));
     ValueReason reason(solver, control);
     std::vector<TrayPicture::Card> cards;
     for (const CellVector &cells : *followers) {
@@ -84,7 +78,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
 TracePtr MexTrace::ofSet(const std::vector<Value> &numbers)
 {
     const QString set = Sentence::math(setText(tracewords::distinct(numbers)));
-    std::shared_ptr<MexTrace> trace(new MexTrace(MexTraceText::tr("The mex of %1").arg(set), {}));
+    std::shared_ptr<MexTrace> trace(new MexTrace(ModelText::tr("The mex of %1").arg(set), {}));
     std::vector<TrayPicture::Card> cards;
     for (const Value number : numbers) {
         cards.push_back({{}, QString::number(number), number, 0});
@@ -174,12 +168,12 @@ Sentence MexTrace::sentence(int at) const
         return groupSentence(step.value);
     case StepKind::Check:
         if (isOfSet())
-            return MexTraceText::tr("Is %1 in the tray? Yes.").arg(tracewords::number(step.value));
-        return MexTraceText::tr("Is %1 in the tray? Yes: %2.")
+            return ModelText::tr("Is %1 in the tray? Yes.").arg(tracewords::number(step.value));
+        return ModelText::tr("Is %1 in the tray? Yes: %2.")
             .arg(tracewords::number(step.value),
-                 MexTraceText::tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
+                 ModelText::tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
     case StepKind::CheckAll:
-        return MexTraceText::tr("All numbers from %1 to %2 are in the tray.")
+        return ModelText::tr("All numbers from %1 to %2 are in the tray.")
             .arg(tracewords::number(0), tracewords::number(step.value));
     case StepKind::Gap:
         break;
@@ -193,7 +187,7 @@ Sentence MexTrace::blankSentence(int at) const
     switch (step.kind) {
     case StepKind::Follower:
         if (!isOfSet())
-            return BlankSentenceText::tr("%1. Put it in the tray.")
+            return ModelText::tr("%1. Put it in the tray.")
                 .arg(withBlanks(m_equations[static_cast<qsizetype>(step.card)]).marked());
         break;
     case StepKind::Check:
@@ -201,7 +195,7 @@ Sentence MexTrace::blankSentence(int at) const
         return {};
     case StepKind::Gap: {
         const QString inTray =
-            BlankSentenceText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark) + u' ';
+            ModelText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark) + u' ';
         const QString name = isOfSet() ? Sentence::math(QStringLiteral("mex{ 0 } = 0"))
                                        : Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
                                                         QStringLiteral("mex{ 0 } = 0"));
@@ -219,23 +213,22 @@ Sentence MexTrace::blankSentence(int at) const
 Sentence MexTrace::introSentence() const
 {
     if (isOfSet())
-        return MexTraceText::tr(
-                   "The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not "
-                   "in it. Here the set is %1.")
+        return ModelText::tr("The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not "
+                             "in it. Here the set is %1.")
             .arg(Sentence::math(setText(tracewords::distinct(values()))));
     const QString subject = tracewords::subjectName(position());
     const std::size_t count = m_cards->size();
     if (count == 0)
-        return MexTraceText::tr(
+        return ModelText::tr(
                    "%1 has no followers: it is terminal. Its value is the smallest number that no follower has.")
             .arg(subject);
     QStringList names;
     for (const TrayPicture::Card &card : *m_cards)
         names << Sentence::game(card.name);
     if (count == 1)
-        return MexTraceText::tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
+        return ModelText::tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
             .arg(subject, names.first());
-    return MexTraceText::tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
+    return ModelText::tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
         .arg(subject, tracewords::number(count), shortListing(names, 10));
 }
 
@@ -245,27 +238,27 @@ Sentence MexTrace::followerSentence(std::size_t at) const
     const bool repeated = std::any_of(m_cards->begin(), m_cards->begin() + static_cast<std::ptrdiff_t>(at),
                                       [&](const TrayPicture::Card &other) { return other.value == card.value; });
     if (isOfSet())
-        return MexTraceText::tr("Put %1 in the tray.").arg(tracewords::number(card.value));
+        return ModelText::tr("Put %1 in the tray.").arg(tracewords::number(card.value));
     const QString equation = m_equations[static_cast<qsizetype>(at)];
-    return (repeated ? MexTraceText::tr("%1. The tray holds %2 already.") : MexTraceText::tr("%1. Put %2 in the tray."))
+    return (repeated ? ModelText::tr("%1. The tray holds %2 already.") : ModelText::tr("%1. Put %2 in the tray."))
         .arg(equation, tracewords::number(card.value));
 }
 
 Sentence MexTrace::groupSentence(Value value) const
 {
     if (isOfSet())
-        return MexTraceText::tr("Put %1 in the tray.").arg(tracewords::number(value));
+        return ModelText::tr("Put %1 in the tray.").arg(tracewords::number(value));
     const QStringList names = namesWithValue(value);
-    return MexTraceText::tr("%n follower(s) {has|have} value %1: %2. Put %1 in the tray.", nullptr,
-                            static_cast<int>(names.size()))
+    return ModelText::tr("%n follower(s) {has|have} value %1: %2. Put %1 in the tray.", nullptr,
+                         static_cast<int>(names.size()))
         .arg(tracewords::number(value), shortListing(names, 5));
 }
 
 Sentence MexTrace::setGapSentence() const
 {
     const QString equation = Sentence::math(tracewords::mexEquation(values(), m_value));
-    return m_cards->empty() ? MexTraceText::tr("The tray is empty, so 0 is the first number missing: %1.").arg(equation)
-                            : MexTraceText::tr("%1 is the first number missing from the tray: %2.")
+    return m_cards->empty() ? ModelText::tr("The tray is empty, so 0 is the first number missing: %1.").arg(equation)
+                            : ModelText::tr("%1 is the first number missing from the tray: %2.")
                                   .arg(tracewords::number(m_value), equation);
 }
 
@@ -277,24 +270,24 @@ Sentence MexTrace::gapSentence() const
                                             tracewords::mexEquation(values(), m_value));
     const QString subject = tracewords::subjectName(position());
     if (m_cards->empty())
-        return MexTraceText::
+        return ModelText::
             tr("The tray is empty, so 0 is the first number missing: %1. The player to move has lost: %2 is a P-position.")
                 .arg(equation, subject);
     if (m_value == 0)
-        return MexTraceText::tr(
+        return ModelText::tr(
                    "0 is missing from the tray: %1. No move leads to value 0, so the player to move loses: %2 "
                    "is a P-position.")
             .arg(equation, subject);
     const QStringList zeros = namesWithValue(0);
-    const QString gap = MexTraceText::tr("%1 is the first number missing from the tray: %2.")
-                            .arg(tracewords::number(m_value), equation);
+    const QString gap =
+        ModelText::tr("%1 is the first number missing from the tray: %2.").arg(tracewords::number(m_value), equation);
     if (zeros.size() == 1)
-        return MexTraceText::tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.")
+        return ModelText::tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.")
             .arg(gap, zeros.first(), subject);
     const QString winning = zeros.size() <= 3
                                 ? shortListing(zeros, 3)
-                                : MexTraceText::tr("%1 followers").arg(tracewords::number(quint64(zeros.size())));
-    return MexTraceText::tr("%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.")
+                                : ModelText::tr("%1 followers").arg(tracewords::number(quint64(zeros.size())));
+    return ModelText::tr("%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.")
         .arg(gap, winning, subject);
 }
 
@@ -316,7 +309,7 @@ TraceTable MexTrace::table() const
     if (isOfSet())
         return {};
     TraceTable table;
-    table.headers = {MexTraceText::tr("Follower"), MexTraceText::tr("Value"), MexTraceText::tr("Why")};
+    table.headers = {ModelText::tr("Follower"), ModelText::tr("Value"), ModelText::tr("Why")};
     table.numeric = {false, true, false};
     for (std::size_t i = 0; i < m_cards->size(); ++i) {
         const TrayPicture::Card &card = (*m_cards)[i];
@@ -368,18 +361,18 @@ std::optional<Question> MexTrace::question(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     std::optional<Question> question;
     if (at == m_firstCheck) {
-        question =
-            questions::mexOf(Question::Kind::Mex,
-                             isOfSet() ? MexTraceText::tr("What is the smallest number that isn't in the tray?")
-                                       : MexTraceText::tr("What is %1, the smallest number that isn't in the tray?")
-                                             .arg(tracewords::g(self())),
-                             values());
+        question = questions::mexOf(
+            Question::Kind::Mex,
+            isOfSet()
+                ? ModelText::tr("What is the smallest number that isn't in the tray?")
+                : ModelText::tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())),
+            values());
     } else if (step.kind == StepKind::Follower && !isOfSet()) {
         const TrayPicture::Card &card = (*m_cards)[step.card];
         question = questions::number(
-            Question::Kind::SgValue, MexTraceText::tr("What is %1?").arg(tracewords::g(Sentence::game(card.name))),
+            Question::Kind::SgValue, ModelText::tr("What is %1?").arg(tracewords::g(Sentence::game(card.name))),
             card.value,
-            MexTraceText::tr("That isn't %1. Find the values of its own followers, or of its parts, first.")
+            ModelText::tr("That isn't %1. Find the values of its own followers, or of its parts, first.")
                 .arg(tracewords::g(Sentence::game(card.name))));
         question->about = {card.position};
     } else if (step.kind == StepKind::Gap && !isOfSet()) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/nimsumtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/play/gamerecord.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -19,11 +18,6 @@ constexpr quint64 maxFollowersOffered = 2000; ///< of a component, to choose a m
 constexpr qsizetype maxComponentsOffered = 16;
 constexpr int maxColumnsOffered = 16;
 
-struct NimSumTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumTrace)
-};
-
 /// "a, b and c"; items that hold commas are separated by semicolons. \a rest more aren't named.
 QString enumeration(const QStringList &items, std::size_t rest)
 {
@@ -32,7 +26,7 @@ QString enumeration(const QStringList &items, std::size_t rest)
     if (!commas)
         return rest > 0 ? listingWithRest(items, QString::number(rest)) : listing(items, items.size());
     const QString all = items.join(QStringLiteral("; "));
-    return rest > 0 ? NimSumTraceText::tr("%1; and %2 more").arg(all).arg(rest) : all;
+    return rest > 0 ? ModelText::tr("%1; and %2 more").arg(all).arg(rest) : all;
 }
 
 } // namespace
@@ -44,7 +38,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     if (!analysis)
         return analysis.problem();
     std::shared_ptr<NimSumTrace> trace(
-        new NimSumTrace(NimSumTraceText::tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
+        new NimSumTrace(ModelText::tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
     trace->m_analysis = std::move(analysis).value();
     for (Move &move : trace->m_analysis.winningMoves)
         move.to = {}; // positions() makes the few that it needs
@@ -128,8 +122,8 @@ QString NimSumTrace::alternatives(int index, std::size_t max) const
 {
     const std::span<const Move> all = movesOf(index);
     const std::size_t shown = all.size() <= max + 1 ? all.size() : max;
-    const QString names = moveNames(all, shown).join(NimSumTraceText::tr(" or "));
-    return shown == all.size() ? names : NimSumTraceText::tr("%1 or %2 more").arg(names).arg(all.size() - shown);
+    const QString names = moveNames(all, shown).join(ModelText::tr(" or "));
+    return shown == all.size() ? names : ModelText::tr("%1 or %2 more").arg(names).arg(all.size() - shown);
 }
 
 int NimSumTrace::onesIn(int column) const
@@ -145,7 +139,7 @@ Sentence NimSumTrace::sentence(int at) const
     case StepKind::Intro:
         return introSentence();
     case StepKind::Component:
-        return NimSumTraceText::tr("%1, in binary %2.")
+        return ModelText::tr("%1, in binary %2.")
             .arg(m_equations[step.index], Sentence::math(binaryText(componentValue(step.index), m_width)));
     case StepKind::Column:
         return columnSentence(step.index);
@@ -167,19 +161,19 @@ Sentence NimSumTrace::blankSentence(int at) const
     const QString subject = tracewords::subjectName(position());
     switch (step.kind) {
     case StepKind::Column:
-        return BlankSentenceText::tr("Ones in the column of %1: %2. Odd or even? It gives %2.")
+        return ModelText::tr("Ones in the column of %1: %2. Odd or even? It gives %2.")
             .arg(tracewords::number(quint64(1) << step.index), blankMark);
     case StepKind::Result:
-        return BlankSentenceText::tr("The odd columns make the nim-sum: %1.")
+        return ModelText::tr("The odd columns make the nim-sum: %1.")
                    .arg(withBlanks(tracewords::nimSumEquation(m_analysis.componentValues)).marked()) +
                u' ' + outcomeAsked(subject).marked();
     case StepKind::Leading:
     case StepKind::Target:
         return {};
     case StepKind::End:
-        return BlankSentenceText::tr("Which is the leading odd column, if there is one? %1 Which components have a 1 "
-                                     "there, and which value does each of them need, so that all columns are even? %1 "
-                                     "The winning moves: %1")
+        return ModelText::tr("Which is the leading odd column, if there is one? %1 Which components have a 1 "
+                             "there, and which value does each of them need, so that all columns are even? %1 "
+                             "The winning moves: %1")
             .arg(blankMark);
     case StepKind::Intro:
         return sentence(at);
@@ -192,8 +186,8 @@ Sentence NimSumTrace::blankSentence(int at) const
 Sentence NimSumTrace::introSentence() const
 {
     if (m_names.size() == 1)
-        return NimSumTraceText::tr("%1 is a single component: the nim-sum is its own value.").arg(m_names.first());
-    return NimSumTraceText::tr(
+        return ModelText::tr("%1 is a single component: the nim-sum is its own value.").arg(m_names.first());
+    return ModelText::tr(
                "The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add "
                "without carrying.")
         .arg(tracewords::number(static_cast<quint64>(m_names.size())), listing(m_names, 10));
@@ -205,13 +199,11 @@ Sentence NimSumTrace::columnSentence(int column) const
     const QString power = tracewords::number(quint64(1) << column);
     const QString number = tracewords::number(static_cast<quint64>(ones));
     if (ones == 0)
-        return NimSumTraceText::tr("The column of %1 holds no ones: even, so it gives %2.")
-            .arg(power, tracewords::number(0));
+        return ModelText::tr("The column of %1 holds no ones: even, so it gives %2.").arg(power, tracewords::number(0));
     if (ones == 1)
-        return NimSumTraceText::tr("The column of %1 holds one 1: odd, so it gives %2.")
-            .arg(power, tracewords::number(1));
-    return (ones % 2 == 0 ? NimSumTraceText::tr("The column of %1 holds %2 ones: even, so it gives %3.")
-                          : NimSumTraceText::tr("The column of %1 holds %2 ones: odd, so it gives %3."))
+        return ModelText::tr("The column of %1 holds one 1: odd, so it gives %2.").arg(power, tracewords::number(1));
+    return (ones % 2 == 0 ? ModelText::tr("The column of %1 holds %2 ones: even, so it gives %3.")
+                          : ModelText::tr("The column of %1 holds %2 ones: odd, so it gives %3."))
         .arg(power, number, tracewords::number(static_cast<quint64>(ones % 2)));
 }
 
@@ -219,9 +211,9 @@ Sentence NimSumTrace::resultSentence() const
 {
     const QString equation = tracewords::nimSumEquation(m_analysis.componentValues);
     if (value() == 0)
-        return NimSumTraceText::tr("Every column is even: %1. The sum is a P-position: the player to move loses.")
+        return ModelText::tr("Every column is even: %1. The sum is a P-position: the player to move loses.")
             .arg(equation);
-    return NimSumTraceText::
+    return ModelText::
         tr("The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.")
             .arg(equation);
 }
@@ -229,7 +221,7 @@ Sentence NimSumTrace::resultSentence() const
 Sentence NimSumTrace::leadingSentence() const
 {
     const QString power = tracewords::number(quint64(1) << leadingColumn());
-    return NimSumTraceText::
+    return ModelText::
         tr("The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes "
            "all columns even.")
             .arg(power, Sentence::math(QStringLiteral("v")), Sentence::math(QStringLiteral("v ⊕ %1").arg(value())));
@@ -243,7 +235,7 @@ Sentence NimSumTrace::targetSentence(int index) const
     const QString sum = QStringLiteral("%1 ⊕ %2 = %3").arg(from).arg(value()).arg(to);
     const QString winning = alternatives(index, 4);
     if (to < from) {
-        return NimSumTraceText::tr(
+        return ModelText::tr(
                    "%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is "
                    "among them. It wins by %4.")
             .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to), winning,
@@ -251,10 +243,9 @@ Sentence NimSumTrace::targetSentence(int index) const
     }
     const QString greater = Sentence::math(sum + QStringLiteral(" > %1").arg(from));
     if (winning.isEmpty())
-        return NimSumTraceText::tr(
-                   "%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.")
+        return ModelText::tr("%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.")
             .arg(name, greater, tracewords::number(to));
-    return NimSumTraceText::tr(
+    return ModelText::tr(
                "%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It "
                "wins by %4.")
         .arg(name, greater, tracewords::number(to), winning);
@@ -263,13 +254,13 @@ Sentence NimSumTrace::targetSentence(int index) const
 Sentence NimSumTrace::endSentence() const
 {
     if (value() == 0) {
-        return NimSumTraceText::tr(
+        return ModelText::tr(
             "There is no winning move: every move changes the value of exactly one component, so the nim-sum after "
             "it is not 0.");
     }
     if (m_analysis.winningMoves.size() == 1)
-        return NimSumTraceText::tr("The only winning move is %1: it leaves nim-sum 0.").arg(winningMovesText());
-    return NimSumTraceText::tr("The winning moves are %1: each leaves nim-sum 0.").arg(winningMovesText());
+        return ModelText::tr("The only winning move is %1: it leaves nim-sum 0.").arg(winningMovesText());
+    return ModelText::tr("The winning moves are %1: each leaves nim-sum 0.").arg(winningMovesText());
 }
 
 /// All winning moves if they are few; of many, some of each component.
@@ -292,7 +283,7 @@ QString NimSumTrace::winningMovesText() const
         for (const int index : components.first(std::min<qsizetype>(components.size(), max))) {
             const std::span<const Move> moves = movesOf(index);
             const QString text = alternatives(index, each);
-            items << (tellsComponent(moves.front()) ? text : NimSumTraceText::tr("%1 in %2").arg(text, m_names[index]));
+            items << (tellsComponent(moves.front()) ? text : ModelText::tr("%1 in %2").arg(text, m_names[index]));
             rest -= moves.size();
         }
     }
@@ -332,8 +323,8 @@ TracePicture NimSumTrace::picture(int at) const
 TraceTable NimSumTrace::table() const
 {
     TraceTable table;
-    table.headers = {NimSumTraceText::tr("Component"), NimSumTraceText::tr("Value"), NimSumTraceText::tr("Binary"),
-                     NimSumTraceText::tr("Value that wins"), NimSumTraceText::tr("Winning moves")};
+    table.headers = {ModelText::tr("Component"), ModelText::tr("Value"), ModelText::tr("Binary"),
+                     ModelText::tr("Value that wins"), ModelText::tr("Winning moves")};
     table.numeric = {false, true, true, true, false};
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
         const Component &component = position().components[static_cast<std::size_t>(i)];
@@ -344,7 +335,7 @@ TraceTable NimSumTrace::table() const
                               value() == 0 ? QStringLiteral("–") : tracewords::number(target(i)),
                               winning.isEmpty() ? QStringLiteral("–") : winning.join(QStringLiteral("; "))});
     }
-    table.rows.push_back({NimSumTraceText::tr("Nim-sum"), tracewords::number(value()),
+    table.rows.push_back({ModelText::tr("Nim-sum"), tracewords::number(value()),
                           Sentence::math(binaryText(value(), m_width)), QString(), QString()});
     return table;
 }
@@ -424,10 +415,9 @@ std::optional<Question> NimSumTrace::componentQuestion() const
     if (names.size() < 2 || names.size() > maxComponentsOffered || right.empty())
         return {};
     return questions::choice(
-        Question::Kind::Component, NimSumTraceText::tr("Which component has a move that wins?"), names, right,
-        NimSumTraceText::tr(
-            "No move there makes all columns even. Look for a component with a 1 in the leftmost column "
-            "that is odd."));
+        Question::Kind::Component, ModelText::tr("Which component has a move that wins?"), names, right,
+        ModelText::tr("No move there makes all columns even. Look for a component with a 1 in the leftmost column "
+                      "that is odd."));
 }
 
 std::optional<Question> NimSumTrace::moveQuestion(int index) const
@@ -443,14 +433,12 @@ std::optional<Question> NimSumTrace::moveQuestion(int index) const
     if (right.empty())
         return questions::number(
             Question::Kind::SgValue,
-            NimSumTraceText::tr("Which value would %1 need to make all columns even?").arg(m_names[index]),
-            target(index),
-            NimSumTraceText::tr("Not this one. Change the digits of its value in the odd columns, and only these."));
+            ModelText::tr("Which value would %1 need to make all columns even?").arg(m_names[index]), target(index),
+            ModelText::tr("Not this one. Change the digits of its value in the odd columns, and only these."));
     return questions::choice(
-        Question::Kind::Move, NimSumTraceText::tr("Which move in %1 wins?").arg(m_names[index]), names, right,
-        NimSumTraceText::tr(
-            "After this move some column is odd. Change the digits of the value in the odd columns, and "
-            "only these, and look for a follower that has the result as its value."));
+        Question::Kind::Move, ModelText::tr("Which move in %1 wins?").arg(m_names[index]), names, right,
+        ModelText::tr("After this move some column is odd. Change the digits of the value in the odd columns, and "
+                      "only these, and look for a follower that has the result as its value."));
 }
 
 std::optional<Question> NimSumTrace::question(int at) const
@@ -461,10 +449,10 @@ std::optional<Question> NimSumTrace::question(int at) const
     switch (step.kind) {
     case StepKind::Component:
         question = questions::number(
-            Question::Kind::SgValue, NimSumTraceText::tr("What is %1?").arg(tracewords::g(m_names[step.index])),
+            Question::Kind::SgValue, ModelText::tr("What is %1?").arg(tracewords::g(m_names[step.index])),
             componentValue(step.index),
-            NimSumTraceText::tr("That isn't the value of %1. It is the mex of the values of its followers: find these "
-                                "first.")
+            ModelText::tr("That isn't the value of %1. It is the mex of the values of its followers: find these "
+                          "first.")
                 .arg(m_names[step.index]));
         question->about = {Position{{position().components[static_cast<std::size_t>(step.index)]}}};
         return question;
@@ -475,7 +463,7 @@ std::optional<Question> NimSumTrace::question(int at) const
     case StepKind::Result:
         question =
             isSum ? questions::nimSumOf(
-                        NimSumTraceText::tr("What is %1?").arg(Sentence::math(nimSumText(m_analysis.componentValues))),
+                        ModelText::tr("What is %1?").arg(Sentence::math(nimSumText(m_analysis.componentValues))),
                         m_analysis.componentValues)
                   : questions::outcomeOf(tracewords::subjectName(position()), m_analysis.outcome, Convention::Normal);
         break;

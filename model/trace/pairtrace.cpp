@@ -7,12 +7,11 @@
 
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/completelabels.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -22,11 +21,6 @@ namespace {
 
 constexpr PositionId maxPairPositions = 60;
 constexpr qsizetype maxPairNames = 5;
-
-struct PairTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PairTrace)
-};
 
 class PairTraceBuilder
 {
@@ -53,16 +47,15 @@ public:
     TracePtr run()
     {
         const QString title = tracewords::title(m_position);
-        add(PairTraceText::tr(
-                "The graph of %1 twice, with the same positions and moves. Under normal play whoever can't "
-                "move has lost; under misère play whoever can't move has won.")
+        add(ModelText::tr("The graph of %1 twice, with the same positions and moves. Under normal play whoever can't "
+                          "move has lost; under misère play whoever can't move has won.")
                 .arg(title),
             0);
         for (int layer = 0; layer < m_layers; ++layer)
             addLayer(layer);
         addEnd();
         return std::make_shared<const ListTrace>(TraceKind::Misere,
-                                                 PairTraceText::tr("%1 under normal and misère play").arg(title),
+                                                 ModelText::tr("%1 under normal and misère play").arg(title),
                                                  m_position, std::move(m_steps), table());
     }
 
@@ -101,25 +94,24 @@ private:
         const PairPicture::Node &asked = different.empty() ? *all.front() : *different.front();
         const auto count = static_cast<int>(different.size());
         if (layer == 0)
-            add(PairTraceText::tr(
-                    "%1 {is|are} terminal: P under normal play, and N under misère play. That is the only "
-                    "difference in the rules.",
-                    nullptr, static_cast<int>(all.size()))
+            add(ModelText::tr("%1 {is|are} terminal: P under normal play, and N under misère play. That is the only "
+                              "difference in the rules.",
+                              nullptr, static_cast<int>(all.size()))
                     .arg(names(all)),
                 1, std::move(positions));
         else if (different.empty())
-            add(PairTraceText::tr("Longest play %1: the outcome(s) of %2 {is|are} the same under both.", nullptr,
-                                  static_cast<int>(all.size()))
+            add(ModelText::tr("Longest play %1: the outcome(s) of %2 {is|are} the same under both.", nullptr,
+                              static_cast<int>(all.size()))
                     .arg(tracewords::number(static_cast<quint64>(layer)), names(all)),
                 layer + 1, std::move(positions));
         else
-            add(PairTraceText::tr("Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.",
-                                  nullptr, count)
+            add(ModelText::tr("Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.",
+                              nullptr, count)
                     .arg(tracewords::number(static_cast<quint64>(layer)), names(different)),
                 layer + 1, std::move(positions));
         Question question =
             questions::outcomeOf(tracewords::subjectName(asked.position), asked.misere, Convention::Misere);
-        question.text = PairTraceText::tr("Under misère play, is %1 a P-position or an N-position?")
+        question.text = ModelText::tr("Under misère play, is %1 a P-position or an N-position?")
                             .arg(tracewords::subjectName(asked.position));
         question.about = {asked.position};
         m_steps.back().question = std::move(question);
@@ -131,28 +123,28 @@ private:
         const PairPicture::Node &start = m_nodes->front();
         const QString which =
             start.differs()
-                ? PairTraceText::tr("The start %1 is %2 under normal play, but %3 under misère play.")
+                ? ModelText::tr("The start %1 is %2 under normal play, but %3 under misère play.")
                       .arg(tracewords::title(m_position), outcomeLetter(start.normal), outcomeLetter(start.misere))
-                : PairTraceText::tr("The start %1 is %2 under both.")
+                : ModelText::tr("The start %1 is %2 under both.")
                       .arg(tracewords::title(m_position), outcomeLetter(start.normal));
-        add(PairTraceText::tr("Positions with different outcomes under the two: %1 of %2. %3")
+        add(ModelText::tr("Positions with different outcomes under the two: %1 of %2. %3")
                 .arg(tracewords::number(static_cast<quint64>(different)), tracewords::number(m_nodes->size()), which),
             m_layers, {start.position});
         m_steps.back().question = questions::number(
-            Question::Kind::Count, PairTraceText::tr("In how many positions do the outcomes differ?"),
+            Question::Kind::Count, ModelText::tr("In how many positions do the outcomes differ?"),
             static_cast<Value>(different),
-            PairTraceText::tr("Not this number. Count the positions that are marked in one of the pictures."));
+            ModelText::tr("Not this number. Count the positions that are marked in one of the pictures."));
     }
 
     TraceTable table() const
     {
         TraceTable table;
-        table.headers = {PairTraceText::tr("Position"), PairTraceText::tr("Normal play"),
-                         PairTraceText::tr("Misère play"), PairTraceText::tr("Differs")};
+        table.headers = {ModelText::tr("Position"), ModelText::tr("Normal play"), ModelText::tr("Misère play"),
+                         ModelText::tr("Differs")};
         table.numeric = {false, false, false, false};
         for (const PairPicture::Node &node : *m_nodes)
             table.rows.push_back({Sentence::game(node.name), outcomeLetter(node.normal), outcomeLetter(node.misere),
-                                  node.differs() ? PairTraceText::tr("yes") : QString()});
+                                  node.differs() ? ModelText::tr("yes") : QString()});
         return table;
     }
 
@@ -166,8 +158,7 @@ private:
 TracePtr pairNotice(const Position &position, const QString &sentence)
 {
     return std::make_shared<const NoticeTrace>(
-        TraceKind::Misere, PairTraceText::tr("%1 under normal and misère play").arg(tracewords::title(position)),
-        sentence);
+        TraceKind::Misere, ModelText::tr("%1 under normal and misère play").arg(tracewords::title(position)), sentence);
 }
 
 } // namespace
@@ -176,8 +167,8 @@ Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, 
 {
     if (!isAcyclic(position))
         return pairNotice(position,
-                          PairTraceText::tr("Play of %1 can go round. The two conventions are compared where each game "
-                                            "ends.")
+                          ModelText::tr("Play of %1 can go round. The two conventions are compared where each game "
+                                        "ends.")
                               .arg(tracewords::title(position)));
     GraphBuilder::Options options;
     options.maxPositions = maxPairPositions + 1;
@@ -185,10 +176,9 @@ Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, 
     if (control.isCancelled())
         return Problem::cancelled();
     if (graph->isTruncated() || graph->positionCount() > maxPairPositions)
-        return pairNotice(position,
-                          PairTraceText::tr("The graph of %1 has more than %2 positions, too many to be drawn "
-                                            "twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.")
-                              .arg(tracewords::title(position), tracewords::number(maxPairPositions)));
+        return pairNotice(position, ModelText::tr("The graph of %1 has more than %2 positions, too many to be drawn "
+                                                  "twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.")
+                                        .arg(tracewords::title(position), tracewords::number(maxPairPositions)));
     const LabelsPtr normal = completeLabels(*graph, Convention::Normal, solver, control);
     const LabelsPtr misere = completeLabels(*graph, Convention::Misere, solver, control);
     if (control.isCancelled() || !normal || !misere)

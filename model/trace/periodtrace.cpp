@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/heaptraits.h"
 #include "model/sequence/periodproof.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,22 +16,17 @@ namespace {
 constexpr quint64 searchedTerms = 20'000;         ///< as many as are computed at once while a class waits
 constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that split heaps in three
 constexpr quint64 maxShown = 2'000;               ///< values that a picture holds
+constexpr unsigned maxTableValues = 240;
 constexpr int firstShown = 24;
-constexpr std::size_t maxTableValues = 240;
-
-struct PeriodTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodTrace)
-};
 
 QString periodAsked()
 {
-    return PeriodTraceText::tr("Do these values repeat? From which heap on, and with which period? %1").arg(blankMark);
+    return ModelText::tr("Do these values repeat? From which heap on, and with which period? %1").arg(blankMark);
 }
 
 QString exceptionAsked()
 {
-    return PeriodTraceText::tr("Are there values before that which don't fit? The last one: %1").arg(blankMark);
+    return ModelText::tr("Are there values before that which don't fit? The last one: %1").arg(blankMark);
 }
 
 /// The most tokens that a move of a subtraction game takes.
@@ -124,15 +118,15 @@ void PeriodSteps::addFirst(Convention convention)
 {
     const QString g = Sentence::math(QStringLiteral("G(n)"));
     const QString normal =
-        PeriodTraceText::tr("These are the values of normal play: under misère play they don't decide who wins.");
+        ModelText::tr("These are the values of normal play: under misère play they don't decide who wins.");
     m_steps.push_back(
-        {PeriodTraceText::tr(
+        {ModelText::tr(
              "%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
              "the mex of nim-sums of values before it.")
                  .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(m_rules.text())) +
              (convention == Convention::Misere ? u' ' + normal : QString()),
          StripPicture{.values = m_values, .shown = 1, .to = 1}});
-    m_steps.push_back({PeriodTraceText::tr("The first values, from %1 on: %2, …")
+    m_steps.push_back({ModelText::tr("The first values, from %1 on: %2, …")
                            .arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
                        StripPicture{.values = m_values, .shown = m_firstShown, .to = m_firstShown}});
     askForNext(1);
@@ -143,14 +137,14 @@ std::vector<ListTrace::Step> PeriodSteps::make(quint64 searched, Convention conv
     addFirst(convention);
     if (!m_period) {
         const QString further =
-            PeriodTraceText::tr("There may be one further on: the Sequence view looks as far as you like.");
+            ModelText::tr("There may be one further on: the Sequence view looks as far as you like.");
         const QString none = noPeriodSentence(m_rules, searched);
         add(neverRepeats(m_rules) ? none : none + u' ' + further, 0, 0);
         setBlank(periodAsked());
         askForNext(m_firstShown);
     } else if (m_period->saltus > 0) {
         const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm && m_period->period == 1;
-        add(isNim ? PeriodTraceText::tr("%1 for every heap: the values grow with the heap, and are not periodic.")
+        add(isNim ? ModelText::tr("%1 for every heap: the values grow with the heap, and are not periodic.")
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
@@ -168,7 +162,7 @@ void PeriodSteps::addFound()
 {
     const int from = static_cast<int>(m_period->preperiod);
     const int p = static_cast<int>(m_period->period);
-    add(PeriodTraceText::tr(
+    add(ModelText::tr(
             "From %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values "
             "stand below each other.")
             .arg(
@@ -179,32 +173,32 @@ void PeriodSteps::addFound()
     if (m_firstShown < from + 2 * p)
         return;
     ask(questions::number(Question::Kind::Period,
-                          PeriodTraceText::tr("From some heap on these values repeat. How long is the period?"),
+                          ModelText::tr("From some heap on these values repeat. How long is the period?"),
                           static_cast<Value>(p),
-                          PeriodTraceText::tr("Not this one. Look at the last values that show, and go back until the "
-                                              "same row of values begins: the period is the shortest such distance.")));
+                          ModelText::tr("Not this one. Look at the last values that show, and go back until the "
+                                        "same row of values begins: the period is the shortest such distance.")));
 }
 
 void PeriodSteps::addExceptions()
 {
     const std::optional<quint64> last = m_period->lastException();
     if (!last) {
-        add(PeriodTraceText::tr("There is no exception: the repetition begins with the first heap."), 0, 0);
+        add(ModelText::tr("There is no exception: the repetition begins with the first heap."), 0, 0);
         setBlank(exceptionAsked());
         return;
     }
-    add(PeriodTraceText::tr("Before that there are exceptions. The last is %1: %2, but %3.")
+    add(ModelText::tr("Before that there are exceptions. The last is %1: %2, but %3.")
             .arg(heapText(*last), Sentence::math(valueAt(*last)), Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
     setBlank(exceptionAsked());
     if (*last + m_period->period < m_values->size() && *last < maxShown)
         ask(questions::number(
             Question::Kind::LastException,
-            PeriodTraceText::tr("Before that there are exceptions. Which is the last %1 with %2?")
+            ModelText::tr("Before that there are exceptions. Which is the last %1 with %2?")
                 .arg(Sentence::math(QStringLiteral("n")),
                      Sentence::math(QStringLiteral("G(n + %1) ≠ G(n)").arg(m_period->period))),
             static_cast<Value>(*last),
-            PeriodTraceText::tr("Not this one. Compare each value with the one below it, from the end upwards.")));
+            ModelText::tr("Not this one. Compare each value with the one below it, from the end upwards.")));
 }
 
 void PeriodSteps::askForNext(int n)
@@ -220,7 +214,7 @@ void PeriodSteps::askForNext(int n)
     });
     ask(questions::mexOf(
         Question::Kind::NextValue,
-        PeriodTraceText::tr("What is %1, the next value?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))),
+        ModelText::tr("What is %1, the next value?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))),
         std::move(reached)));
 }
 
@@ -234,7 +228,7 @@ void PeriodSteps::addProof()
         add(periodSentence(*m_period), 0, 0);
         setBlank(periodAsked());
     } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
-        add(PeriodTraceText::tr(
+        add(ModelText::tr(
                 "Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and "
                 "on nothing else. The %1 values from %2 on come again from %3 on, so all that follows comes again.")
                 .arg(tracewords::count(reachOf(m_rules)), heapText(m_period->preperiod),
@@ -242,19 +236,18 @@ void PeriodSteps::addProof()
             static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
         ask(questions::number(
             Question::Kind::PeriodBound,
-            PeriodTraceText::tr(
-                "How many values in a row have to come again, so that all that follow come again, too?"),
+            ModelText::tr("How many values in a row have to come again, so that all that follow come again, too?"),
             static_cast<Value>(reachOf(m_rules)),
-            PeriodTraceText::tr("A value depends on those that a move can reach: how many tokens can a move take at "
-                                "most?")));
+            ModelText::tr("A value depends on those that a move can reach: how many tokens can a move take at "
+                          "most?")));
     }
     if (m_period->proved) {
-        add(PeriodTraceText::tr("Proved: %1 for all %2. The period is %3.")
+        add(ModelText::tr("Proved: %1 for all %2. The period is %3.")
                 .arg(holds, Sentence::math(QStringLiteral("n ≥ %1").arg(m_period->preperiod)),
                      tracewords::count(m_period->period)),
             0, 0);
     } else {
-        add(PeriodTraceText::tr("Seen, not proved: %1 up to %2, and no theorem covers these rules.")
+        add(ModelText::tr("Seen, not proved: %1 up to %2, and no theorem covers these rules.")
                 .arg(holds, heapText(m_period->checkedThrough)),
             0, 0);
     }
@@ -267,34 +260,33 @@ void PeriodSteps::addGuySmith(const TakeAndBreak &rules)
     const quint64 t = rules.digits.size() - 1;
     const quint64 bound = 2 * n0 + p + t;
     const QString n = Sentence::math(QStringLiteral("n"));
-    add(PeriodTraceText::tr(
+    add(ModelText::tr(
             "Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index %1, if %2 for all "
             "%3 with %4, then it holds for all %5.")
             .arg(Sentence::math(QStringLiteral("t")), Sentence::math(QStringLiteral("G(n + p) = G(n)")), n,
                  Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n ≥ n₀"))),
         0, 0);
-    add(PeriodTraceText::tr(
-            "Here %1: the bound is %2. The last value that it needs is %3, and all %4 comparisons hold.")
+    add(ModelText::tr("Here %1: the bound is %2. The last value that it needs is %3, and all %4 comparisons hold.")
                 .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
                      Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
                      Sentence::math(QStringLiteral("G(%1)").arg(bound - 1 + p)), tracewords::count(bound - n0)) +
             (n0 > m_period->preperiod
-                 ? u' ' + PeriodTraceText::tr("The theorem requires %1; that %2 as well shows in the values.")
+                 ? u' ' + ModelText::tr("The theorem requires %1; that %2 as well shows in the values.")
                               .arg(Sentence::math(QStringLiteral("n₀ ≥ 1")),
                                    Sentence::math(QStringLiteral("G(%1) = G(0)").arg(p)))
                  : QString()),
         static_cast<int>(n0), static_cast<int>(bound + p));
     ask(questions::number(Question::Kind::PeriodBound,
-                          PeriodTraceText::tr("Here %1. Up to which bound %2 is the equation to be checked?")
+                          ModelText::tr("Here %1. Up to which bound %2 is the equation to be checked?")
                               .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
                                    Sentence::math(QStringLiteral("2n₀ + p + t"))),
                           static_cast<Value>(bound),
-                          PeriodTraceText::tr("Not this one. Put the numbers in, and add: twice the first, and the two "
-                                              "others once.")));
-    setBlank(PeriodTraceText::tr("Here %1. Up to which bound %2 is the equation to be checked? %3")
+                          ModelText::tr("Not this one. Put the numbers in, and add: twice the first, and the two "
+                                        "others once.")));
+    setBlank(ModelText::tr("Here %1. Up to which bound %2 is the equation to be checked? %3")
                  .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %1, t = %2").arg(blankMark, QString::number(t))),
                       Sentence::math(QStringLiteral("2n₀ + p + t")), blankMark));
-    add(PeriodTraceText::tr(
+    add(ModelText::tr(
             "Why that is enough: let %1 be at least the bound, %2. A move from %3 leaves at most two heaps, and the larger "
             "has at least %4 tokens: with %5 fewer its value is the same, and that is a move from %1. A move from %1 "
             "leaves a heap of at least %6 tokens: with %5 more its value is the same, and that is a move from %3. So the "
@@ -311,7 +303,7 @@ TraceTable PeriodSteps::table(bool isBlank) const
     const bool inRows = !isBlank && m_period && m_period->saltus == 0 && m_period->period <= maxTableValues;
     const auto columns =
         static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, maxColumns));
-    const std::size_t count = std::min(maxTableValues, m_values->size());
+    const std::size_t count = std::min<std::size_t>(maxTableValues, m_values->size());
     TraceTable table;
     table.headers = {Sentence::math(QStringLiteral("n"))};
     for (std::size_t i = 0; i < columns; ++i)
@@ -346,10 +338,10 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
                                     [](const Component &component) { return component.rules->isMultiset(); });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
-            TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(tracewords::title(position)),
-            PeriodTraceText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "
-                                "G(1), … that could be periodic. Games on heaps, such as "
-                                "kayles:7 or subtraction{1-3}:9, have one.")));
+            TraceKind::Period, ModelText::tr("The period of %1").arg(tracewords::title(position)),
+            ModelText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "
+                          "G(1), … that could be periodic. Games on heaps, such as "
+                          "kayles:7 or subtraction{1-3}:9, have one.")));
     }
     const RulesPtr rules = found->rules;
     SequenceEngine engine(rules);
@@ -367,8 +359,8 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
         values.push_back(engine.at(n));
     PeriodSteps steps(*rules, std::make_shared<const std::vector<Value>>(std::move(values)), *period);
     return TracePtr(std::make_shared<const ListTrace>(
-        TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(Sentence::game(rules->text())),
-        Position{{*found}}, steps.make(searched, convention), steps.table(false), steps.table(true)));
+        TraceKind::Period, ModelText::tr("The period of %1").arg(Sentence::game(rules->text())), Position{{*found}},
+        steps.make(searched, convention), steps.table(false), steps.table(true)));
 }
 
 } // namespace mexplorer

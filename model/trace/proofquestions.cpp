@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a class is asked during the proof, see proofsentences.cpp.
 
+#include "model/core/modeltext.h"
 #include "model/trace/proofstep.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <bit>
 
@@ -13,11 +12,6 @@ namespace mexplorer {
 namespace {
 
 constexpr qsizetype maxProofChoices = 16;
-
-struct ProofQuestionText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
-};
 
 /// Any component with a 1 in the leading column of d will do.
 std::optional<Question> smallerQuestion(const SumProof &proof, Value a)
@@ -35,10 +29,10 @@ std::optional<Question> smallerQuestion(const SumProof &proof, Value a)
     if (names.size() < 2 || names.size() > maxProofChoices)
         return {};
     const QString power = tracewords::number(quint64(1) << column);
-    return questions::choice(
-        Question::Kind::Component,
-        ProofQuestionText::tr("Which component has a value with a 1 in the column of %1?").arg(power), names, right,
-        ProofQuestionText::tr("The value of this one has a 0 in the column of %1.").arg(power));
+    return questions::choice(Question::Kind::Component,
+                             ModelText::tr("Which component has a value with a 1 in the column of %1?").arg(power),
+                             names, right,
+                             ModelText::tr("The value of this one has a 0 in the column of %1.").arg(power));
 }
 
 std::optional<Question> reachedQuestion(const SumProof &proof, Value a)
@@ -58,11 +52,10 @@ std::optional<Question> reachedQuestion(const SumProof &proof, Value a)
     }
     return questions::choice(
         Question::Kind::Move,
-        ProofQuestionText::tr("Which move makes the value of %1 %2, and that of the sum %3?")
+        ModelText::tr("Which move makes the value of %1 %2, and that of the sum %3?")
             .arg(proof.componentName(reply.component), tracewords::number(reply.after),
                  Sentence::math(QStringLiteral("a = %1").arg(a))),
-        names, right,
-        ProofQuestionText::tr("After this move %1 has another value.").arg(proof.componentName(reply.component)));
+        names, right, ModelText::tr("After this move %1 has another value.").arg(proof.componentName(reply.component)));
 }
 
 std::optional<Question> cancelQuestion(const SumProof &proof, std::size_t component)
@@ -72,12 +65,11 @@ std::optional<Question> cancelQuestion(const SumProof &proof, std::size_t compon
         return {};
     return questions::number(
         Question::Kind::SgValue,
-        ProofQuestionText::tr("Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?")
+        ModelText::tr("Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?")
             .arg(proof.componentName(component), Sentence::math(QStringLiteral("x′")),
                  Sentence::math(QStringLiteral("b = %1").arg(proof.value))),
         proof.values[component],
-        ProofQuestionText::tr(
-            "Then the nim-sum would change. What is the same on both sides of the equation cancels."));
+        ModelText::tr("Then the nim-sum would change. What is the same on both sides of the equation cancels."));
 }
 
 std::optional<Question> answerQuestion(const SumProof &proof)
@@ -86,9 +78,8 @@ std::optional<Question> answerQuestion(const SumProof &proof)
         return {};
     return questions::choice(
         Question::Kind::Move,
-        ProofQuestionText::tr("Which move from %1 leads to value 0?").arg(tracewords::title(proof.afterFirst.sum)),
-        proof.answers, proof.rightAnswers,
-        ProofQuestionText::tr("After this move the nim-sum isn't 0: some column is odd."));
+        ModelText::tr("Which move from %1 leads to value 0?").arg(tracewords::title(proof.afterFirst.sum)),
+        proof.answers, proof.rightAnswers, ModelText::tr("After this move the nim-sum isn't 0: some column is odd."));
 }
 
 } // namespace
@@ -102,14 +93,14 @@ std::optional<Question> proofQuestion(const SumProof &proof, const ProofStep &st
     case Kind::Plan:
         question = questions::number(
             Question::Kind::ProofBound,
-            ProofQuestionText::tr("The value of %1 is the mex of its followers' values. Which is the number that none "
-                                  "of them may have, while each smaller one is to be found among them?")
+            ModelText::tr("The value of %1 is the mex of its followers' values. Which is the number that none "
+                          "of them may have, while each smaller one is to be found among them?")
                 .arg(proof.name()),
-            proof.value, ProofQuestionText::tr("Not this one. The theorem says what the mex is to be."));
+            proof.value, ModelText::tr("Not this one. The theorem says what the mex is to be."));
         break;
     case Kind::Difference:
         question =
-            questions::nimSumOf(ProofQuestionText::tr("Let %1. What is %2?")
+            questions::nimSumOf(ModelText::tr("Let %1. What is %2?")
                                     .arg(Sentence::math(QStringLiteral("a = %1").arg(a)),
                                          Sentence::math(QStringLiteral("a ⊕ b = %1 ⊕ %2").arg(a).arg(proof.value))),
                                 {a, proof.value});
@@ -125,10 +116,9 @@ std::optional<Question> proofQuestion(const SumProof &proof, const ProofStep &st
         break;
     case Kind::Mex:
         question = questions::number(
-            Question::Kind::Mex, ProofQuestionText::tr("So what is %1?").arg(tracewords::g(proof.name())), proof.value,
-            ProofQuestionText::tr(
-                "The first part has found each number below the mex among the values of the followers, and "
-                "the second has shown which number isn't among them."));
+            Question::Kind::Mex, ModelText::tr("So what is %1?").arg(tracewords::g(proof.name())), proof.value,
+            ModelText::tr("The first part has found each number below the mex among the values of the followers, and "
+                          "the second has shown which number isn't among them."));
         break;
     case Kind::Answer:
         question = answerQuestion(proof);

@@ -13,11 +13,10 @@
 //
 // So b is the mex. The corollary: a sum is P exactly when b is 0, as value 0 means that no follower has value 0.
 
+#include "model/core/modeltext.h"
 #include "model/trace/blanks.h"
 #include "model/trace/proofstep.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -25,11 +24,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct ProofTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
-};
 
 QString powerOf(Value value)
 {
@@ -41,10 +35,10 @@ Sentence theoremSentence(const SumProof &proof)
     const QString equation = tracewords::nimSumEquation(proof.values);
     const QString b = Sentence::math(QStringLiteral("b"));
     if (proof.isLong())
-        return ProofTraceText::tr("The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' "
-                                  "values. For %1, the sum %2, that is %3. Call this number %4.")
+        return ModelText::tr("The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' "
+                             "values. For %1, the sum %2, that is %3. Call this number %4.")
             .arg(proof.name(), tracewords::title(proof.sum), equation, b);
-    return ProofTraceText::tr(
+    return ModelText::tr(
                "The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that "
                "is %2. Call this number %3.")
         .arg(proof.name(), equation, b);
@@ -52,7 +46,7 @@ Sentence theoremSentence(const SumProof &proof)
 
 Sentence inductionSentence(const SumProof &proof)
 {
-    return ProofTraceText::tr(
+    return ModelText::tr(
                "Induction on the length of play. A sum that has ended has no move: its value is %1, and so is the "
                "nim-sum of zeros. Now suppose that the theorem holds for every follower of %2.")
         .arg(Sentence::math(QStringLiteral("mex ∅ = 0")), proof.name());
@@ -61,9 +55,9 @@ Sentence inductionSentence(const SumProof &proof)
 Sentence part1Sentence(const SumProof &proof)
 {
     if (proof.value == 0)
-        return ProofTraceText::tr("Part 1 has nothing to show here: %1, and no value is smaller.")
+        return ModelText::tr("Part 1 has nothing to show here: %1, and no value is smaller.")
             .arg(Sentence::math(QStringLiteral("b = 0")));
-    return ProofTraceText::tr(
+    return ModelText::tr(
                "Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.")
         .arg(Sentence::math(QStringLiteral("a < %1").arg(proof.value)), proof.name(),
              Sentence::math(QStringLiteral("a")), tracewords::number(0), tracewords::number(proof.value - 1));
@@ -72,7 +66,7 @@ Sentence part1Sentence(const SumProof &proof)
 Sentence leadingOneSentence(const SumProof &proof, Value a)
 {
     const Value d = a ^ proof.value;
-    return ProofTraceText::tr(
+    return ModelText::tr(
                "%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the "
                "greater, that has a 1.")
         .arg(Sentence::math(QStringLiteral("a = %1").arg(a)),
@@ -85,7 +79,7 @@ Sentence smallerSentence(const SumProof &proof, Value a)
     const Value d = a ^ proof.value;
     const SumProof::Reply &reply = proof.replies[a];
     const Value from = proof.values[reply.component];
-    return ProofTraceText::
+    return ModelText::
         tr("So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 "
            "becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 "
            "is among them.")
@@ -97,7 +91,7 @@ Sentence smallerSentence(const SumProof &proof, Value a)
 Sentence reachedSentence(const SumProof &proof, std::size_t a)
 {
     const SumProof::Valued left = proof.afterReply(a);
-    return ProofTraceText::tr("The move %1 leads from %2 to %3, of value %4: a follower of value %5.")
+    return ModelText::tr("The move %1 leads from %2 to %3, of value %4: a follower of value %5.")
         .arg(Sentence::game(proof.moveTo(static_cast<Value>(a)).text), proof.name(), tracewords::title(left.sum),
              tracewords::nimSumEquation(left.values), Sentence::math(QStringLiteral("a = %1").arg(a)));
 }
@@ -106,14 +100,14 @@ Sentence allSentence(const SumProof &proof)
 {
     QStringList moves;
     for (std::size_t a = 0; a < std::min<std::size_t>(proof.replies.size(), 9); ++a)
-        moves << ProofTraceText::tr("%1 by %2")
+        moves << ModelText::tr("%1 by %2")
                      .arg(tracewords::number(a), Sentence::game(proof.moveTo(static_cast<Value>(a)).text));
     const QString listed = moves.join(QStringLiteral("; "));
     return (static_cast<Value>(moves.size()) < proof.value
-                ? ProofTraceText::tr("Every other %4 is reached in the same way: %1; and so on. So each number below "
-                                     "%2 is the value of a follower of %3.")
-                : ProofTraceText::tr("Every %4 is reached: %1. So each number below %2 is the value of a follower of "
-                                     "%3."))
+                ? ModelText::tr("Every other %4 is reached in the same way: %1; and so on. So each number below "
+                                "%2 is the value of a follower of %3.")
+                : ModelText::tr("Every %4 is reached: %1. So each number below %2 is the value of a follower of "
+                                "%3."))
         .arg(listed, tracewords::number(proof.value), proof.name(), Sentence::math(QStringLiteral("a")));
 }
 
@@ -122,7 +116,7 @@ Sentence cancelSentence(const SumProof &proof, std::size_t component)
     const QString changed = proof.componentName(component);
     const auto &followers = proof.followerValues[component];
     if (followers && followers->empty())
-        return ProofTraceText::tr("%1 has no move.").arg(changed);
+        return ModelText::tr("%1 has no move.").arg(changed);
     const Value value = proof.values[component];
     QStringList others;
     for (std::size_t i = 0; i < proof.values.size(); ++i) {
@@ -131,17 +125,17 @@ Sentence cancelSentence(const SumProof &proof, std::size_t component)
     }
     const QString reason =
         followers
-            ? ProofTraceText::tr("But the followers of %1 have values in %2 and never %3, the mex.")
+            ? ModelText::tr("But the followers of %1 have values in %2 and never %3, the mex.")
                   .arg(changed, Sentence::math(setText(tracewords::distinct(*followers))), tracewords::number(value))
-            : ProofTraceText::tr("But %2 is the mex of the values of the followers of %1: none of them has it.")
+            : ModelText::tr("But %2 is the mex of the values of the followers of %1: none of them has it.")
                   .arg(changed, tracewords::number(value));
     if (others.isEmpty())
-        return ProofTraceText::tr("There is one component, so %1. %2")
+        return ModelText::tr("There is one component, so %1. %2")
             .arg(Sentence::math(QStringLiteral("g(x′) = %1").arg(value)), reason);
     const QString rest = others.size() <= 8
                              ? others.join(QStringLiteral(" ⊕ "))
                              : others.first(3).join(QStringLiteral(" ⊕ ")) + QStringLiteral(" ⊕ … ⊕ ") + others.last();
-    return ProofTraceText::tr("Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4")
+    return ModelText::tr("Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4")
         .arg(changed, Sentence::math(QStringLiteral("g(x′) ⊕ %1 = %2 ⊕ %1").arg(rest).arg(value)),
              Sentence::math(QStringLiteral("g(x′) = %1").arg(value)), reason);
 }
@@ -151,8 +145,8 @@ Sentence mexSentence(const SumProof &proof)
     const QString equation =
         Sentence::math(QStringLiteral("g(%1) = %2").arg(proof.name(), nimSumEquation(proof.values)));
     if (proof.value == 0)
-        return ProofTraceText::tr("No follower has value 0, so the mex is 0: %1, as the theorem says.").arg(equation);
-    return ProofTraceText::tr(
+        return ModelText::tr("No follower has value 0, so the mex is 0: %1, as the theorem says.").arg(equation);
+    return ModelText::tr(
                "Each number below %1 is the value of a follower, and %1 is not: it is their mex. So %2, as the theorem "
                "says.")
         .arg(tracewords::number(proof.value), equation);
@@ -160,7 +154,7 @@ Sentence mexSentence(const SumProof &proof)
 
 Sentence corollarySentence()
 {
-    return ProofTraceText::tr(
+    return ModelText::tr(
         "Corollary: a sum is a P-position exactly when the nim-sum is 0. With any other nim-sum part 1 has a move to "
         "value 0; from nim-sum 0 there is none, by part 2.");
 }
@@ -168,7 +162,7 @@ Sentence corollarySentence()
 Sentence toZeroSentence(const SumProof &proof)
 {
     const QString left = tracewords::title(proof.moveTo(0).to);
-    return ProofTraceText::
+    return ModelText::
         tr("The nim-sum of %1 is %2. The move %3 leads to %4, of value 0: from %4 every move leads to a value other "
            "than 0, and there is an answer to 0 again. So %4 is a P-position.")
             .arg(proof.name(), tracewords::number(proof.value), Sentence::game(proof.moveTo(0).text), left);
@@ -176,14 +170,14 @@ Sentence toZeroSentence(const SumProof &proof)
 
 Sentence supposeSentence(const SumProof &proof)
 {
-    return ProofTraceText::tr("The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.")
+    return ModelText::tr("The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.")
         .arg(proof.name(), Sentence::game(proof.first->text), tracewords::title(proof.afterFirst.sum),
              tracewords::nimSumEquation(proof.afterFirst.values));
 }
 
 Sentence answerSentence(const SumProof &proof)
 {
-    return ProofTraceText::tr(
+    return ModelText::tr(
                "From %1 the move %2 leads to %3, of value %4. So %1 is an N-position: the second player answers there.")
         .arg(tracewords::title(proof.afterFirst.sum), Sentence::game(proof.answer->text),
              tracewords::title(proof.afterAnswer.sum), tracewords::nimSumEquation(proof.afterAnswer.values));
@@ -192,13 +186,13 @@ Sentence answerSentence(const SumProof &proof)
 Sentence endSentence(const SumProof &proof)
 {
     if (proof.value > 0)
-        return ProofTraceText::tr("So %1 is an N-position, and the first player wins.").arg(proof.name());
+        return ModelText::tr("So %1 is an N-position, and the first player wins.").arg(proof.name());
     if (proof.isTerminal)
-        return ProofTraceText::tr(
+        return ModelText::tr(
                    "No move is left in %1, so the player to move has lost: it is a P-position, and the second player "
                    "wins.")
             .arg(proof.name());
-    return ProofTraceText::tr(
+    return ModelText::tr(
                "Every other move from %1 is answered in the same way. So %1 is a P-position, and the second player "
                "wins.")
         .arg(proof.name());
@@ -216,7 +210,7 @@ Sentence proofSentence(const SumProof &proof, const ProofStep &step)
     case Kind::Induction:
         return inductionSentence(proof);
     case Kind::Plan:
-        return ProofTraceText::tr(
+        return ModelText::tr(
                    "The value of %1 is the mex of its followers' values. So there are two things to show: (1) each "
                    "number below %2 is the value of a follower, and (2) %2 is not.")
             .arg(proof.name(), Sentence::math(QStringLiteral("b = %1").arg(proof.value)));
@@ -231,7 +225,7 @@ Sentence proofSentence(const SumProof &proof, const ProofStep &step)
     case Kind::All:
         return allSentence(proof);
     case Kind::Part2:
-        return ProofTraceText::tr(
+        return ModelText::tr(
                    "Part 2: no follower of %1 has value %2. Suppose that one had. A move changes one component, "
                    "from %3 to %4, and leaves all others as they are.")
             .arg(proof.name(), Sentence::math(QStringLiteral("b = %1").arg(proof.value)),
@@ -239,8 +233,8 @@ Sentence proofSentence(const SumProof &proof, const ProofStep &step)
     case Kind::Cancel:
         return cancelSentence(proof, step.index);
     case Kind::NoFollower:
-        return (proof.isTerminal ? ProofTraceText::tr("So no follower of %1 has value %2: there is none at all.")
-                                 : ProofTraceText::tr("So no follower of %1 has value %2, whatever the move."))
+        return (proof.isTerminal ? ModelText::tr("So no follower of %1 has value %2: there is none at all.")
+                                 : ModelText::tr("So no follower of %1 has value %2, whatever the move."))
             .arg(proof.name(), tracewords::number(proof.value));
     case Kind::Mex:
         return mexSentence(proof);
@@ -265,7 +259,7 @@ Sentence blankProofSentence(const SumProof &proof, const ProofStep &step)
     const QString b = Sentence::math(QStringLiteral("b"));
     switch (step.kind) {
     case Kind::Part1:
-        return BlankSentenceText::tr(
+        return ModelText::tr(
                    "Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For "
                    "each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value "
                    "does it need, and which move gives it that value? %4")
@@ -282,20 +276,19 @@ Sentence blankProofSentence(const SumProof &proof, const ProofStep &step)
     case Kind::Cancel:
         if (proof.followerValues[step.index] && proof.followerValues[step.index]->empty())
             break;
-        return BlankSentenceText::tr(
-                   "Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? "
-                   "%4 Why does no follower of %1 have this value? %4")
+        return ModelText::tr("Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? "
+                             "%4 Why does no follower of %1 have this value? %4")
             .arg(proof.componentName(step.index), Sentence::math(QStringLiteral("x′")), b, blankMark);
     case Kind::NoFollower:
-        return BlankSentenceText::tr("So no follower of %1 has value %2.").arg(proof.name(), b);
+        return ModelText::tr("So no follower of %1 has value %2.").arg(proof.name(), b);
     case Kind::Mex:
-        return BlankSentenceText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
-                                     "mex: %2.")
+        return ModelText::tr("Each number below %1 is the value of a follower, and %1 is not. So it is their "
+                             "mex: %2.")
             .arg(b, Sentence::math(QStringLiteral("g(%1) = ").arg(proof.name()) +
                                    withBlanks(tracewords::nimSumEquation(proof.values)).marked()));
     case Kind::End:
-        return BlankSentenceText::tr("Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? "
-                                     "If it is, choose a move: which answer leads back to value 0? %2")
+        return ModelText::tr("Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? "
+                             "If it is, choose a move: which answer leads back to value 0? %2")
                    .arg(proof.name(), blankMark) +
                u' ' + outcomeAsked(proof.name()).marked();
     case Kind::Induction:

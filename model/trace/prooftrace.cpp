@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/prooftrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -15,15 +14,10 @@ namespace {
 
 using ProofKind = ProofStep::Kind;
 
-struct ProofPictureText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
-};
-
 void setHeaders(TraceTable &table)
 {
-    table.headers = {ProofPictureText::tr("a"), ProofPictureText::tr("a ⊕ b"), ProofPictureText::tr("Component"),
-                     ProofPictureText::tr("Move"), ProofPictureText::tr("Sum after it")};
+    table.headers = {ModelText::tr("a"), ModelText::tr("a ⊕ b"), ModelText::tr("Component"), ModelText::tr("Move"),
+                     ModelText::tr("Sum after it")};
     table.numeric = {true, true, false, false, false};
 }
 
@@ -49,10 +43,10 @@ void pointAt(const SumProof &proof, const ProofStep &step, ColumnsPicture &shown
     const auto a = static_cast<Value>(step.index);
     const bool reply = step.kind >= ProofKind::Difference && step.kind <= ProofKind::Reached;
     if (reply) {
-        shown.lines = {{ProofPictureText::tr("a"), a}};
+        shown.lines = {{ModelText::tr("a"), a}};
         if (step.kind != ProofKind::Reached) {
             shown.leadingColumn = static_cast<int>(std::bit_width(a ^ proof.value)) - 1;
-            shown.lines.push_back({ProofPictureText::tr("d = a ⊕ b"), a ^ proof.value});
+            shown.lines.push_back({ModelText::tr("d = a ⊕ b"), a ^ proof.value});
         }
     }
     if (step.kind == ProofKind::Smaller || step.kind == ProofKind::Reached || step.kind == ProofKind::ToZero) {
@@ -84,8 +78,8 @@ Result<TracePtr> ProofTrace::build(const Position &position, const Solver &solve
 }
 
 ProofTrace::ProofTrace(SumProof proof)
-    : Trace(TraceKind::Proof,
-            ProofPictureText::tr("The Sprague-Grundy theorem on %1").arg(tracewords::title(proof.sum)), proof.sum),
+    : Trace(TraceKind::Proof, ModelText::tr("The Sprague-Grundy theorem on %1").arg(tracewords::title(proof.sum)),
+            proof.sum),
       m_proof(std::move(proof))
 {
     const auto add = [this](ProofKind kind, std::size_t index = 0) { m_steps.push_back({kind, index}); };

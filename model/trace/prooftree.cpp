@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/prooftree.h"
 
+#include "model/core/modeltext.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -13,11 +12,6 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 maxReasons = 3000; ///< followers of one position
-
-struct ProofTreeText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTree)
-};
 
 QString moveName(const Move &move)
 {
@@ -29,16 +23,15 @@ QString moveInSum(const Position &from, const Move &move)
 {
     return from.components.size() == 1 || tracewords::isOfOneGame(from)
                ? moveName(move)
-               : ProofTreeText::tr("%1 in %2")
-                     .arg(moveName(move), tracewords::title({{from.components[move.component]}}));
+               : ModelText::tr("%1 in %2").arg(moveName(move), tracewords::title({{from.components[move.component]}}));
 }
 
 Sentence nodeSentence(const Position &position, Value value, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
-    return by ? ProofTreeText::tr("%1: the move %2 leads to %3, which has this value.")
+    return by ? ModelText::tr("%1: the move %2 leads to %3, which has this value.")
                     .arg(tracewords::number(value), moveName(*by), name)
-              : ProofTreeText::tr("%1 has value %2: each smaller number is the value of a follower, and %2 is not.")
+              : ModelText::tr("%1 has value %2: each smaller number is the value of a follower, and %2 is not.")
                     .arg(name, tracewords::number(value));
 }
 
@@ -46,28 +39,27 @@ Sentence nodeSentence(const Position &position, Value value, const std::optional
 Sentence terminalSentence(const Position &position, bool isWon, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
-    const QString reason = isWon
-                               ? ProofTreeText::tr("no move is left, and under misère play the player to move has won")
-                               : ProofTreeText::tr("no move is left, and the player to move has lost");
-    const QString what = isWon ? ProofTreeText::tr("an N-position") : ProofTreeText::tr("a P-position");
-    return by ? ProofTreeText::tr("The move %1 leads to %2, %3: %4.").arg(moveName(*by), name, what, reason)
-              : ProofTreeText::tr("%1 is %2: %3.").arg(name, what, reason);
+    const QString reason = isWon ? ModelText::tr("no move is left, and under misère play the player to move has won")
+                                 : ModelText::tr("no move is left, and the player to move has lost");
+    const QString what = isWon ? ModelText::tr("an N-position") : ModelText::tr("a P-position");
+    return by ? ModelText::tr("The move %1 leads to %2, %3: %4.").arg(moveName(*by), name, what, reason)
+              : ModelText::tr("%1 is %2: %3.").arg(name, what, reason);
 }
 
 Sentence lostSentence(const Position &position, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
-    return by ? ProofTreeText::tr("The move %1 leads to %2, a P-position: every move from it is refuted.")
+    return by ? ModelText::tr("The move %1 leads to %2, a P-position: every move from it is refuted.")
                     .arg(moveName(*by), name)
-              : ProofTreeText::tr("%1 is a P-position: every move from it is refuted.").arg(name);
+              : ModelText::tr("%1 is a P-position: every move from it is refuted.").arg(name);
 }
 
 Sentence wonSentence(const Position &position, const Move &winning, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
-    return by ? ProofTreeText::tr("The move %1 leads to %2, an N-position: the reply %3 refutes it.")
+    return by ? ModelText::tr("The move %1 leads to %2, an N-position: the reply %3 refutes it.")
                     .arg(moveName(*by), name, moveInSum(position, winning))
-              : ProofTreeText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveInSum(position, winning));
+              : ModelText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveInSum(position, winning));
 }
 
 bool isTerminal(const Position &position)
@@ -113,14 +105,14 @@ Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl 
     if (m_convention == Convention::Misere)
         return Problem::badInput(
             Problem::Code::NoValue,
-            ProofTreeText::tr("Under misère play a position has no value by mex; ask for its outcome."));
+            ModelText::tr("Under misère play a position has no value by mex; ask for its outcome."));
     const Result<Value> value = valueAt(position, control);
     if (!value)
         return value.problem();
     Node node{Claim::HasValue, position, *value};
     if (isTerminal(position)) {
         node.isLeaf = true;
-        node.sentence = ProofTreeText::tr("%1 has value 0: no move is left, and %2.")
+        node.sentence = ModelText::tr("%1 has value 0: no move is left, and %2.")
                             .arg(tracewords::title(position), Sentence::math(QStringLiteral("mex ∅ = 0")));
     } else {
         node.sentence = nodeSentence(position, *value, {});
@@ -201,7 +193,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::witnesses(const Node &node, JobC
         result.push_back((*followers)[static_cast<std::size_t>(found - values.begin())]);
     }
     Node none{Claim::NoFollower, node.position, node.value};
-    none.sentence = ProofTreeText::tr("%1: no follower has this value; theirs are %2.")
+    none.sentence = ModelText::tr("%1: no follower has this value; theirs are %2.")
                         .arg(tracewords::number(node.value), Sentence::math(setText(tracewords::distinct(values))));
     result.push_back(std::move(none));
     return result;

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/prooftreeformat.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <set>
 
 namespace mexplorer {
 
 namespace {
-
-struct ProofTreeFormatText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTreeFormat)
-};
 
 /// Writes node by node, in the order in which a reader unfolds them.
 class ProofTreeWriter
@@ -43,7 +38,7 @@ private:
                        "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n"
                        "<style>body { font-family: sans-serif; line-height: 1.5; }</style>\n</head>\n<body>\n"
                        "<ul>\n")
-                .arg(ProofTreeFormatText::tr("en"), root.position.text().toHtmlEscaped());
+                .arg(ModelText::tr("en"), root.position.text().toHtmlEscaped());
         if (m_format == TraceFormat::Latex)
             return latexHead(false);
         return {};
@@ -76,8 +71,7 @@ private:
     {
         const bool isOpen = !node.isLeaf && depth < m_limits.depth;
         const bool isKnown = isOpen && !m_shown.insert({int(node.claim), node.position.text()}).second;
-        line(isKnown ? Sentence(ProofTreeFormatText::tr("%1 See above.").arg(node.sentence.marked())) : node.sentence,
-             depth);
+        line(isKnown ? Sentence(ModelText::tr("%1 See above.").arg(node.sentence.marked())) : node.sentence, depth);
         if (isOpen && !isKnown) {
             if (const auto problem = writeReasons(node, depth))
                 return problem;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/question.h"
 
+#include "model/core/modeltext.h"
 #include "model/solve/solver.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -15,11 +14,6 @@ namespace {
 
 constexpr std::size_t maxChoices = 8;
 constexpr std::size_t maxRightChoices = 3;
-
-struct QuestionText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Question)
-};
 
 /// \a count of \a from, evenly spread.
 void pickEvenly(const std::vector<std::size_t> &from, std::size_t count, std::vector<std::size_t> &to)
@@ -54,9 +48,7 @@ Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> val
 Question number(Question::Kind kind, const Sentence &text, Value right, const Sentence &hint)
 {
     Question question{.kind = kind, .text = text, .right = {right}};
-    question.reason = [right, hint](Value guess) {
-        return guess == right ? Sentence(QuestionText::tr("Right.")) : hint;
-    };
+    question.reason = [right, hint](Value guess) { return guess == right ? Sentence(ModelText::tr("Right.")) : hint; };
     return question;
 }
 
@@ -66,18 +58,18 @@ Question outcome(const Sentence &text, Outcome right, bool canDraw, const Senten
     Question question{.kind = Question::Kind::Outcome,
                       .input = Question::Input::Choice,
                       .text = text,
-                      .choices = {QuestionText::tr("P"), QuestionText::tr("N")},
+                      .choices = {ModelText::tr("P"), ModelText::tr("N")},
                       .right = {answer}};
     if (canDraw)
-        question.choices << QuestionText::tr("Draw");
+        question.choices << ModelText::tr("Draw");
     question.reason = [answer, hintP, hintN](Value guess) -> Sentence {
         if (guess == answer)
-            return guess == Question::p   ? QuestionText::tr("Right: the previous player wins.")
-                   : guess == Question::n ? QuestionText::tr("Right: the next player wins.")
-                                          : QuestionText::tr("Right: neither player can force a win.");
+            return guess == Question::p   ? ModelText::tr("Right: the previous player wins.")
+                   : guess == Question::n ? ModelText::tr("Right: the next player wins.")
+                                          : ModelText::tr("Right: neither player can force a win.");
         if (guess == Question::draw)
-            return QuestionText::tr("Play is drawn only where each player can keep the other from winning: see "
-                                    "whether one of them can force the end.");
+            return ModelText::tr("Play is drawn only where each player can keep the other from winning: see "
+                                 "whether one of them can force the end.");
         return guess == Question::p ? hintP : hintN;
     };
     return question;
@@ -86,15 +78,15 @@ Question outcome(const Sentence &text, Outcome right, bool canDraw, const Senten
 Question outcomeOf(const QString &subject, Outcome right, Convention convention, bool canDraw)
 {
     const bool misere = convention == Convention::Misere;
-    return outcome(QuestionText::tr("Is %1 a P-position or an N-position?").arg(subject), right, canDraw,
-                   misere ? QuestionText::tr("Each move from a P-position leads to an N-position, and under misère "
-                                             "play there is a move: look whether that is so here.")
-                          : QuestionText::tr("Each move from a P-position leads to an N-position: look whether that "
-                                             "is so here."),
-                   misere ? QuestionText::tr("From an N-position some move leads to a P-position, or under misère "
-                                             "play there is no move: look whether that is so here.")
-                          : QuestionText::tr("From an N-position some move leads to a P-position: look whether that "
-                                             "is so here."));
+    return outcome(ModelText::tr("Is %1 a P-position or an N-position?").arg(subject), right, canDraw,
+                   misere ? ModelText::tr("Each move from a P-position leads to an N-position, and under misère "
+                                          "play there is a move: look whether that is so here.")
+                          : ModelText::tr("Each move from a P-position leads to an N-position: look whether that "
+                                          "is so here."),
+                   misere ? ModelText::tr("From an N-position some move leads to a P-position, or under misère "
+                                          "play there is no move: look whether that is so here.")
+                          : ModelText::tr("From an N-position some move leads to a P-position: look whether that "
+                                          "is so here."));
 }
 
 Question choice(Question::Kind kind, const Sentence &text, QStringList choices, std::vector<Value> right,
@@ -109,8 +101,8 @@ Question choice(Question::Kind kind, const Sentence &text, QStringList choices, 
         const bool isRight = std::find(right.begin(), right.end(), guess) != right.end();
         if (!isRight)
             return hint;
-        return Sentence(right.size() > 1 ? QuestionText::tr("Right. It isn't the only right answer.")
-                                         : QuestionText::tr("Right."));
+        return Sentence(right.size() > 1 ? ModelText::tr("Right. It isn't the only right answer.")
+                                         : ModelText::tr("Right."));
     };
     return question;
 }
@@ -132,9 +124,9 @@ Question nimSumOf(const Sentence &text, std::vector<Value> values)
     Question question{.kind = Question::Kind::NimSum, .text = text, .right = {sum}};
     question.reason = [sum](Value guess) -> Sentence {
         if (guess == sum)
-            return QuestionText::tr("Right: each column with an odd number of ones gives a 1.");
+            return ModelText::tr("Right: each column with an odd number of ones gives a 1.");
         const int column = static_cast<int>(std::bit_width(guess ^ sum)) - 1;
-        return QuestionText::tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
+        return ModelText::tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
             .arg(tracewords::number(quint64(1) << column), tracewords::number(guess));
     };
     return question;
@@ -150,12 +142,12 @@ Question oddColumns(const std::vector<Value> &values, int width)
         powers << tracewords::number(quint64(1) << column);
         right |= ((sum >> column) & 1) << i;
     }
-    return set(Question::Kind::OddColumns, QuestionText::tr("Which columns have an odd number of ones?"), powers, right,
+    return set(Question::Kind::OddColumns, ModelText::tr("Which columns have an odd number of ones?"), powers, right,
                [right, width](Value guess) -> Sentence {
                    if (guess == right)
-                       return QuestionText::tr("Right: each column with an odd number of ones gives a 1.");
+                       return ModelText::tr("Right: each column with an odd number of ones gives a 1.");
                    const int column = width - 1 - std::countr_zero(guess ^ right);
-                   return QuestionText::tr("Look at the column of %1 again: count its ones.")
+                   return ModelText::tr("Look at the column of %1 again: count its ones.")
                        .arg(tracewords::number(quint64(1) << column));
                });
 }

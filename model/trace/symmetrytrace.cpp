@@ -8,14 +8,13 @@
 
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/boardsymmetry.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/pairing.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -32,11 +31,6 @@ using CellState = SymmetryPicture::CellState;
 constexpr quint64 maxSymmetricMoves = 5000;
 constexpr std::size_t maxAnswered = 12;
 constexpr quint64 maxTokensDrawn = 40;
-
-struct SymmetryTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SymmetryTrace)
-};
 
 /// A heap, or a whole component of a game without heaps.
 struct Part
@@ -200,17 +194,16 @@ public:
     }
 
 private:
-    Sentence title() const { return SymmetryTraceText::tr("Symmetry in %1").arg(tracewords::title(m_start)); }
+    Sentence title() const { return ModelText::tr("Symmetry in %1").arg(tracewords::title(m_start)); }
 
     TracePtr notice() const
     {
-        const QString where = SymmetryTraceText::tr("Larger rows of Kayles, equal heaps, larger full boards of the "
-                                                    "matrix game, and boards of Cram with an even side have one.");
+        const QString where = ModelText::tr("Larger rows of Kayles, equal heaps, larger full boards of the "
+                                            "matrix game, and boards of Cram with an even side have one.");
         const QString name = tracewords::title(m_start);
-        QString sentence =
-            SymmetryTraceText::tr("No symmetry strategy shows in %1: no move leaves pairs of equal parts, "
-                                  "or a board with an image of every move. %2")
-                .arg(name, where);
+        QString sentence = ModelText::tr("No symmetry strategy shows in %1: no move leaves pairs of equal parts, "
+                                         "or a board with an image of every move. %2")
+                               .arg(name, where);
         const auto isOver = [](const Position &position) {
             const auto parts = symmetricParts(position);
             return parts && parts->empty();
@@ -218,11 +211,10 @@ private:
         const std::vector<Move> moves = pairingMoves(m_start);
         const auto last = std::find_if(moves.rbegin(), moves.rend(), [&](const Move &move) { return isOver(move.to); });
         if (last != moves.rend())
-            sentence = SymmetryTraceText::tr("The move %1 ends the game at once, so %2 needs no symmetry strategy. %3")
+            sentence = ModelText::tr("The move %1 ends the game at once, so %2 needs no symmetry strategy. %3")
                            .arg(Sentence::game(last->text), name, where);
         else if (isOver(m_start))
-            sentence =
-                SymmetryTraceText::tr("No move is left in %1, so nothing is to be answered. %2").arg(name, where);
+            sentence = ModelText::tr("No move is left in %1, so nothing is to be answered. %2").arg(name, where);
         return std::make_shared<const NoticeTrace>(TraceKind::Symmetry, title(), sentence);
     }
 
@@ -262,8 +254,8 @@ private:
     {
         const SymmetryPicture still = picture(m_parts.front(), nullptr, false);
         if (!m_first) {
-            add(SymmetryTraceText::tr("%1 is symmetric: each part has its image. So the second player can answer every "
-                                      "move by its image.")
+            add(ModelText::tr("%1 is symmetric: each part has its image. So the second player can answer every "
+                              "move by its image.")
                     .arg(tracewords::title(m_start)),
                 still, {m_start});
             return;
@@ -273,19 +265,17 @@ private:
         std::replace(whole.cells.begin(), whole.cells.end(), CellState::First, CellState::Full);
         const bool isAsked = whole != still;
         if (isAsked)
-            add(SymmetryTraceText::tr(
-                    "Who leaves a symmetric position, in which each part has its image, can answer every "
-                    "move by its image. Is there a move in %1 that leaves one?")
+            add(ModelText::tr("Who leaves a symmetric position, in which each part has its image, can answer every "
+                              "move by its image. Is there a move in %1 that leaves one?")
                     .arg(tracewords::title(m_start)),
                 whole, {m_start});
-        add(SymmetryTraceText::tr("The first player plays %1. That leaves %2, which is symmetric: each part has its "
-                                  "image.")
+        add(ModelText::tr("The first player plays %1. That leaves %2, which is symmetric: each part has its "
+                          "image.")
                 .arg(moveName(before, m_first->cells), tracewords::title(m_after)),
             still, {m_after, m_start});
         if (isAsked) {
             m_steps.back().question = firstQuestion();
-            m_steps.back().blank =
-                SymmetryTraceText::tr("If you found such a move, which one is it? %1").arg(blankMark);
+            m_steps.back().blank = ModelText::tr("If you found such a move, which one is it? %1").arg(blankMark);
             m_steps.back().blankPicture = whole;
         }
     }
@@ -307,9 +297,8 @@ private:
                 right.push_back(static_cast<Value>(names.size()));
             names << moveName(before, (*followers)[at]);
         }
-        return questions::choice(Question::Kind::Move, SymmetryTraceText::tr("Which move leaves a symmetric position?"),
-                                 names, right,
-                                 SymmetryTraceText::tr("After this one, some part or some move has no image."));
+        return questions::choice(Question::Kind::Move, ModelText::tr("Which move leaves a symmetric position?"), names,
+                                 right, ModelText::tr("After this one, some part or some move has no image."));
     }
 
     void addAnswers()
@@ -324,8 +313,8 @@ private:
             }
         }
         if (count > maxAnswered)
-            add(SymmetryTraceText::tr("The other %n move(s) {is|are} answered in the same way.", nullptr,
-                                      static_cast<int>(count - maxAnswered)),
+            add(ModelText::tr("The other %n move(s) {is|are} answered in the same way.", nullptr,
+                              static_cast<int>(count - maxAnswered)),
                 picture(m_parts.front(), nullptr, false), {m_after});
     }
 
@@ -349,18 +338,18 @@ private:
             answered.cells = follower;
             image = {left};
         }
-        add((m_first ? SymmetryTraceText::tr("Say the second player plays %1.")
-                     : SymmetryTraceText::tr("Say the first player plays %1."))
+        add((m_first ? ModelText::tr("Say the second player plays %1.")
+                     : ModelText::tr("Say the first player plays %1."))
                 .arg(moveName(before, follower)),
             picture(part, &follower, false), {theirs, m_after});
-        add((part.other ? SymmetryTraceText::tr("The image is the same move in the equal part, %1: %2 is symmetric "
-                                                "again.")
-                        : SymmetryTraceText::tr("The image is %1: %2 is symmetric again."))
+        add((part.other ? ModelText::tr("The image is the same move in the equal part, %1: %2 is symmetric "
+                                        "again.")
+                        : ModelText::tr("The image is %1: %2 is symmetric again."))
                 .arg(answer, tracewords::title(ours)),
             picture(part, &follower, true), {ours, theirs});
         m_steps.back().question = imageQuestion(answered, image);
         if (!m_steps.back().question)
-            m_steps.back().blank = SymmetryTraceText::tr("Which move is its image? %1").arg(blankMark);
+            m_steps.back().blank = ModelText::tr("Which move is its image? %1").arg(blankMark);
         m_steps.back().blankPicture = picture(part, &follower, false);
     }
 
@@ -378,19 +367,19 @@ private:
                 right.push_back(static_cast<Value>(names.size()));
             names << moveName(answered, (*followers)[at]);
         }
-        return questions::choice(Question::Kind::Move, SymmetryTraceText::tr("Which move is its image?"), names, right,
-                                 SymmetryTraceText::tr("This one leaves a position that isn't symmetric."));
+        return questions::choice(Question::Kind::Move, ModelText::tr("Which move is its image?"), names, right,
+                                 ModelText::tr("This one leaves a position that isn't symmetric."));
     }
 
     void addEnd()
     {
-        add((m_first ? SymmetryTraceText::tr("An image is always there: what was taken lies on the other side of the "
-                                             "axis. So the first player always has an answer and makes the last move: "
-                                             "%1 is a P-position, and %2 an N-position.")
+        add((m_first ? ModelText::tr("An image is always there: what was taken lies on the other side of the "
+                                     "axis. So the first player always has an answer and makes the last move: "
+                                     "%1 is a P-position, and %2 an N-position.")
                            .arg(tracewords::title(m_after), tracewords::title(m_start))
-                     : SymmetryTraceText::tr("An image is always there: what was taken lies on the other side of the "
-                                             "axis. So the second player always has an answer and makes the last move: "
-                                             "%1 is a P-position.")
+                     : ModelText::tr("An image is always there: what was taken lies on the other side of the "
+                                     "axis. So the second player always has an answer and makes the last move: "
+                                     "%1 is a P-position.")
                            .arg(tracewords::title(m_start))),
             picture(m_parts.front(), nullptr, false), {m_after});
         m_steps.back().question =

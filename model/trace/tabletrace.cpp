@@ -8,12 +8,11 @@
 
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/heaptraits.h"
 #include "model/sequence/periodproof.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -24,11 +23,6 @@ namespace {
 
 constexpr int minTableHeap = 10;
 constexpr int maxTableHeap = 24;
-
-struct TableTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TableTrace)
-};
 
 std::vector<TablePicture::Cell> tableCells(const Rules &rules, int last)
 {
@@ -75,16 +69,16 @@ Sentence lookSentence(int n, const std::vector<TablePicture::Cell> &cells)
     const TablePicture::Cell &cell = cells[static_cast<std::size_t>(n)];
     const QString at = Sentence::math(QStringLiteral("n = %1").arg(n));
     if (cell.options.empty())
-        return TableTraceText::tr("%1: such a heap has no move, and the tray stays empty.").arg(at);
+        return ModelText::tr("%1: such a heap has no move, and the tray stays empty.").arg(at);
     QStringList equations;
     for (const TablePicture::Option &option : cell.options)
         equations << optionEquation(option, cells);
-    return TableTraceText::tr("%1: a move leads to a value that is there already: %2.").arg(at, listing(equations, 6));
+    return ModelText::tr("%1: a move leads to a value that is there already: %2.").arg(at, listing(equations, 6));
 }
 
 Sentence cellSentence(int n, const TablePicture::Cell &cell)
 {
-    return TableTraceText::tr("%1 is the first number missing from the tray: %2.")
+    return ModelText::tr("%1 is the first number missing from the tray: %2.")
         .arg(tracewords::number(cell.value), Sentence::math(QStringLiteral("G(%1) = ").arg(n) +
                                                             tracewords::mexEquation(cell.optionValues(), cell.value)));
 }
@@ -107,24 +101,23 @@ struct LawSentence
 
 Sentence lawAsked()
 {
-    return TableTraceText::tr("Which law do the values follow, or with which period do they repeat? %1").arg(blankMark);
+    return ModelText::tr("Which law do the values follow, or with which period do they repeat? %1").arg(blankMark);
 }
 
 /// For heaps of which \a heaps says which.
 Sentence inductionAsked(const QString &heaps)
 {
-    return TableTraceText::tr(
-               "Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves "
-               "lead to if %2, and which is the first number missing? %3")
+    return ModelText::tr("Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves "
+                         "lead to if %2, and which is the first number missing? %3")
         .arg(Sentence::math(QStringLiteral("n")), Sentence::math(heaps), blankMark);
 }
 
 std::vector<LawSentence> nimLaw()
 {
     const QString law = Sentence::math(QStringLiteral("G(n) = n"));
-    return {{TableTraceText::tr("The law: %1.").arg(law), lawAsked()},
-            {TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of "
-                                "0, 1, …, %2, and these are their values. The mex is the first number missing: %1.")
+    return {{ModelText::tr("The law: %1.").arg(law), lawAsked()},
+            {ModelText::tr("Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of "
+                           "0, 1, …, %2, and these are their values. The mex is the first number missing: %1.")
                  .arg(Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("n − 1"))),
              inductionAsked(QStringLiteral("n ≥ 0"))}};
 }
@@ -135,19 +128,17 @@ std::vector<LawSentence> remainderLaw(quint64 k)
     const QString law = Sentence::math(QStringLiteral("G(n) = n mod %1").arg(k + 1));
     const QString few = QStringLiteral("n ≤ %1").arg(k);
     const QString many = QStringLiteral("n > %1").arg(k);
-    return {
-        {TableTraceText::tr("The law: %1, the remainder of %2 divided by %3.").arg(law, n, tracewords::number(k + 1)),
-         lawAsked()},
-        {TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to "
-                            "the values 0, 1, …, %3, and the mex is %1.")
-             .arg(n, Sentence::math(few), Sentence::math(QStringLiteral("n − 1"))),
-         inductionAsked(few)},
-        {TableTraceText::tr(
-             "If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from "
-             "0 to %2 but one, that of %5. It is the number missing, and so the mex.")
-             .arg(Sentence::math(many), tracewords::number(k), Sentence::math(QStringLiteral("n − %1").arg(k)),
-                  Sentence::math(QStringLiteral("n − 1")), n),
-         inductionAsked(many)}};
+    return {{ModelText::tr("The law: %1, the remainder of %2 divided by %3.").arg(law, n, tracewords::number(k + 1)),
+             lawAsked()},
+            {ModelText::tr("Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to "
+                           "the values 0, 1, …, %3, and the mex is %1.")
+                 .arg(n, Sentence::math(few), Sentence::math(QStringLiteral("n − 1"))),
+             inductionAsked(few)},
+            {ModelText::tr("If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from "
+                           "0 to %2 but one, that of %5. It is the number missing, and so the mex.")
+                 .arg(Sentence::math(many), tracewords::number(k), Sentence::math(QStringLiteral("n − %1").arg(k)),
+                      Sentence::math(QStringLiteral("n − 1")), n),
+             inductionAsked(many)}};
 }
 
 /// What the values follow, in one sentence or more.
@@ -176,10 +167,10 @@ std::optional<Question> lawQuestion(const Rules &rules)
     if (isNim(rules) || k)
         return questions::number(
             Question::Kind::NextValue,
-            TableTraceText::tr("The table shows a law. By it, what is %1?")
+            ModelText::tr("The table shows a law. By it, what is %1?")
                 .arg(Sentence::math(QStringLiteral("G(%1)").arg(far))),
             isNim(rules) ? far : static_cast<Value>(far % (*k + 1)),
-            TableTraceText::tr("Not this one. After which heap does the row of values begin again, if it does?"));
+            ModelText::tr("Not this one. After which heap does the row of values begin again, if it does?"));
     return {};
 }
 
@@ -187,7 +178,7 @@ TraceTable valuesTable(const std::vector<TablePicture::Cell> &cells)
 {
     TraceTable table;
     table.headers = {Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("G(n)")),
-                     TableTraceText::tr("Mex of")};
+                     ModelText::tr("Mex of")};
     table.numeric = {true, true, false};
     for (std::size_t n = 0; n < cells.size(); ++n) {
         table.rows.push_back({tracewords::number(n), tracewords::number(cells[n].value),
@@ -204,9 +195,9 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
                                     [](const Component &component) { return component.rules->isMultiset(); });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
-            TraceKind::Table, TableTraceText::tr("The table of %1").arg(tracewords::title(position)),
-            TableTraceText::tr("A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or "
-                               "subtraction{1-3}:9.")));
+            TraceKind::Table, ModelText::tr("The table of %1").arg(tracewords::title(position)),
+            ModelText::tr("A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or "
+                          "subtraction{1-3}:9.")));
     }
     const RulesPtr rules = found->rules;
     quint64 heap = 0;
@@ -224,8 +215,8 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
     const auto add = [&](const Sentence &sentence, int shown, int current) {
         steps.push_back({sentence, TablePicture{cells, shown, current}});
     };
-    add(TableTraceText::tr("%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table "
-                           "can be filled from the left: each value is the mex of what is there already.")
+    add(ModelText::tr("%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table "
+                      "can be filled from the left: each value is the mex of what is there already.")
             .arg(Sentence::math(QStringLiteral("G(n)")), Sentence::math(QStringLiteral("n")),
                  Sentence::game(rules->text())),
         0, -1);
@@ -235,8 +226,8 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
         steps.back().code = {Pseudocode::Table, 3};
         add(cellSentence(n, cell), n + 1, n);
         steps.back().question = questions::mexOf(
-            Question::Kind::NextValue,
-            TableTraceText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))), cell.optionValues());
+            Question::Kind::NextValue, ModelText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))),
+            cell.optionValues());
         steps.back().code = {Pseudocode::Table, 4};
     }
     const std::size_t firstOfLaw = steps.size();
@@ -246,7 +237,7 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
     }
     steps[firstOfLaw].question = lawQuestion(*rules);
     return TracePtr(std::make_shared<const ListTrace>(
-        TraceKind::Table, TableTraceText::tr("The table of %1").arg(Sentence::game(rules->text())), Position{{*found}},
+        TraceKind::Table, ModelText::tr("The table of %1").arg(Sentence::game(rules->text())), Position{{*found}},
         std::move(steps), valuesTable(*cells)));
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/tikzparts.h"
 
+#include "model/core/modeltext.h"
 #include "model/trace/traceformat.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -11,11 +10,6 @@
 namespace mexplorer::tikz {
 
 namespace {
-
-struct PairTitles
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PairTrace)
-};
 
 constexpr qreal lineWidth = 12; ///< of an article's page
 
@@ -166,7 +160,7 @@ QString pair(const PairPicture &pair)
         const QChar name = isMisere ? u'm' : u'n';
         const qreal left = isMisere ? half : 0;
         text += node(QStringLiteral("font=\\footnotesize"), left + half / 2, -1,
-                     isMisere ? PairTitles::tr("Misère play") : PairTitles::tr("Normal play"));
+                     isMisere ? ModelText::tr("Misère play") : ModelText::tr("Normal play"));
         for (std::size_t i = 0; i < pair.nodes->size(); ++i) {
             const PairPicture::Node &position = (*pair.nodes)[i];
             const auto layer = static_cast<std::size_t>(position.layer);

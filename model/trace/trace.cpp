@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/trace.h"
 
-#include <QCoreApplication>
+#include "model/core/modeltext.h"
 
 #include <algorithm>
 #include <array>
@@ -9,11 +9,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct TraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Trace)
-};
 
 struct KindNames
 {
@@ -23,17 +18,17 @@ struct KindNames
 };
 
 constexpr std::array<KindNames, 11> kindNames = {{
-    {TraceKind::Mex, "mex", QT_TRANSLATE_NOOP("mexplorer::Trace", "Mex")},
-    {TraceKind::NimSum, "nim-sum", QT_TRANSLATE_NOOP("mexplorer::Trace", "Nim-sum")},
-    {TraceKind::Labels, "labels", QT_TRANSLATE_NOOP("mexplorer::Trace", "Labelling")},
-    {TraceKind::Proof, "proof", QT_TRANSLATE_NOOP("mexplorer::Trace", "Proof")},
-    {TraceKind::Period, "period", QT_TRANSLATE_NOOP("mexplorer::Trace", "Period")},
-    {TraceKind::Table, "table", QT_TRANSLATE_NOOP("mexplorer::Trace", "Table")},
-    {TraceKind::Tree, "tree", QT_TRANSLATE_NOOP("mexplorer::Trace", "Recursion")},
-    {TraceKind::Symmetry, "symmetry", QT_TRANSLATE_NOOP("mexplorer::Trace", "Symmetry")},
-    {TraceKind::Bouton, "bouton", QT_TRANSLATE_NOOP("mexplorer::Trace", "Bouton's Rule")},
-    {TraceKind::Code, "code", QT_TRANSLATE_NOOP("mexplorer::Trace", "Octal Code")},
-    {TraceKind::Misere, "misere", QT_TRANSLATE_NOOP("mexplorer::Trace", "Normal and Misère")},
+    {TraceKind::Mex, "mex", QT_TRANSLATE_NOOP("mexplorer::Model", "Mex")},
+    {TraceKind::NimSum, "nim-sum", QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum")},
+    {TraceKind::Labels, "labels", QT_TRANSLATE_NOOP("mexplorer::Model", "Labelling")},
+    {TraceKind::Proof, "proof", QT_TRANSLATE_NOOP("mexplorer::Model", "Proof")},
+    {TraceKind::Period, "period", QT_TRANSLATE_NOOP("mexplorer::Model", "Period")},
+    {TraceKind::Table, "table", QT_TRANSLATE_NOOP("mexplorer::Model", "Table")},
+    {TraceKind::Tree, "tree", QT_TRANSLATE_NOOP("mexplorer::Model", "Recursion")},
+    {TraceKind::Symmetry, "symmetry", QT_TRANSLATE_NOOP("mexplorer::Model", "Symmetry")},
+    {TraceKind::Bouton, "bouton", QT_TRANSLATE_NOOP("mexplorer::Model", "Bouton's Rule")},
+    {TraceKind::Code, "code", QT_TRANSLATE_NOOP("mexplorer::Model", "Octal Code")},
+    {TraceKind::Misere, "misere", QT_TRANSLATE_NOOP("mexplorer::Model", "Normal and Misère")},
 }};
 
 const KindNames &namesOf(TraceKind kind)
@@ -68,7 +63,7 @@ std::optional<TraceKind> traceKindFromName(QStringView name)
 
 QString traceKindTitle(TraceKind kind)
 {
-    return TraceText::tr(namesOf(kind).title);
+    return ModelText::tr(namesOf(kind).title);
 }
 
 } // namespace mexplorer

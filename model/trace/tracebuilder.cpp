@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/tracebuilder.h"
 
+#include "model/core/modeltext.h"
 #include "model/solve/completelabels.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/mextrace.h"
@@ -8,7 +9,6 @@
 #include "model/trace/prooftrace.h"
 #include "model/trace/tracewords.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -17,20 +17,14 @@ namespace mexplorer {
 
 namespace {
 
-struct TraceBuilderText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TraceBuilder)
-};
-
 TracePtr misereNotice(const TraceRequest &request)
 {
     return noticeTrace(
         request.kind, request.position,
-        TraceBuilderText::tr(
-            "Under misère play whoever makes the last move loses, and a sum's outcome does not follow from "
-            "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
-            "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
-            "the SG value."));
+        ModelText::tr("Under misère play whoever makes the last move loses, and a sum's outcome does not follow from "
+                      "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
+                      "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
+                      "the SG value."));
 }
 
 /// Why the value of a position that can reach a cycle can't be had; nothing if it can. Asked before any follower's, so
@@ -42,10 +36,9 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
         return values ? std::nullopt : std::optional(values.problem());
     return Problem::badInput(
         Problem::Code::NoValue,
-        TraceBuilderText::tr(
-            "%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
-            "and Fraenkel would take its place. The labelling works backwards from the end and shows which "
-            "positions are P, N and draws.")
+        ModelText::tr("%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
+                      "and Fraenkel would take its place. The labelling works backwards from the end and shows which "
+                      "positions are P, N and draws.")
             .arg(values.problem().message));
 }
 
@@ -136,7 +129,7 @@ std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text)
         if (!found.hasMatch() || first > last || last > max)
             return Result<std::vector<Value>>(Problem::badInput(
                 Problem::Code::UnexpectedText,
-                TraceBuilderText::tr("\"%1\" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.")
+                ModelText::tr("\"%1\" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.")
                     .arg(part.trimmed())
                     .arg(max)));
         for (Value value = first; value <= last; ++value)

@@ -2,10 +2,9 @@
 #include "model/trace/traceformat.h"
 
 #include "model/core/latextext.h"
+#include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
 #include "model/trace/tableformat.h"
-
-#include <QCoreApplication>
 
 #include <array>
 
@@ -15,11 +14,6 @@ namespace {
 
 constexpr std::array<QLatin1StringView, 4> formatNames = {QLatin1StringView("text"), QLatin1StringView("markdown"),
                                                           QLatin1StringView("html"), QLatin1StringView("latex")};
-
-struct TraceFormatText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TraceFormat)
-};
 
 QString arrows(QString game)
 {
@@ -238,7 +232,7 @@ QString htmlDocument(const TraceTexts &texts)
             "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
             "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n")
-            .arg(TraceFormatText::tr("en"), texts.title.plain().toHtmlEscaped());
+            .arg(ModelText::tr("en"), texts.title.plain().toHtmlEscaped());
     text += QStringLiteral("<h1>") + htmlSentence(texts.title) + QStringLiteral("</h1>\n<ol>\n");
     for (std::size_t at = 0; at < texts.steps.size(); ++at)
         text += (texts.isAfterGap(at) ? QStringLiteral("<li value=\"%1\">").arg(texts.steps[at].number)

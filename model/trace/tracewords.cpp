@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/tracewords.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
 #include "model/solve/solver.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -12,11 +12,6 @@
 namespace mexplorer::tracewords {
 
 namespace {
-
-struct TraceWordsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TraceWords)
-};
 
 /// What is too long for a sentence keeps its beginning and its end.
 QString elided(const QString &expression)
@@ -150,8 +145,8 @@ QString nimSumEquation(std::span<const Value> values)
 Sentence mexReason(Value mex)
 {
     if (mex == 0)
-        return TraceWordsText::tr("0 doesn't occur, and no number is smaller.");
-    return TraceWordsText::tr("Every number below %1 occurs, and %1 doesn't.").arg(number(mex));
+        return ModelText::tr("0 doesn't occur, and no number is smaller.");
+    return ModelText::tr("Every number below %1 occurs, and %1 doesn't.").arg(number(mex));
 }
 
 Sentence judgeMex(std::vector<Value> values, Value guess)
@@ -159,11 +154,11 @@ Sentence judgeMex(std::vector<Value> values, Value guess)
     const QString guessed = number(guess);
     const Value answer = mex(values);
     if (guess == answer)
-        return TraceWordsText::tr("Right. %1").arg(mexReason(answer).marked());
+        return ModelText::tr("Right. %1").arg(mexReason(answer).marked());
     if (guess < answer || std::find(values.begin(), values.end(), guess) != values.end())
-        return TraceWordsText::tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.")
+        return ModelText::tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.")
             .arg(guessed);
-    return TraceWordsText::tr("%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.")
+    return ModelText::tr("%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.")
         .arg(guessed);
 }
 

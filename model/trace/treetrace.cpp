@@ -8,12 +8,11 @@
 
 #include "model/trace/listtrace.h"
 
+#include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/trace/tracewords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
@@ -26,11 +25,6 @@ namespace {
 constexpr quint64 maxCallsShown = 40;
 constexpr PositionId maxPositionsCounted = 200'000;
 constexpr quint64 tooMany = std::numeric_limits<quint64>::max();
-
-struct TreeTraceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::TreeTrace)
-};
 
 /// Values and numbers of calls of all positions of a graph; what play leads to comes first.
 class Recursion
@@ -217,8 +211,8 @@ std::optional<Question> returnQuestion(const std::vector<TreePicture::Node> &nod
             continue;
         std::vector<Position> about = question ? std::move(question->about) : std::vector<Position>();
         about.push_back(node.position);
-        question = questions::mexOf(Question::Kind::SgValue,
-                                    TreeTraceText::tr("What does %1 return?").arg(callOf(node)), std::move(values));
+        question = questions::mexOf(Question::Kind::SgValue, ModelText::tr("What does %1 return?").arg(callOf(node)),
+                                    std::move(values));
         question->about = std::move(about);
     }
     return question;
@@ -228,21 +222,21 @@ QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
 {
     const TreePicture::Node &node = nodes[static_cast<std::size_t>(at)];
     if (node.parent < 0)
-        return node.isTerminal ? TreeTraceText::tr("%1 is asked for. It has no followers: %2.")
+        return node.isTerminal ? ModelText::tr("%1 is asked for. It has no followers: %2.")
                                      .arg(callOf(node), returns(nodes, at).join(QStringLiteral(", ")))
-                               : TreeTraceText::tr("%1 is asked for.").arg(callOf(node));
+                               : ModelText::tr("%1 is asked for.").arg(callOf(node));
     const QString caller = callOf(nodes[static_cast<std::size_t>(node.parent)]);
     const QStringList back = returns(nodes, at);
     if (node.isLookedUp) {
         const QString found =
-            TreeTraceText::tr("%1 calls %2: remembered, %3.").arg(caller, callOf(node), tracewords::number(node.value));
+            ModelText::tr("%1 calls %2: remembered, %3.").arg(caller, callOf(node), tracewords::number(node.value));
         return back.isEmpty() ? found
-                              : TreeTraceText::tr("%1 With it %2.").arg(found, back.join(QStringLiteral(", then ")));
+                              : ModelText::tr("%1 With it %2.").arg(found, back.join(QStringLiteral(", then ")));
     }
     if (node.isTerminal)
-        return TreeTraceText::tr("%1 calls %2. No followers, the base case: %3.")
-            .arg(caller, callOf(node), back.join(TreeTraceText::tr(", then ")));
-    return TreeTraceText::tr("%1 calls %2.").arg(caller, callOf(node));
+        return ModelText::tr("%1 calls %2. No followers, the base case: %3.")
+            .arg(caller, callOf(node), back.join(ModelText::tr(", then ")));
+    return ModelText::tr("%1 calls %2.").arg(caller, callOf(node));
 }
 
 /// The line that a call comes to: the loop that calls on, the end, or the look into the memory.
@@ -267,10 +261,10 @@ std::pair<QString, int> maxCalled(const std::vector<TreePicture::Node> &nodes)
 Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
 {
     const auto [name, times] = maxCalled(nodes);
-    const QString calls = TreeTraceText::tr("Without memory: %n call(s).", nullptr, static_cast<int>(nodes.size()));
+    const QString calls = ModelText::tr("Without memory: %n call(s).", nullptr, static_cast<int>(nodes.size()));
     if (times < 2)
         return calls;
-    return TreeTraceText::tr("%1 %2 alone is worked out %3 times.")
+    return ModelText::tr("%1 %2 alone is worked out %3 times.")
         .arg(calls, Sentence::math(QStringLiteral("g(") + Sentence::game(name) + u')'),
              tracewords::number(quint64(times)));
 }
@@ -294,13 +288,13 @@ std::vector<ListTrace::Step> callSteps(const Recursion &recursion, PositionId ro
     }
     const quint64 worked = recursion.remembered(root).second;
     const Sentence end =
-        remembers ? TreeTraceText::tr("With memory: %n call(s). Positions that are worked out, each once: %1.", nullptr,
-                                      count)
-                        .arg(tracewords::count(worked))
-                  : naiveEnd(*nodes);
-    const Question howMany = questions::number(
-        Question::Kind::Count, TreeTraceText::tr("How many calls are that, with the first one?"),
-        static_cast<Value>(count), TreeTraceText::tr("Not this number. Count the calls in the tree."));
+        remembers
+            ? ModelText::tr("With memory: %n call(s). Positions that are worked out, each once: %1.", nullptr, count)
+                  .arg(tracewords::count(worked))
+            : naiveEnd(*nodes);
+    const Question howMany =
+        questions::number(Question::Kind::Count, ModelText::tr("How many calls are that, with the first one?"),
+                          static_cast<Value>(count), ModelText::tr("Not this number. Count the calls in the tree."));
     steps.push_back({.sentence = end, .picture = TreePicture{nodes, count + 1, remembers}, .question = howMany});
     return steps;
 }
@@ -312,8 +306,8 @@ QString callsOfWhole(const Recursion &recursion, const Position &position)
     const quint64 naive = recursion.calls(GameGraph::root());
     const QString sentence =
         naive == tooMany
-            ? TreeTraceText::tr("For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.")
-            : TreeTraceText::tr("For %1 it is %2 calls without memory, and %3 with it, for %4 positions.");
+            ? ModelText::tr("For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.")
+            : ModelText::tr("For %1 it is %2 calls without memory, and %3 with it, for %4 positions.");
     return sentence.arg(tracewords::title(position), callCount(naive), tracewords::count(calls),
                         tracewords::count(positions));
 }
@@ -329,28 +323,28 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
         return Problem::cancelled();
     if (graph->isTruncated())
         return Problem::limit(Problem::Code::Positions,
-                              TreeTraceText::tr("%1 can reach more than %2 positions, the limit of what is counted "
-                                                "here; choose a smaller position.")
+                              ModelText::tr("%1 can reach more than %2 positions, the limit of what is counted "
+                                            "here; choose a smaller position.")
                                   .arg(position.text(), groupedNumber(maxPositionsCounted)));
     const Recursion recursion(position, graph);
     const PositionId root = recursion.largestShown();
-    QString intro = TreeTraceText::tr("To find a value, find those of all followers, and take the mex: a function that "
-                                      "calls itself. A terminal position is the base case.");
+    QString intro = ModelText::tr("To find a value, find those of all followers, and take the mex: a function that "
+                                  "calls itself. A terminal position is the base case.");
     if (root != GameGraph::root())
-        intro += u' ' + TreeTraceText::tr("The tree of %1 is too large to draw; here is that of %2.")
+        intro += u' ' + ModelText::tr("The tree of %1 is too large to draw; here is that of %2.")
                             .arg(tracewords::title(position), tracewords::title(recursion.position(root)));
     std::vector<ListTrace::Step> steps = callSteps(recursion, root, false, intro);
     for (ListTrace::Step &step :
          callSteps(recursion, root, true,
-                   TreeTraceText::tr("Now each value is remembered when it is found, and looked up from then on.")))
+                   ModelText::tr("Now each value is remembered when it is found, and looked up from then on.")))
         steps.push_back(std::move(step));
     if (root != GameGraph::root())
         steps.push_back({callsOfWhole(recursion, position), steps.back().picture});
-    TraceTable table{{QString(), TreeTraceText::tr("Calls")}, {false, true}, {}};
-    table.rows = {{TreeTraceText::tr("without memory"), callCount(recursion.calls(GameGraph::root()))},
-                  {TreeTraceText::tr("with memory"), tracewords::count(recursion.remembered(GameGraph::root()).first)}};
+    TraceTable table{{QString(), ModelText::tr("Calls")}, {false, true}, {}};
+    table.rows = {{ModelText::tr("without memory"), callCount(recursion.calls(GameGraph::root()))},
+                  {ModelText::tr("with memory"), tracewords::count(recursion.remembered(GameGraph::root()).first)}};
     return TracePtr(std::make_shared<const ListTrace>(
-        TraceKind::Tree, TreeTraceText::tr("The recursion of %1").arg(tracewords::title(position)), position,
+        TraceKind::Tree, ModelText::tr("The recursion of %1").arg(tracewords::title(position)), position,
         std::move(steps), std::move(table)));
 }
 

@@ -2,117 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>ChartMarksText</name>
-    <message>
-        <source>last exception %1</source>
-        <translation>letzte Ausnahme %1</translation>
-    </message>
-</context>
-<context>
-    <name>PositionSentenceText</name>
-    <message>
-        <source>P, the previous player wins</source>
-        <translation>P, der vorige Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>N, the next player wins</source>
-        <translation>N, der nächste Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>ein Remis</translation>
-    </message>
-    <message>
-        <source>outcome not known yet</source>
-        <translation>Ausgang noch nicht bekannt</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
-    </message>
-    <message>
-        <source>terminal</source>
-        <translation>Endstellung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n follower(s)</source>
-        <translation>
-            <numerusform>%n Nachfolger</numerusform>
-            <numerusform>%n Nachfolger</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>QDockWidget</name>
     <message>
         <source>Hide this panel</source>
         <translation>Diese Leiste ausblenden</translation>
-    </message>
-</context>
-<context>
-    <name>QueryReaderText</name>
-    <message>
-        <source>expected a closing '"' after the text.</source>
-        <translation>erwartet: ein schließendes „"“ nach dem Text.</translation>
-    </message>
-    <message>
-        <source>expected a text between the quotes.</source>
-        <translation>erwartet: ein Text zwischen den Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>all conditions hold together; search for one and then for the other.</source>
-        <translation>alle Bedingungen gelten zusammen; erst nach der einen suchen, dann nach der anderen.</translation>
-    </message>
-    <message>
-        <source>expected a property before it, as in value=3.</source>
-        <translation>erwartet: eine Eigenschaft davor, wie in value=3.</translation>
-    </message>
-    <message>
-        <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
-        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
-    </message>
-    <message>
-        <source>expected a condition after 'not', as in not terminal.</source>
-        <translation>erwartet wird eine Bedingung nach „not“, etwa not terminal.</translation>
-    </message>
-    <message>
-        <source>expected a comparison, as in %1=3 or %1&gt;=3.</source>
-        <translation>erwartet wird ein Vergleich, etwa %1=3 oder %1&gt;=3.</translation>
-    </message>
-    <message>
-        <source>a number in a search is at most %1.</source>
-        <translation>eine Zahl in einer Suche ist höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number.</source>
-        <translation>erwartet wird eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected a digit, white space or the end.</source>
-        <translation>erwartet wird eine Ziffer, ein Leerzeichen oder das Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>WordListText</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und noch %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -148,288 +41,6 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::AnswerFields</name>
-    <message>
-        <source>One does: look for the follower of value %1.</source>
-        <translation>Doch: Es gibt einen Nachfolger vom Wert %1, bitte suchen.</translation>
-    </message>
-    <message>
-        <source>No follower has value %1.</source>
-        <translation>Kein Nachfolger hat den Wert %1.</translation>
-    </message>
-    <message>
-        <source>What is %1, the mex?</source>
-        <translation>Wie groß ist %1, das mex?</translation>
-    </message>
-    <message>
-        <source>What is %1?</source>
-        <translation>Wie groß ist %1?</translation>
-    </message>
-    <message>
-        <source>Not %1: it has several parts, so its value is the nim-sum of theirs.</source>
-        <translation>Nicht %1: Die Stellung hat mehrere Teile, ihr Wert ist also deren Nim-Summe.</translation>
-    </message>
-    <message>
-        <source>Not %1: it is the mex of its followers' values.</source>
-        <translation>Nicht %1: Der Wert ist das mex der Werte der Nachfolger.</translation>
-    </message>
-    <message>
-        <source>And %1, the mex of these?</source>
-        <translation>Und %1, das mex davon?</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <translation>Nein. %1</translation>
-    </message>
-    <message>
-        <source>The digit of %1 in the column of %2?</source>
-        <translation>Die Ziffer von %1 in der Spalte der %2?</translation>
-    </message>
-    <message>
-        <source>Look again: %1.</source>
-        <translation>Noch einmal hinsehen: %1.</translation>
-    </message>
-    <message>
-        <source>The digit of the nim-sum in the column of %1?</source>
-        <translation>Die Ziffer der Nim-Summe in der Spalte der %1?</translation>
-    </message>
-    <message>
-        <source>Count the ones in the column of %1: is their number odd or even?</source>
-        <translation>Die Einsen in der Spalte der %1 zählen: Ist ihre Zahl ungerade oder gerade?</translation>
-    </message>
-    <message>
-        <source>Which number is that?</source>
-        <translation>Welche Zahl ist das?</translation>
-    </message>
-    <message>
-        <source>Not %1: add up the powers of two whose column has a 1.</source>
-        <translation>Nicht %1: Die Zweierpotenzen addieren, in deren Spalte eine 1 steht.</translation>
-    </message>
-    <message>
-        <source>In which component is there a winning move?</source>
-        <translation>In welchem Summanden gibt es einen Gewinnzug?</translation>
-    </message>
-    <message>
-        <source>There is no such component.</source>
-        <translation>Einen solchen Summanden gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>No: it would have to go to value %1, and no move does.</source>
-        <translation>Nein: Er müsste zum Wert %1 gehen, und das tut kein Zug.</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Welcher Zug gewinnt?</translation>
-    </message>
-    <message>
-        <source>There is no such move.</source>
-        <translation>Einen solchen Zug gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>No: it leaves value %1, so the opponent wins.</source>
-        <translation>Nein: Er hinterlässt den Wert %1, also gewinnt der Gegner.</translation>
-    </message>
-    <message>
-        <source>Is %1 a P-position or an N-position?</source>
-        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>There is no move from %1: who is to move has lost.</source>
-        <translation>Von %1 gibt es keinen Zug: Wer am Zug ist, hat verloren.</translation>
-    </message>
-    <message>
-        <source>An N-position has a follower that is a P-position; %1 has none.</source>
-        <translation>Eine N-Stellung hat einen Nachfolger, der eine P-Stellung ist; %1 hat keinen.</translation>
-    </message>
-    <message>
-        <source>All followers of a P-position are N-positions; one of %1 isn't.</source>
-        <translation>Alle Nachfolger einer P-Stellung sind N-Stellungen; einer von %1 ist keine.</translation>
-    </message>
-    <message>
-        <source>What is the value of %1?</source>
-        <translation>Welchen Wert hat %1?</translation>
-    </message>
-    <message>
-        <source>What is the period %1?</source>
-        <translation>Wie groß ist die Periode %1?</translation>
-    </message>
-    <message>
-        <source>Look for the smallest distance at which the values at the end repeat.</source>
-        <translation>Den kleinsten Abstand suchen, in dem sich die Werte am Ende wiederholen.</translation>
-    </message>
-    <message>
-        <source>The values repeat at a distance of %1, but at a smaller one as well.</source>
-        <translation>Die Werte wiederholen sich im Abstand %1, aber auch in einem kleineren.</translation>
-    </message>
-    <message>
-        <source>Not %1: %2.</source>
-        <translation>Nicht %1: %2.</translation>
-    </message>
-    <message>
-        <source>From which %1 on does it hold?</source>
-        <translation>Ab welchem %1 gilt sie?</translation>
-    </message>
-    <message>
-        <source>It holds from %1 on, but from earlier as well.</source>
-        <translation>Sie gilt ab %1, aber auch schon früher.</translation>
-    </message>
-    <message>
-        <source>Not yet: %1.</source>
-        <translation>Noch nicht: %1.</translation>
-    </message>
-    <message>
-        <source>Which is the largest heap whose value the proof needs?</source>
-        <translation>Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
-    </message>
-    <message>
-        <source>Not %1. %2 The largest heap is the one at %3.</source>
-        <translation>Nicht %1. %2 Der größte Haufen ist der bei %3.</translation>
-    </message>
-    <message>
-        <source>Does a follower have value %1?</source>
-        <translation>Hat ein Nachfolger den Wert %1?</translation>
-    </message>
-    <message>
-        <source>%1 has value %2.</source>
-        <translation>%1 hat den Wert %2.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The column of %1 holds %n one(s), an odd number.</source>
-        <translation>
-            <numerusform>Die Spalte der %1 enthält %n Eins, eine ungerade Zahl.</numerusform>
-            <numerusform>Die Spalte der %1 enthält %n Einsen, eine ungerade Zahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The column of %1 holds %n one(s), an even number.</source>
-        <translation>
-            <numerusform>Die Spalte der %1 enthält %n Eins, eine gerade Zahl.</numerusform>
-            <numerusform>Die Spalte der %1 enthält %n Einsen, eine gerade Zahl.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It goes to value %1.</source>
-        <translation>Er geht zum Wert %1.</translation>
-    </message>
-    <message>
-        <source>It leaves value 0, a P-position.</source>
-        <translation>Er hinterlässt den Wert 0, eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>There is no move from %1, so the player to move has lost.</source>
-        <translation>Von %1 gibt es keinen Zug, also hat der Spieler am Zug verloren.</translation>
-    </message>
-    <message>
-        <source>All followers of %1 are N-positions.</source>
-        <translation>Alle Nachfolger von %1 sind N-Stellungen.</translation>
-    </message>
-    <message>
-        <source>A move leads to the P-position %1.</source>
-        <translation>Ein Zug führt zur P-Stellung %1.</translation>
-    </message>
-    <message>
-        <source>The values repeat with period %1.</source>
-        <translation>Die Werte wiederholen sich mit der Periode %1.</translation>
-    </message>
-    <message>
-        <source>It holds from the first value on.</source>
-        <translation>Es gilt vom ersten Wert an.</translation>
-    </message>
-    <message>
-        <source>%1 is the last exception.</source>
-        <translation>%1 ist die letzte Ausnahme.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Attempt</name>
-    <message>
-        <source>This depends on what comes first: %1</source>
-        <translation>Das hängt von dem ab, was zuerst kommt: %1</translation>
-    </message>
-    <message>
-        <source>The answer: %1. %2</source>
-        <translation>Die Antwort: %1. %2</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <translation>Richtig. %1</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Balance</name>
-    <message>
-        <source>%1 has value %2, so %3 gets value %4: %5.</source>
-        <translation>%1 hat den Wert %2, also erhält %3 den Wert %4: %5.</translation>
-    </message>
-    <message>
-        <source>The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.</source>
-        <translation>Der Zug zum Wert %1 wird umgekehrt: %1 ist ein mex, also hat %2 einen Nachfolger vom Wert %3. %4.</translation>
-    </message>
-    <message>
-        <source>%1 had value %2 and has a follower of value %3, as before: %4.</source>
-        <translation>%1 hatte den Wert %2 und hat einen Nachfolger vom Wert %3, wie zuvor: %4.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::BlankSentence</name>
-    <message>
-        <source>Is %1 a P-position or an N-position? %2</source>
-        <translation>Ist %1 eine P-Stellung oder eine N-Stellung? %2</translation>
-    </message>
-    <message>
-        <source>%1. Put it in the tray.</source>
-        <translation>%1. Diesen Wert in die Ablage legen.</translation>
-    </message>
-    <message>
-        <source>Which numbers are in the tray, in order, from 0 on? %1</source>
-        <translation>Welche Zahlen liegen in der Ablage, der Reihe nach, von 0 an? %1</translation>
-    </message>
-    <message>
-        <source>Ones in the column of %1: %2. Odd or even? It gives %2.</source>
-        <translation>Einsen in der Spalte der %1: %2. Ungerade oder gerade? Sie ergibt %2.</translation>
-    </message>
-    <message>
-        <source>The odd columns make the nim-sum: %1.</source>
-        <translation>Die ungeraden Spalten bilden die Nim-Summe: %1.</translation>
-    </message>
-    <message>
-        <source>Is each of these a P-position or an N-position: %1? %2</source>
-        <translation>Ist jede von diesen eine P-Stellung oder eine N-Stellung: %1? %2</translation>
-    </message>
-    <message>
-        <source>Number of P-positions: %1.</source>
-        <translation>Zahl der P-Stellungen: %1.</translation>
-    </message>
-    <message>
-        <source>Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
-        <translation>Der Zug ändere %1 zu %2, und die Nim-Summe bleibe %3. Welchen Wert hat %2 dann? %4 Warum hat kein Nachfolger von %1 diesen Wert? %4</translation>
-    </message>
-    <message>
-        <source>So no follower of %1 has value %2.</source>
-        <translation>Also hat kein Nachfolger von %1 den Wert %2.</translation>
-    </message>
-    <message>
-        <source>Each number below %1 is the value of a follower, and %1 is not. So it is their mex: %2.</source>
-        <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht. Das ist also ihr mex: %2.</translation>
-    </message>
-    <message>
-        <source>Which is the leading odd column, if there is one? %1 Which components have a 1 there, and which value does each of them need, so that all columns are even? %1 The winning moves: %1</source>
-        <translation>Welche ist die führende ungerade Spalte, wenn es eine gibt? %1 Welche Summanden haben dort eine 1, und welchen Wert braucht jeder von ihnen, damit alle Spalten gerade sind? %1 Die Gewinnzüge: %1</translation>
-    </message>
-    <message>
-        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value does it need, and which move gives it that value? %4</source>
-        <translation>Teil 1: Für jedes %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 sein? %4 Für jede von ihnen: In welcher Spalte steht die führende 1 von %5? Welcher Summand hat dort eine 1, welchen Wert braucht er, und welcher Zug gibt ihm diesen Wert? %4</translation>
-    </message>
-    <message>
-        <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? If it is, choose a move: which answer leads back to value 0? %2</source>
-        <translation>Ist die Nim-Summe von %1 null? %2 Wenn nicht: Welcher Zug führt zu einer Summe vom Wert 0? Wenn ja: einen Zug wählen; welche Antwort führt zu einer Summe vom Wert 0 zurück? %2</translation>
     </message>
 </context>
 <context>
@@ -493,71 +104,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::BoardHint</name>
-    <message>
-        <source>%1 is a board of one row of %2 cells; a board of %3 rows is written %4.</source>
-        <translation>%1 ist ein Brett aus einer Zeile mit %2 Feldern; ein Brett aus %3 Zeilen wird %4 geschrieben.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::BoardMenu</name>
-    <message>
-        <source>Make the Move %1</source>
-        <translation>Den Zug %1 machen</translation>
-    </message>
-    <message>
-        <source>All Moves of This Board…</source>
-        <translation>Alle Züge dieses Brettes…</translation>
-    </message>
-    <message>
-        <source>Copy This Board's Position</source>
-        <translation>Stellung dieses Brettes kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::BoardRules</name>
-    <message>
-        <source>a board has at most 64 cells, such as 8x8; choose a smaller one.</source>
-        <translation>ein Brett hat höchstens 64 Felder, etwa 8x8; ein kleineres wählen.</translation>
-    </message>
-    <message>
-        <source>a board has at least one row and one column.</source>
-        <translation>ein Brett hat mindestens eine Zeile und eine Spalte.</translation>
-    </message>
-    <message>
-        <source>expected 0 or 1.</source>
-        <translation>erwartet: 0 oder 1.</translation>
-    </message>
-    <message>
-        <source>row %1 has length %2 and row 1 has length %3; make all rows the same length.</source>
-        <translation>Zeile %1 hat die Länge %2 und Zeile 1 die Länge %3; alle Zeilen müssen gleich lang sein.</translation>
-    </message>
-    <message>
-        <source>a board has at most %1.</source>
-        <translation>ein Brett hat höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected the number of columns, as in 4x4.</source>
-        <translation>erwartet wird die Zahl der Spalten, etwa 4x4.</translation>
-    </message>
-    <message>
-        <source>expected a row of 0 and 1.</source>
-        <translation>erwartet wird eine Zeile aus 0 und 1.</translation>
-    </message>
-    <message>
-        <source>expected rows of 0 and 1, as in 0110/0001, or a size, as in 4x4.</source>
-        <translation>erwartet werden Zeilen aus 0 und 1, etwa 0110/0001, oder eine Größe, etwa 4x4.</translation>
-    </message>
-    <message>
-        <source>expected '/' between two rows, as in 0110/0001.</source>
-        <translation>erwartet wird '/' zwischen zwei Zeilen, etwa 0110/0001.</translation>
-    </message>
-    <message>
-        <source>expected 0, 1, '/' or '+'.</source>
-        <translation>erwartet wird 0, 1, '/' oder '+'.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::BoardWidget</name>
     <message>
         <source>%1, position %2</source>
@@ -565,329 +111,14 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::BoutonTrace</name>
-    <message numerus="yes">
-        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an odd number, the player to move takes the last one and loses.</source>
-        <translation>
-            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Stein, einer ungeraden Zahl, nimmt der Spieler am Zug den letzten und verliert.</numerusform>
-            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Steinen, einer ungeraden Zahl, nimmt der Spieler am Zug den letzten und verliert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an even number, the opponent takes the last one and loses.</source>
-        <translation>
-            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Stein, einer geraden Zahl, nimmt der Gegner den letzten und verliert.</numerusform>
-            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Steinen, einer geraden Zahl, nimmt der Gegner den letzten und verliert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exactly one heap has two tokens or more, and now it matters: the player to move takes all of it or all but one, and so chooses whether the number of single tokens is odd. Odd wins.</source>
-        <translation>Genau ein Haufen hat zwei Steine oder mehr, und jetzt kommt es darauf an: Der Spieler am Zug nimmt ihn ganz oder bis auf einen Stein und wählt so, ob die Zahl der einzelnen Steine ungerade ist. Ungerade gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1. No move leads to nim-sum 0, and none leaves single tokens only: the opponent can go on by the rule.</source>
-        <translation>%1. Kein Zug führt zur Nim-Summe 0, und keiner lässt nur einzelne Steine übrig: Der Gegner kann nach der Regel weiterspielen.</translation>
-    </message>
-    <message>
-        <source>%1. At least two heaps have two tokens or more, so play as in normal Nim: move to nim-sum 0.</source>
-        <translation>%1. Mindestens zwei Haufen haben zwei Steine oder mehr; also wie beim normalen Nim spielen: zur Nim-Summe 0 ziehen.</translation>
-    </message>
-    <message>
-        <source>The outcome is that of normal play, as always while a heap has two tokens or more: only the end is played differently.</source>
-        <translation>Der Ausgang ist der des normalen Spiels, wie immer, solange ein Haufen zwei Steine oder mehr hat: Nur das Ende wird anders gespielt.</translation>
-    </message>
-    <message>
-        <source>Under normal play it is the other way round: single tokens only are where the two conventions differ.</source>
-        <translation>Im normalen Spiel ist es umgekehrt: Nur bei lauter einzelnen Steinen unterscheiden sich die beiden Spielweisen.</translation>
-    </message>
-    <message>
-        <source>Bouton's rule for misère Nim: %1</source>
-        <translation>Boutons Regel für Misère-Nim: %1</translation>
-    </message>
-    <message>
-        <source>Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of equal value may differ under misère play.</source>
-        <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of single tokens.</source>
-        <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1, %n heap(s) {has|have} two tokens or more.</source>
-        <translation>
-            <numerusform>In %1 hat %n Haufen zwei Steine oder mehr.</numerusform>
-            <numerusform>In %1 haben %n Haufen zwei Steine oder mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move %1 leaves %2: %n single token(s), an odd number. It wins.</source>
-        <translation>
-            <numerusform>Der Zug %1 hinterlässt %2: %n einzelnen Stein, eine ungerade Zahl. Er gewinnt.</numerusform>
-            <numerusform>Der Zug %1 hinterlässt %2: %n einzelne Steine, eine ungerade Zahl. Er gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move %1 leaves %2, of nim-sum %3. It wins.</source>
-        <translation>Der Zug %1 hinterlässt %2, mit Nim-Summe %3. Er gewinnt.</translation>
-    </message>
-    <message>
-        <source>So under misère play %1 is a P-position: the second player wins. %2</source>
-        <translation>Im Misère-Spiel ist %1 also eine P-Stellung: Der zweite Spieler gewinnt. %2</translation>
-    </message>
-    <message>
-        <source>So under misère play %1 is an N-position: the first player wins. %2</source>
-        <translation>Im Misère-Spiel ist %1 also eine N-Stellung: Der erste Spieler gewinnt. %2</translation>
-    </message>
-    <message>
-        <source>Which move in the heap of %1 wins under misère play?</source>
-        <translation>Welcher Zug im Haufen mit %1 gewinnt beim Misère-Spiel?</translation>
-    </message>
-    <message>
-        <source>Not this one. Does it leave a heap of two tokens or more? If so, the nim-sum should be 0; if not, the number of single tokens odd.</source>
-        <translation>Dieser nicht. Lässt er einen Haufen mit zwei oder mehr Steinen übrig? Wenn ja, sollte die Nim-Summe 0 sein; wenn nicht, die Zahl der einzelnen Steine ungerade.</translation>
-    </message>
-    <message>
-        <source>How many heaps of %1 have two tokens or more?</source>
-        <translation>Wie viele Haufen von %1 haben zwei oder mehr Steine?</translation>
-    </message>
-    <message>
-        <source>Not this number. Single tokens don't count.</source>
-        <translation>Diese Zahl nicht. Einzelne Steine zählen nicht.</translation>
-    </message>
-    <message>
-        <source>And under normal play: is %1 a P-position or an N-position?</source>
-        <translation>Und beim normalen Spiel: Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.</source>
-        <translation>Beim normalen Spiel ist eine Stellung von Nim genau dann P, wenn ihre Nim-Summe 0 ist: Sehen Sie sich die Spalten an.</translation>
-    </message>
-    <message>
-        <source>A move that wins under misère play, if there is one: %1</source>
-        <translation>Ein Zug, der im Misère-Spiel gewinnt, falls es einen gibt: %1</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Catalogue</name>
-    <message>
-        <source>numbers in this set are %1 or more.</source>
-        <translation>Zahlen dieser Menge sind mindestens %1.</translation>
-    </message>
-    <message>
-        <source>the range ends before it begins; turn it round.</source>
-        <translation>der Bereich endet, bevor er beginnt; die Grenzen vertauschen.</translation>
-    </message>
-    <message>
-        <source>expected a digit from 0 to 7.</source>
-        <translation>erwartet: eine Ziffer von 0 bis 7.</translation>
-    </message>
-    <message>
-        <source>expected a digit from 0 to F.</source>
-        <translation>erwartet: eine Ziffer von 0 bis F.</translation>
-    </message>
-    <message>
-        <source>only one digit stands before the point, as in 0.77.</source>
-        <translation>vor dem Punkt steht nur eine Ziffer, wie in 0.77.</translation>
-    </message>
-    <message>
-        <source>the digit before the point is 0 or 4.</source>
-        <translation>die Ziffer vor dem Punkt ist 0 oder 4.</translation>
-    </message>
-    <message>
-        <source>the digit before the point is 0, 4, 8 or C.</source>
-        <translation>die Ziffer vor dem Punkt ist 0, 4, 8 oder C.</translation>
-    </message>
-    <message>
-        <source>a code has at most %1 digits.</source>
-        <translation>ein Code hat höchstens %1 Ziffern.</translation>
-    </message>
-    <message>
-        <source>Nim</source>
-        <translation>Nim</translation>
-    </message>
-    <message>
-        <source>Take any positive number of tokens from one heap.</source>
-        <translation>Von einem Haufen beliebig viele Steine nehmen, mindestens einen.</translation>
-    </message>
-    <message>
-        <source>Subtraction game</source>
-        <translation>Subtraktionsspiel</translation>
-    </message>
-    <message>
-        <source>Take a number of tokens that is in the set from one heap.</source>
-        <translation>Von einem Haufen so viele Steine nehmen, wie eine Zahl der Menge angibt.</translation>
-    </message>
-    <message>
-        <source>Kayles</source>
-        <translation>Kayles</translation>
-    </message>
-    <message>
-        <source>Knock down one pin, or two adjacent pins, of one row.</source>
-        <translation>In einer Reihe einen Kegel oder zwei benachbarte Kegel umwerfen.</translation>
-    </message>
-    <message>
-        <source>Matrix game</source>
-        <translation>Matrixspiel</translation>
-    </message>
-    <message>
-        <source>Choose a rectangle of cells that are all 1 and set them to 0.</source>
-        <translation>Ein Rechteck von Feldern wählen, die alle 1 sind, und sie auf 0 setzen.</translation>
-    </message>
-    <message>
-        <source>Octal game</source>
-        <translation>Oktalspiel</translation>
-    </message>
-    <message>
-        <source>Take tokens from a heap, and perhaps split what is left, as the digits of the code allow.</source>
-        <translation>Steine von einem Haufen nehmen und den Rest vielleicht teilen, wie es die Ziffern des Codes erlauben.</translation>
-    </message>
-    <message>
-        <source>Dawson's Chess</source>
-        <translation>Dawsons Schach</translation>
-    </message>
-    <message>
-        <source>Grundy's game</source>
-        <translation>Grundys Spiel</translation>
-    </message>
-    <message>
-        <source>Split one heap into two unequal heaps.</source>
-        <translation>Einen Haufen in zwei ungleiche Haufen teilen.</translation>
-    </message>
-    <message>
-        <source>Division game</source>
-        <translation>Divisionsspiel</translation>
-    </message>
-    <message>
-        <source>Wythoff's game</source>
-        <translation>Wythoffs Spiel</translation>
-    </message>
-    <message>
-        <source>Take any number from one heap, or the same number from both.</source>
-        <translation>Von einem Haufen beliebig viele Steine nehmen oder von beiden gleich viele.</translation>
-    </message>
-    <message>
-        <source>Cram</source>
-        <translation>Cram</translation>
-    </message>
-    <message>
-        <source>Place a domino on two adjacent empty cells.</source>
-        <translation>Einen Dominostein auf zwei benachbarte leere Felder legen.</translation>
-    </message>
-    <message>
-        <source>Chomp</source>
-        <translation>Chomp</translation>
-    </message>
-    <message>
-        <source>Eat a square with all that lies above and right of it.</source>
-        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt.</translation>
-    </message>
-    <message>
-        <source>Hexadecimal game</source>
-        <translation>Hexadezimalspiel</translation>
-    </message>
-    <message>
-        <source>An octal game in which a heap may also be split into three heaps.</source>
-        <translation>Ein Oktalspiel, in dem ein Haufen auch in drei Haufen geteilt werden kann.</translation>
-    </message>
-    <message>
-        <source>Graph from a file</source>
-        <translation>Graph aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Move a token along the arrows of a graph.</source>
-        <translation>Einen Stein entlang der Pfeile eines Graphen ziehen.</translation>
-    </message>
-    <message>
-        <source>a move touches at least one heap.</source>
-        <translation>ein Zug berührt mindestens einen Haufen.</translation>
-    </message>
-    <message>
-        <source>Lasker's Nim</source>
-        <translation>Laskers Nim</translation>
-    </message>
-    <message>
-        <source>Take any positive number of tokens from one heap, or split one heap into two.</source>
-        <translation>Von einem Haufen beliebig viele Steine nehmen, mindestens einen, oder einen Haufen in zwei teilen.</translation>
-    </message>
-    <message>
-        <source>All-but subtraction</source>
-        <translation>Alles-außer-Subtraktion</translation>
-    </message>
-    <message>
-        <source>Take any positive number of tokens that is not in the set from one heap.</source>
-        <translation>Von einem Haufen eine positive Anzahl von Steinen nehmen, die nicht in der Menge ist.</translation>
-    </message>
-    <message>
-        <source>Moore's Nim</source>
-        <translation>Moores Nim</translation>
-    </message>
     <message>
         <source>Take tokens from at least one heap and at most as many as the number says, from each as many as you like.</source>
         <translation>Von mindestens einem und höchstens so vielen Haufen, wie die Zahl sagt, jeweils beliebig viele Steine nehmen.</translation>
     </message>
     <message>
-        <source>Fibonacci Nim</source>
-        <translation>Fibonacci-Nim</translation>
-    </message>
-    <message>
         <source>Take at most twice as many tokens as the last move took; the first move leaves at least one.</source>
         <translation>Höchstens doppelt so viele Steine nehmen wie der letzte Zug; der erste Zug lässt mindestens einen übrig.</translation>
-    </message>
-    <message>
-        <source>Turning Turtles</source>
-        <translation>Schildkröten wenden</translation>
-    </message>
-    <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin to the left of it.</source>
-        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine Münze links davon.</translation>
-    </message>
-    <message>
-        <source>Mock Turtles</source>
-        <translation>Falsche Schildkröten</translation>
-    </message>
-    <message>
-        <source>Turn a coin from heads to tails and, if you like, one or two coins to the left of it.</source>
-        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine oder zwei Münzen links davon.</translation>
-    </message>
-    <message>
-        <source>Ruler</source>
-        <translation>Lineal</translation>
-    </message>
-    <message>
-        <source>Turn any number of adjacent coins, the rightmost from heads to tails.</source>
-        <translation>Beliebig viele benachbarte Münzen wenden, die rechte davon von Kopf auf Zahl.</translation>
-    </message>
-    <message>
-        <source>a number in the set is at most %1.</source>
-        <translation>eine Zahl in der Menge ist höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number or a range, as in 1-3.</source>
-        <translation>erwartet wird eine Zahl oder ein Bereich, etwa 1-3.</translation>
-    </message>
-    <message>
-        <source>expected the end of the range, a number.</source>
-        <translation>erwartet wird das Ende des Bereichs, eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected a code, as in 0.77.</source>
-        <translation>erwartet wird ein Code, etwa 0.77.</translation>
-    </message>
-    <message>
-        <source>the number of heaps is at most %1.</source>
-        <translation>die Zahl der Haufen ist höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected how many heaps a move may touch, as in moore{2}.</source>
-        <translation>erwartet wird, aus wie vielen Haufen ein Zug nehmen darf, etwa moore{2}.</translation>
-    </message>
-    <message>
-        <source>expected the name of a graph file.</source>
-        <translation>erwartet wird der Name einer Graphdatei.</translation>
-    </message>
-    <message>
-        <source>Divide a number by a member of the set and round down.</source>
-        <translation>Eine Zahl durch ein Element der Menge teilen und abrunden.</translation>
     </message>
     <message>
         <source>Take a pin together with its neighbours; the pins left of them and right of them become rows of their own.</source>
@@ -925,32 +156,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ChoiceStrip</name>
-    <message>
-        <source>no follower</source>
-        <translation>kein Nachfolger</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ChompRules</name>
-    <message>
-        <source>no column is higher than the one on its left.</source>
-        <translation>keine Spalte ist höher als die links von ihr.</translation>
-    </message>
-    <message>
-        <source>a side of the bar has at most %1.</source>
-        <translation>eine Seite der Tafel misst höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number.</source>
-        <translation>erwartet wird eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected a number, ',', 'x' or '+'.</source>
-        <translation>erwartet wird eine Zahl, ',', 'x' oder '+'.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::CodePane</name>
     <message>
         <source>The digits of the code</source>
@@ -971,140 +176,6 @@
     <message>
         <source>three heaps are left</source>
         <translation>drei Haufen bleiben übrig</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::CodeSearch</name>
-    <message>
-        <source>%1 and %2 have the same values</source>
-        <translation>%1 und %2 haben dieselben Werte</translation>
-    </message>
-    <message>
-        <source>%1 is %2 shifted: its G(n) is G(%3) there</source>
-        <translation>%1 ist %2 verschoben: G(n) ist hier gleich G(%3) dort</translation>
-    </message>
-    <message>
-        <source>%1 is %2 doubled, each value twice: its G(n) is G(⌊(%3) / 2⌋) there</source>
-        <translation>%1 ist %2 verdoppelt, jeder Wert zweimal: G(n) ist hier gleich G(⌊(%3) / 2⌋) dort</translation>
-    </message>
-    <message>
-        <source>%1 is the double of %2: its G(n) is twice G(⌊(%3) / 2⌋) there, or one more, in pairs</source>
-        <translation>%1 ist das Doppelte von %2: G(n) ist hier das Zweifache von G(⌊(%3) / 2⌋) dort oder eins mehr, in Paaren</translation>
-    </message>
-    <message>
-        <source>%1 and %2 agree on the %3 values that are known, too few to say more.</source>
-        <translation>%1 und %2 stimmen in den %3 bekannten Werten überein, zu wenigen, um mehr zu sagen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.</source>
-        <translation>%1 und %2 unterscheiden sich zuerst bei n = %3; weder Verschieben noch Verdoppeln bringt sie zur Übereinstimmung.</translation>
-    </message>
-    <message>
-        <source>%1, for all n: proved, as both periods are.</source>
-        <translation>%1, für alle n: bewiesen, weil beide Perioden es sind.</translation>
-    </message>
-    <message>
-        <source>%1, for all n from %2 on: proved, as both periods are.</source>
-        <translation>%1, für alle n ab %2: bewiesen, weil beide Perioden es sind.</translation>
-    </message>
-    <message>
-        <source>%1, seen from n = %2 to n = %3, not proved.</source>
-        <translation>%1, beobachtet von n = %2 bis n = %3, nicht bewiesen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::CodeTrace</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <translation>ein Haufen</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <translation>zwei Haufen</translation>
-    </message>
-    <message>
-        <source>three heaps</source>
-        <translation>drei Haufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is 0: no move takes exactly %n token(s).</source>
-        <translation>
-            <numerusform>%1 ist 0: Kein Zug nimmt genau %n Stein.</numerusform>
-            <numerusform>%1 ist 0: Kein Zug nimmt genau %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, before the point, is %2: a move may take no token and split the heap; it may leave %3.</source>
-        <translation>%1, vor dem Punkt, ist %2: Ein Zug darf keinen Stein nehmen und den Haufen teilen; es bleibt %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.</source>
-        <translation>
-            <numerusform>%1 ist %2: Ein Zug darf %n Stein von einem Haufen nehmen, und vom Rest bleibt %3.</numerusform>
-            <numerusform>%1 ist %2: Ein Zug darf %n Steine von einem Haufen nehmen, und vom Rest bleibt %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The code of %1</source>
-        <translation>Der Code von %1</translation>
-    </message>
-    <message>
-        <source>This game has no octal code. Games that take tokens from a heap and may split the rest have one, such as kayles:7, which is 0.77.</source>
-        <translation>Dieses Spiel hat keinen Oktalcode. Spiele, die Steine von einem Haufen nehmen und den Rest teilen dürfen, haben einen, wie kayles:7, nämlich 0.77.</translation>
-    </message>
-    <message>
-        <source>The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.</source>
-        <translation>Der Code von %1 ist %2. Ziffer %3 sagt, was von einem Haufen übrig bleiben darf, der %4 Steine verliert.</translation>
-    </message>
-    <message>
-        <source>A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. So it is a number from 0 to 7, and the code is octal.</source>
-        <translation>Eine Ziffer ist eine Summe: 1, wenn nichts übrig bleiben darf, 2 für einen Haufen, 4 für zwei Haufen. Sie ist also eine Zahl von 0 bis 7, und der Code ist oktal.</translation>
-    </message>
-    <message>
-        <source>A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 if three heaps. So it may be as large as 15, and the code is hexadecimal.</source>
-        <translation>Eine Ziffer ist eine Summe: 1, wenn nichts übrig bleiben darf, 2 für einen Haufen, 4 für zwei Haufen, 8 für drei Haufen. Sie kann also bis zu 15 sein, und der Code ist hexadezimal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.</source>
-        <translation>
-            <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Stein. Also sagt %1 alle Regeln von %2.</numerusform>
-            <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Steine. Also sagt %1 alle Regeln von %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, before the point, is %2. What may a move leave that takes no token?</source>
-        <translation>%1, vor dem Punkt, ist %2. Was darf ein Zug übrig lassen, der keinen Stein nimmt?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2. What may a move leave of a heap from which it takes %n token(s)?</source>
-        <translation>
-            <numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er einen Stein nimmt?</numerusform>
-            <numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er %n Steine nimmt?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right: the digit is their sum.</source>
-        <translation>Richtig: Die Ziffer ist ihre Summe.</translation>
-    </message>
-    <message>
-        <source>That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.</source>
-        <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2 und zwei Haufen 4.</translation>
-    </message>
-    <message>
-        <source>That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 and three heaps 8.</source>
-        <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2, zwei Haufen 4 und drei Haufen 8.</translation>
-    </message>
-    <message>
-        <source>How many tokens can a move of %1 take at most?</source>
-        <translation>Wie viele Steine kann ein Zug von %1 höchstens nehmen?</translation>
-    </message>
-    <message>
-        <source>Not this number. Which is the last digit that isn't 0?</source>
-        <translation>Diese Zahl nicht. Welches ist die letzte Ziffer, die nicht 0 ist?</translation>
     </message>
 </context>
 <context>
@@ -1165,36 +236,14 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::CoinRules</name>
-    <message>
-        <source>a row has at most %1 coins.</source>
-        <translation>eine Reihe hat höchstens %1 Münzen.</translation>
-    </message>
-    <message>
-        <source>expected H for heads or T for tails.</source>
-        <translation>erwartet wird H für Kopf oder T für Zahl.</translation>
-    </message>
-    <message numerus="yes">
-        <source>coin(s) %1</source>
-        <translation>
-            <numerusform>Münze %1</numerusform>
-            <numerusform>Münzen %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected a row of coins, heads or tails, as in THHT.</source>
-        <translation>erwartet wird eine Reihe von Münzen, Kopf (H) oder Zahl (T), etwa THHT.</translation>
-    </message>
-    <message>
-        <source>expected H, T or '+'.</source>
-        <translation>erwartet wird H, T oder '+'.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::CommandLine</name>
+    <name>mexplorer::Command</name>
     <message>
         <source>Standard output can't be written to; is the disk full?</source>
         <translation>In die Standardausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>--present needs a game or a file, as in mexplorer --present nim:3,4,5.</source>
+        <translation>--present braucht ein Spiel oder eine Datei, wie in mexplorer --present nim:3,4,5.</translation>
     </message>
     <message>
         <source>There is no option '%1'; 'mexplorer --help' lists what there is.</source>
@@ -1216,13 +265,6 @@
         <source>Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
         <translation>Das Fenster von Mexplorer braucht einen Bildschirm, und es gibt keinen; ohne einen gehen: mexplorer %1, --help.</translation>
     </message>
-    <message>
-        <source>--present needs a game or a file, as in mexplorer --present nim:3,4,5.</source>
-        <translation>--present braucht ein Spiel oder eine Datei, wie in mexplorer --present nim:3,4,5.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::CommandOptions</name>
     <message>
         <source>Show this help.</source>
         <translation>Diese Hilfe zeigen.</translation>
@@ -1255,6 +297,677 @@
         <source>--%1 takes one of %2, not '%3'.</source>
         <translation>--%1 verlangt eines von %2, nicht „%3“.</translation>
     </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>explore, step through and play impartial games</source>
+        <translation>neutrale Spiele erkunden, Schritt für Schritt erklären und spielen</translation>
+    </message>
+    <message>
+        <source>Without a command, the window opens with a game expression, a saved document or the file of a graph. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster mit einem Spielausdruck, einem gespeicherten Dokument oder der Datei eines Graphen. Die Befehle laufen ohne Bildschirm, schreiben auf die Standardausgabe und melden Fortschritt und Fehler auf der Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
+        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
+    </message>
+    <message>
+        <source>Present the steps of a game, or a lesson, on the full screen.</source>
+        <translation>Die Schritte eines Spiels oder eine Lektion auf dem ganzen Bildschirm vorführen.</translation>
+    </message>
+    <message>
+        <source>Print the help of the program.</source>
+        <translation>Die Hilfe des Programms ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Die Version ausgeben.</translation>
+    </message>
+    <message>
+        <source>The work is done.</source>
+        <translation>Die Arbeit ist getan.</translation>
+    </message>
+    <message>
+        <source>There is no answer within the limits given.</source>
+        <translation>Innerhalb der angegebenen Grenzen gibt es keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The input is not valid.</source>
+        <translation>Die Eingabe ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The work was cancelled; what was finished is kept.</source>
+        <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
+    </message>
+    <message>
+        <source>A sheet of exercises about a game, with its key.</source>
+        <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
+    </message>
+    <message>
+        <source>--kind takes a list of %1; '%2' is none of them.</source>
+        <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
+    </message>
+    <message>
+        <source>--format %1 and the ending of %2 say different things; leave one of them out.</source>
+        <translation>--format %1 und die Endung von %2 sagen Verschiedenes; eines davon weglassen.</translation>
+    </message>
+    <message>
+        <source>What to ask, in turn: a list of %1. Without it, the first six, as far as the game has them.</source>
+        <translation>Was gefragt wird, der Reihe nach: eine Liste aus %1. Ohne sie die ersten sechs, soweit das Spiel sie hat.</translation>
+    </message>
+    <message>
+        <source>Make &lt;N&gt; exercises, 1 to 200 (10).</source>
+        <translation>&lt;N&gt; Aufgaben stellen, 1 bis 200 (10).</translation>
+    </message>
+    <message>
+        <source>The number of the sheet: the same number gives the same sheet (1).</source>
+        <translation>Die Nummer des Blattes: Dieselbe gibt dasselbe Blatt (1).</translation>
+    </message>
+    <message>
+        <source>Add the key.</source>
+        <translation>Die Lösungen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>How to write it: %1.</source>
+        <translation>Wie geschrieben wird: %1.</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json.</source>
+        <translation>In &lt;FILE&gt; schreiben; die Endung ist eine von html, tex, pdf, txt, json.</translation>
+    </message>
+    <message>
+        <source>Making exercises</source>
+        <translation>Aufgaben werden gestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n such exercise(s), and no other.</source>
+        <translation>
+            <numerusform>Das Spiel hat eine solche Aufgabe und keine weitere.</numerusform>
+            <numerusform>Das Spiel hat %n solche Aufgaben und keine weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file to write is missing: add -o FILE, where FILE ends in one of %1.</source>
+        <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say by its ending what to write; the endings are %2.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
+    </message>
+    <message>
+        <source>Write the graph of a game, with all that is known of each position.</source>
+        <translation>Den Graphen eines Spiels schreiben, mit allem, was über jede Stellung bekannt ist.</translation>
+    </message>
+    <message>
+        <source>--width is for PNG files; %1 is none.</source>
+        <translation>--width ist für PNG-Dateien; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt;, which ends in one of %1.</source>
+        <translation>In &lt;FILE&gt; schreiben; der Name endet auf eines von %1.</translation>
+    </message>
+    <message>
+        <source>Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a symmetry, too.</source>
+        <translation>Welche Stellungen zusammengefasst werden: exact (Vorgabe), nur gleiche; symmetry, auch solche, die unter einer Symmetrie gleich sind.</translation>
+    </message>
+    <message>
+        <source>Stop at &lt;N&gt; positions (200,000).</source>
+        <translation>Bei &lt;N&gt; Stellungen anhalten (200.000).</translation>
+    </message>
+    <message>
+        <source>Stop at &lt;N&gt; moves (60,000,000).</source>
+        <translation>Bei &lt;N&gt; Zügen anhalten (60.000.000).</translation>
+    </message>
+    <message>
+        <source>Leave out who wins and all values, to be filled in.</source>
+        <translation>Weglassen, wer gewinnt, und alle Werte, zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Write P and N in the marks of a picture instead of values.</source>
+        <translation>P und N statt der Werte in die Marken eines Bildes schreiben.</translation>
+    </message>
+    <message>
+        <source>Leave the title and the legend out of SVG, PNG and PDF files.</source>
+        <translation>Titel und Legende in SVG-, PNG- und PDF-Dateien weglassen.</translation>
+    </message>
+    <message>
+        <source>Make a PNG &lt;N&gt; pixels wide.</source>
+        <translation>Ein PNG von &lt;N&gt; Pixeln Breite erzeugen.</translation>
+    </message>
+    <message>
+        <source>Building the graph</source>
+        <translation>Der Graph wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>Laying out the graph</source>
+        <translation>Der Graph wird angeordnet</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Der Graph wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Lower the limit with --max-positions.</source>
+        <translation>Die Grenze mit --max-positions senken.</translation>
+    </message>
+    <message>
+        <source>Writing the graph</source>
+        <translation>Der Graph wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The work was cancelled</source>
+        <translation>Die Arbeit wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>The graph has more moves than the limit of %1</source>
+        <translation>Der Graph hat mehr Züge, als die Grenze von %1 erlaubt</translation>
+    </message>
+    <message>
+        <source>The graph is larger than the limit of %1 positions</source>
+        <translation>Der Graph ist größer, als die Grenze von %1 Stellungen erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 of its positions and is complete to depth %3 from the start.</source>
+        <translation>%1 enthält %2 seiner Stellungen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig.</translation>
+    </message>
+    <message>
+        <source>Raise the limit with --max-moves.</source>
+        <translation>Die Grenze mit --max-moves anheben.</translation>
+    </message>
+    <message>
+        <source>Raise the limit with --max-positions.</source>
+        <translation>Die Grenze mit --max-positions anheben.</translation>
+    </message>
+    <message>
+        <source>Positions in reach of a cycle are written without values.</source>
+        <translation>Stellungen, von denen aus ein Zyklus erreichbar ist, werden ohne Werte geschrieben.</translation>
+    </message>
+    <message>
+        <source>Print the manual page.</source>
+        <translation>Die Handbuchseite ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands in bash.</source>
+        <translation>Ein Skript ausgeben, das Befehle in der bash vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Help on the program or on a command.</source>
+        <translation>Hilfe zum Programm oder zu einem Befehl.</translation>
+    </message>
+    <message>
+        <source>There is no command '%1'; 'mexplorer --help' lists what there is.</source>
+        <translation>Es gibt keinen Befehl „%1“; „mexplorer --help“ zählt alle auf.</translation>
+    </message>
+    <message>
+        <source>Explore, step through and play impartial games.</source>
+        <translation>Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen.</translation>
+    </message>
+    <message>
+        <source>Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file</source>
+        <translation>Aufruf: mexplorer [GAME | FILE]      das Fenster mit einem Spielausdruck oder einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen</source>
+        <translation>       mexplorer --present GAME | FILE   die Schritte oder eine Lektion auf dem ganzen Bildschirm vorführen</translation>
+    </message>
+    <message>
+        <source>       mexplorer --help | --version      print this text, or the version</source>
+        <translation>       mexplorer --help | --version      diesen Text oder die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.</source>
+        <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.</source>
+        <translation>Rückgabewert: 0 fertig; 1 keine Antwort innerhalb der gesetzten Grenzen; 2 fehlerhafte Eingabe; 3 abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Give up when more than &lt;N&gt; positions have to be remembered (%1).</source>
+        <translation>Aufgeben, wenn mehr als &lt;N&gt; Stellungen zu merken sind (%1).</translation>
+    </message>
+    <message>
+        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for a big matrix).</source>
+        <translation>Aufgeben nach &lt;N&gt; betrachteten Zügen (%1; %2 für eine große Matrix).</translation>
+    </message>
+    <message>
+        <source>Type a move's number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
+        <translation>Die Nummer eines Zugs eintippen, einen Zug wie 9 -&gt; 6 oder: hint, moves, undo, quit.</translation>
+    </message>
+    <message>
+        <source>The game ends here; nobody has won.</source>
+        <translation>Die Partie endet hier; niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 moves; “moves” lists them.</source>
+        <translation>%1 Züge; „moves“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The solver plays %1.</source>
+        <translation>Der Löser spielt %1.</translation>
+    </message>
+    <message>
+        <source>The solver guesses its move. %1</source>
+        <translation>Der Löser rät seinen Zug. %1</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Es gibt keinen eigenen Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>This record is of normal play; leave --misere out.</source>
+        <translation>Diese Partie ist vom normalen Spiel; --misere weglassen.</translation>
+    </message>
+    <message>
+        <source>How well the solver plays, from 0 to 100 (100: perfectly).</source>
+        <translation>Wie gut der Löser spielt, von 0 bis 100 (100: perfekt).</translation>
+    </message>
+    <message>
+        <source>Who plays against you, instead of a level: %1.</source>
+        <translation>Der Gegner, statt einer Stufe: %1.</translation>
+    </message>
+    <message>
+        <source>The number that an opponent draws its moves from: the same number gives the same moves.</source>
+        <translation>Die Zahl, nach der ein Gegner seine Züge auslost: Dieselbe Zahl ergibt dieselben Züge.</translation>
+    </message>
+    <message>
+        <source>The solver starts.</source>
+        <translation>Der Löser beginnt.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Write the game to a file as text: one move a line, with what was taken back as variations.</source>
+        <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
+    </message>
+    <message>
+        <source>A game against the solver in the terminal, or on from the end of a record (.mexgame).</source>
+        <translation>Eine Partie gegen den Löser im Terminal, oder weiter vom Ende einer Aufzeichnung (.mexgame).</translation>
+    </message>
+    <message>
+        <source>Give --opponent or --level, not both.</source>
+        <translation>--opponent oder --level angeben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>%1 plays by the seed %2.</source>
+        <translation>%1 spielt nach dem Startwert %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>What is asked for: %1.</source>
+        <translation>Wonach gefragt wird: %1.</translation>
+    </message>
+    <message>
+        <source>How rare the winning moves are, and how long the game is: %1.</source>
+        <translation>Wie selten die Gewinnzüge sind und wie lang die Partie: %1.</translation>
+    </message>
+    <message>
+        <source>The number that puzzles are made from: the same number gives the same puzzles.</source>
+        <translation>Die Zahl, aus der Rätsel gestellt werden: Dieselbe Zahl ergibt dieselben Rätsel.</translation>
+    </message>
+    <message>
+        <source>How many puzzles, at most 1000.</source>
+        <translation>Wie viele Rätsel, höchstens 1000.</translation>
+    </message>
+    <message>
+        <source>Print the winning moves as well.</source>
+        <translation>Auch die Gewinnzüge ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object, with the winning moves.</source>
+        <translation>Ein JSON-Objekt ausgeben, mit den Gewinnzügen.</translation>
+    </message>
+    <message>
+        <source>Puzzles, certified by the solver; without a game the puzzle of the day.</source>
+        <translation>Rätsel, vom Löser geprüft; ohne Spiel das Rätsel des Tages.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1: G(0) to G(%2)</source>
+        <translation>%1: G(0) bis G(%2)</translation>
+    </message>
+    <message>
+        <source>Period %1, preperiod %2, %3.</source>
+        <translation>Periode %1, Vorperiode %2, %3.</translation>
+    </message>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+    <message>
+        <source>no exceptions</source>
+        <translation>keine Ausnahmen</translation>
+    </message>
+    <message>
+        <source>the limit when --terms isn't given; give more with --terms.</source>
+        <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
+    </message>
+    <message>
+        <source>the least number that is searched, more than the %1 of --terms; give more than that with --terms.</source>
+        <translation>so viele werden mindestens durchsucht, mehr als die %1 von --terms; mit --terms mehr als das angeben.</translation>
+    </message>
+    <message>
+        <source>the limit that --terms sets; give more.</source>
+        <translation>so weit reicht --terms; mehr angeben.</translation>
+    </message>
+    <message>
+        <source>The period of %1 was seen, not proved, in the first %2 terms.</source>
+        <translation>Die Periode von %1 wurde in den ersten %2 Gliedern beobachtet, nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>No period of %1 shows in the first %2 terms, %3</source>
+        <translation>Keine Periode von %1 zeigt sich in den ersten %2 Gliedern; %3</translation>
+    </message>
+    <message>
+        <source>G(%1) is not known: no period of %2 is proved, and only %3 values were computed. Raise --terms.</source>
+        <translation>G(%1) ist nicht bekannt: Keine Periode von %2 ist bewiesen, und nur %3 Werte wurden berechnet. --terms erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1: G(%2) = %3</source>
+        <translation>%1: G(%2) = %3</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Die Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Die Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Computing values</source>
+        <translation>Werte werden berechnet</translation>
+    </message>
+    <message>
+        <source>Allow more with --memory, as in --memory 4G.</source>
+        <translation>Mehr erlaubt --memory, wie in --memory 4G.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.</source>
+        <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
+    </message>
+    <message>
+        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.</source>
+        <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no method '%1'; choose %2.</source>
+        <translation>Es gibt kein Verfahren „%1“; wählbar sind %2.</translation>
+    </message>
+    <message>
+        <source>The method 'parity' needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don't; choose another.</source>
+        <translation>Das Verfahren „parity“ braucht Züge in zwei Haufen, die alle eine gerade oder alle eine ungerade Zahl von Steinen nehmen, und die von %1 tun das nicht; ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>The method '%1' needs moves into two heaps, at most, and %2 has none; choose 'plain'.</source>
+        <translation>Das Verfahren „%1“ braucht Züge in höchstens zwei Haufen, und %2 hat keine; „plain“ wählen.</translation>
+    </message>
+    <message>
+        <source>This processor has no instructions '%1'; choose %2.</source>
+        <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
+    </message>
+    <message>
+        <source>Compute G(0) to G(&lt;N&gt; - 1).</source>
+        <translation>G(0) bis G(&lt;N&gt; - 1) berechnen.</translation>
+    </message>
+    <message>
+        <source>Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the theorem needs are computed, too.</source>
+        <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
+    </message>
+    <message>
+        <source>Print G(&lt;N&gt;) alone; with --prove-period, N is as great as you like.</source>
+        <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
+    </message>
+    <message>
+        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to go on from).</source>
+        <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
+    </message>
+    <message>
+        <source>Go on from the values in &lt;FILE.mexseq&gt;.</source>
+        <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
+    </message>
+    <message>
+        <source>Compute by &lt;METHOD&gt;: %1.</source>
+        <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
+    </message>
+    <message>
+        <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G (2G).</source>
+        <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl in MiB oder wie in 512M, 2G (2G).</translation>
+    </message>
+    <message>
+        <source>Use the processor's instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
+        <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print the table with blanks for the values, to be filled in.</source>
+        <translation>Die Tabelle mit Platz für Werte ausgeben, zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>The SG values of single heaps, and their period.</source>
+        <translation>Die SG-Werte einzelner Haufen und ihre Periode.</translation>
+    </message>
+    <message>
+        <source>--blank is for the table that is printed: leave --json and -o out.</source>
+        <translation>--blank ist für die Tabelle, die ausgegeben wird: --json und -o weglassen.</translation>
+    </message>
+    <message>
+        <source>What to explain: %1. Without it, nim-sum for several components, else mex.</source>
+        <translation>Was erklärt wird: %1. Ohne Angabe nim-sum bei mehreren Summanden, sonst mex.</translation>
+    </message>
+    <message>
+        <source>Write the steps with their pictures to &lt;FILE&gt;, which ends in pdf, html or tex; or the picture of one step, as svg or png.</source>
+        <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, das auf pdf, html oder tex endet; oder das Bild eines Schrittes als svg oder png.</translation>
+    </message>
+    <message>
+        <source>Only these steps, as in 1-3,9.</source>
+        <translation>Nur diese Schritte, wie in 1-3,9.</translation>
+    </message>
+    <message>
+        <source>How many steps stand on a page of a PDF file: 4 (the default), 2 or 6.</source>
+        <translation>So viele Schritte auf einer PDF-Seite: 4 (Vorgabe), 2 oder 6.</translation>
+    </message>
+    <message>
+        <source>Leave values out, to be filled in.</source>
+        <translation>Werte weglassen, zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Leave title and sentence out of the picture of one step.</source>
+        <translation>Titel und Satz im Bild eines einzelnen Schritts weglassen.</translation>
+    </message>
+    <message>
+        <source>How a value comes about, step by step. GAME may be a bare set of numbers: "{0, 1, 3}".</source>
+        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: "{0, 1, 3}".</translation>
+    </message>
+    <message>
+        <source>Step %1 has no picture that fits a page.</source>
+        <translation>Schritt %1 hat kein Bild, das auf eine Seite passt.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind pdf, html, tex, svg, png.</translation>
+    </message>
+    <message>
+        <source>Drawing the steps</source>
+        <translation>Die Schritte werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>A set of numbers has a mex and no other steps.</source>
+        <translation>Eine Menge von Zahlen hat ein mex und keine anderen Schritte.</translation>
+    </message>
+    <message>
+        <source>Working out the steps</source>
+        <translation>Die Schritte werden berechnet</translation>
+    </message>
+    <message>
+        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.</source>
+        <translation>Tabellen gibt es für Bretter des Matrixspiels, wie in matrix:5x5, nicht für „%1“.</translation>
+    </message>
+    <message>
+        <source>Valuing positions</source>
+        <translation>Die Stellungen werden bewertet</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions</source>
+        <translation>%1: %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>P-positions: %1 (%2)</source>
+        <translation>P-Stellungen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Largest value: %1, at %2 positions</source>
+        <translation>Größter Wert: %1, bei %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>All positions of the matrix game on one board: how often each value, and where the largest is.</source>
+        <translation>Alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert vorkommt und wo der größte steht.</translation>
+    </message>
+    <message>
+        <source>nim-sum %1</source>
+        <translation>Nim-Summe %1</translation>
+    </message>
+    <message>
+        <source>P: the second player wins (the one to move loses).</source>
+        <translation>P: Der zweite Spieler gewinnt (wer am Zug ist, verliert).</translation>
+    </message>
+    <message>
+        <source>N: the first player wins (the one to move).</source>
+        <translation>N: Der erste Spieler gewinnt (der am Zug ist).</translation>
+    </message>
+    <message>
+        <source>Value %1, outcome %2</source>
+        <translation>Wert %1, Ausgang %2</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever makes the last move loses.</source>
+        <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Outcome %1</source>
+        <translation>Ausgang %1</translation>
+    </message>
+    <message>
+        <source>Components:</source>
+        <translation>Summanden:</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>leaves a P-position</source>
+        <translation>hinterlässt eine P-Stellung</translation>
+    </message>
+    <message>
+        <source>leaves value 0</source>
+        <translation>hinterlässt den Wert 0</translation>
+    </message>
+    <message>
+        <source>value %1 -&gt; %2, leaves %3</source>
+        <translation>Wert %1 -&gt; %2, hinterlässt %3</translation>
+    </message>
+    <message>
+        <source>There is no winning move.</source>
+        <translation>Es gibt keinen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody can move, and the one to move wins.</source>
+        <translation>Die Partie ist zu Ende: Niemand kann ziehen, und wer am Zug ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Winning moves:</source>
+        <translation>Gewinnzüge:</translation>
+    </message>
+    <message>
+        <source>in component %1: </source>
+        <translation>im Summanden %1: </translation>
+    </message>
+    <message>
+        <source>Its outcome is known: a draw, as neither player can force a win.</source>
+        <translation>Der Ausgang ist bekannt: ein Remis, da keiner den Gewinn erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>Its outcome is known: P, the second player wins.</source>
+        <translation>Der Ausgang ist bekannt: P, der zweite Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Its outcome is known: N, the first player wins.</source>
+        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Its outcome is known: N, the first player wins by %1.</source>
+        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt mit %1.</translation>
+    </message>
+    <message>
+        <source>The value of a position, who wins it, and every winning move.</source>
+        <translation>Der Wert einer Stellung, wer sie gewinnt und alle Gewinnzüge.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Die Stellung wird gelöst</translation>
+    </message>
+    <message>
+        <source>Say why the position has its SG value, instead of why it is P or N.</source>
+        <translation>Begründen, warum die Stellung ihren SG-Wert hat, statt warum sie P oder N ist.</translation>
+    </message>
+    <message>
+        <source>How many levels to unfold (%1).</source>
+        <translation>Wie viele Ebenen aufgeklappt werden (%1).</translation>
+    </message>
+    <message>
+        <source>How many lines to write at most (%1).</source>
+        <translation>Wie viele Zeilen höchstens geschrieben werden (%1).</translation>
+    </message>
+    <message>
+        <source>Why a position is won or lost, as a proof that unfolds.</source>
+        <translation>Warum eine Stellung gewonnen oder verloren ist, als Beweis zum Aufklappen.</translation>
+    </message>
+    <message>
+        <source>Working out the reasons</source>
+        <translation>Die Gründe werden ausgearbeitet</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -1280,247 +993,10 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::CommandUsage</name>
-    <message>
-        <source>Example:</source>
-        <translation>Beispiel:</translation>
-    </message>
-    <message>
-        <source>explore, step through and play impartial games</source>
-        <translation>neutrale Spiele erkunden, Schritt für Schritt erklären und spielen</translation>
-    </message>
-    <message>
-        <source>Without a command, the window opens with a game expression, a saved document or the file of a graph. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
-        <translation>Ohne Befehl öffnet sich das Fenster mit einem Spielausdruck, einem gespeicherten Dokument oder der Datei eines Graphen. Die Befehle laufen ohne Bildschirm, schreiben auf die Standardausgabe und melden Fortschritt und Fehler auf der Standardfehlerausgabe.</translation>
-    </message>
-    <message>
-        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
-        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
-    </message>
-    <message>
-        <source>The work is done.</source>
-        <translation>Die Arbeit ist getan.</translation>
-    </message>
-    <message>
-        <source>There is no answer within the limits given.</source>
-        <translation>Innerhalb der angegebenen Grenzen gibt es keine Antwort.</translation>
-    </message>
-    <message>
-        <source>The input is not valid.</source>
-        <translation>Die Eingabe ist ungültig.</translation>
-    </message>
-    <message>
-        <source>The work was cancelled; what was finished is kept.</source>
-        <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
-    </message>
-    <message>
-        <source>Present the steps of a game, or a lesson, on the full screen.</source>
-        <translation>Die Schritte eines Spiels oder eine Lektion auf dem ganzen Bildschirm vorführen.</translation>
-    </message>
-    <message>
-        <source>Print the help of the program.</source>
-        <translation>Die Hilfe des Programms ausgeben.</translation>
-    </message>
-    <message>
-        <source>Print the version.</source>
-        <translation>Die Version ausgeben.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Commentary</name>
-    <message>
-        <source>%1 went wrong here, by %2. Another try?</source>
-        <translation>%1 machte hier einen Fehler: %2. Noch ein Versuch?</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>ein Remis</translation>
-    </message>
-    <message>
-        <source>a P-position</source>
-        <translation>eine P-Stellung</translation>
-    </message>
-    <message>
-        <source>an N-position</source>
-        <translation>eine N-Stellung</translation>
-    </message>
-    <message>
-        <source>nim-sum %1</source>
-        <translation>Nim-Summe %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Der Mensch</translation>
-    </message>
-    <message>
-        <source>The solver</source>
-        <translation>Der Löser</translation>
-    </message>
-    <message>
-        <source>The first player</source>
-        <translation>Der erste Spieler</translation>
-    </message>
-    <message>
-        <source>The second player</source>
-        <translation>Der zweite Spieler</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>der Mensch</translation>
-    </message>
-    <message>
-        <source>the solver</source>
-        <translation>der Löser</translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation>der erste Spieler</translation>
-    </message>
-    <message>
-        <source>the second player</source>
-        <translation>der zweite Spieler</translation>
-    </message>
-    <message>
-        <source>Your move.</source>
-        <translation>Sie sind am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 moved to %2; %3 can't win any more against best play.</source>
-        <translation>%1 hinterließ %2; %3 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
-    </message>
-    <message>
-        <source>%1 moved to a draw: neither player can force a win.</source>
-        <translation>%1 zog ins Remis: Keiner der Spieler kann den Gewinn erzwingen.</translation>
-    </message>
-    <message>
-        <source>%1 could have won.</source>
-        <translation>%1 hätte gewinnen können.</translation>
-    </message>
-    <message>
-        <source>%1 moved to %2; %3 has won.</source>
-        <translation>%1 hinterließ %2; %3 hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 moved to %2; %3 can now win by %4.</source>
-        <translation>%1 hinterließ %2; %3 kann jetzt gewinnen, und zwar mit %4.</translation>
-    </message>
-    <message>
-        <source>No move would have won.</source>
-        <translation>Kein Zug hätte gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 could have kept a draw.</source>
-        <translation>%1 hätte ein Remis halten können.</translation>
-    </message>
-    <message>
-        <source>%1 won.</source>
-        <translation>%1 hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Remis.</translation>
-    </message>
-    <message>
-        <source>%1 is on the boards again with the same player to move, so play could go round for ever: the game is a draw by repetition.</source>
-        <translation>%1 steht wieder auf den Brettern, mit demselben Spieler am Zug; so könnte es endlos weitergehen: Die Partie endet remis durch Wiederholung.</translation>
-    </message>
-    <message>
-        <source>The start position has no move, so %1 lost at once.</source>
-        <translation>In der Anfangsstellung gibt es keinen Zug; %1 hat also sofort verloren.</translation>
-    </message>
-    <message>
-        <source>The start position has no move, and under misère play that wins.</source>
-        <translation>In der Anfangsstellung gibt es keinen Zug, und im Misère-Spiel gewinnt das.</translation>
-    </message>
-    <message>
-        <source>%1 made the last move, which wins under normal play.</source>
-        <translation>%1 machte den letzten Zug; im normalen Spiel gewinnt das.</translation>
-    </message>
-    <message>
-        <source>%1 made the last move, which loses under misère play.</source>
-        <translation>%1 machte den letzten Zug; im Misère-Spiel verliert das.</translation>
-    </message>
-    <message>
-        <source>Whether a win was given away isn't known. %1</source>
-        <translation>Ob ein Gewinn vergeben wurde, ist nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>Where the game was lost isn't known. %1</source>
-        <translation>Wo die Partie verloren ging, ist nicht bekannt. %1</translation>
-    </message>
-    <message>
-        <source>%1 went wrong at move %2, %3, which left %4.</source>
-        <translation>%1 machte in Zug %2 einen Fehler: %3 hinterließ %4.</translation>
-    </message>
-    <message>
-        <source>From there %1 could win by %2.</source>
-        <translation>Von dort konnte %1 gewinnen, und zwar mit %2.</translation>
-    </message>
-    <message>
-        <source>Neither player made a mistake: neither can force a win from the start position.</source>
-        <translation>Keiner der Spieler machte einen Fehler: Aus der Anfangsstellung kann keiner den Gewinn erzwingen.</translation>
-    </message>
-    <message>
-        <source>%1 could force a win to the last, but let play go round: the winning move that ends the game soonest never does.</source>
-        <translation>%1 konnte bis zuletzt den Gewinn erzwingen, ließ das Spiel aber im Kreis laufen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
-    </message>
-    <message>
-        <source>%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.</source>
-        <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 gab den Gewinn nie aus der Hand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (and %n other move(s))</source>
-        <translation>
-            <numerusform>%1 (und ein weiterer Zug)</numerusform>
-            <numerusform>%1 (und %n weitere Züge)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A mistake: %1 could have won, and now it is a draw.</source>
-        <translation>Ein Fehler: %1 hätte gewinnen können, und jetzt ist es ein Remis.</translation>
-    </message>
-    <message>
-        <source>Right: the game stays a draw.</source>
-        <translation>Richtig: Die Partie bleibt remis.</translation>
-    </message>
-    <message>
-        <source>A mistake: %1 can win now.</source>
-        <translation>Ein Fehler: %1 kann jetzt gewinnen.</translation>
-    </message>
-    <message>
-        <source>Right: %1 can't win any more against best play.</source>
-        <translation>Richtig: %1 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
-    </message>
-    <message>
-        <source>No move would have been better.</source>
-        <translation>Kein Zug wäre besser gewesen.</translation>
-    </message>
-    <message>
-        <source>The winning move was %1.</source>
-        <translation>Der Gewinnzug war %1.</translation>
-    </message>
-    <message>
-        <source>A winning move was %1.</source>
-        <translation>Ein Gewinnzug war %1.</translation>
-    </message>
-    <message>
-        <source>A move that keeps the draw was %1.</source>
-        <translation>Ein Zug, der das Remis hält, war %1.</translation>
     </message>
 </context>
 <context>
@@ -1610,13 +1086,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ComponentGraphs</name>
-    <message>
-        <source>%1 is a single game; add another with '+' to see the components of a sum.</source>
-        <translation>%1 ist ein einzelnes Spiel; mit „+“ ein weiteres anfügen, um die Summanden einer Summe zu sehen.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ComponentPanes</name>
     <message>
         <source>Graphs of the components</source>
@@ -1629,77 +1098,6 @@
     <message>
         <source>The first %1 of %2 components are shown; the Position panel shows the values of all.</source>
         <translation>Die ersten %1 von %2 Summanden sind zu sehen; die Leiste „Stellung“ zeigt alle Werte.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Document</name>
-    <message>
-        <source>"%1": %2</source>
-        <translation>„%1“: %2</translation>
-    </message>
-    <message>
-        <source>"%1" should be an array of objects.</source>
-        <translation>„%1“ muss ein Array von Objekten sein.</translation>
-    </message>
-    <message>
-        <source>this is JSON, but not a document of Mexplorer.</source>
-        <translation>das ist JSON, aber kein Dokument von Mexplorer.</translation>
-    </message>
-    <message>
-        <source>this was written by a newer Mexplorer (version %1 of the format, and %2 is known here); a newer program opens it.</source>
-        <translation>das hat ein neueres Mexplorer geschrieben (Version %1 des Formats; bekannt ist hier %2); ein neueres Programm öffnet es.</translation>
-    </message>
-    <message>
-        <source>"%1" is missing.</source>
-        <translation>„%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.</source>
-        <translation>%1, Zeile %2: Das ist kein Dokument von Mexplorer oder ein beschädigtes: %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>"%1" should be a text.</source>
-        <translation>„%1“ muss ein Text sein.</translation>
-    </message>
-    <message>
-        <source>"%1" can't be read: %2</source>
-        <translation>„%1“ kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>"%1" should be an array of texts.</source>
-        <translation>„%1“ muss ein Array von Texten sein.</translation>
-    </message>
-    <message>
-        <source>"%1" should be true or false.</source>
-        <translation>„%1“ muss true oder false sein.</translation>
-    </message>
-    <message>
-        <source>"%1" should be one of %2.</source>
-        <translation>„%1“ muss eines von %2 sein.</translation>
-    </message>
-    <message>
-        <source>"%1" should be a number from %2 to %3.</source>
-        <translation>„%1“ muss eine Zahl von %2 bis %3 sein.</translation>
-    </message>
-    <message>
-        <source>"%1" should be an array.</source>
-        <translation>„%1“ muss ein Array sein.</translation>
-    </message>
-    <message>
-        <source>"%1" should be an object.</source>
-        <translation>„%1“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>"%1": %2 is no position of the game.</source>
-        <translation>„%1“: %2 ist keine Stellung des Spiels.</translation>
-    </message>
-    <message>
-        <source>"%1": there is no opponent “%2”.</source>
-        <translation>„%1“: Es gibt keinen Gegner „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1727,313 +1125,6 @@
     <message>
         <source>Place a domino on %1.</source>
         <translation>Einen Dominostein auf %1 legen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::DotGraph</name>
-    <message>
-        <source>this graph is undirected, and a move has a direction; write 'digraph' and '-&gt;'.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
-    </message>
-    <message>
-        <source>subgraphs are nested more than %1 deep.</source>
-        <translation>Teilgraphen sind mehr als %1-fach verschachtelt.</translation>
-    </message>
-    <message>
-        <source>expected 'digraph', found %1.</source>
-        <translation>erwartet wird 'digraph', gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected the end of the file after the graph's '}', found %1.</source>
-        <translation>erwartet wird das Ende der Datei nach dem '}' des Graphen, gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected '{', found %1.</source>
-        <translation>erwartet wird '{', gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected a vertex, a move or '}', found %1.</source>
-        <translation>erwartet wird ein Knoten, ein Zug oder '}', gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected '-&gt;', because this graph is directed, found %1.</source>
-        <translation>erwartet wird '-&gt;', da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected a vertex, found %1.</source>
-        <translation>erwartet wird ein Knoten, gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected a port after ':', found %1.</source>
-        <translation>erwartet wird ein Port nach ':', gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected a value after '=', found %1.</source>
-        <translation>erwartet wird ein Wert nach '=', gefunden wurde %1.</translation>
-    </message>
-    <message>
-        <source>expected an attribute or ']', found %1.</source>
-        <translation>erwartet wird ein Attribut oder ']', gefunden wurde %1.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::DotLexer</name>
-    <message>
-        <source>the end of the file</source>
-        <translation>das Ende der Datei</translation>
-    </message>
-    <message>
-        <source>a comment that begins here is not closed by '*/'.</source>
-        <translation>ein Kommentar, der hier beginnt, wird nicht mit „*/“ geschlossen.</translation>
-    </message>
-    <message>
-        <source>a name that begins here is not closed by '"'.</source>
-        <translation>ein Name, der hier beginnt, wird nicht mit „"“ geschlossen.</translation>
-    </message>
-    <message>
-        <source>expected another name in quotes after '+'.</source>
-        <translation>erwartet: ein weiterer Name in Anführungszeichen nach „+“.</translation>
-    </message>
-    <message>
-        <source>a name that begins here with '&lt;' is not closed by '&gt;'.</source>
-        <translation>ein Name, der hier mit „&lt;“ beginnt, wird nicht mit „&gt;“ geschlossen.</translation>
-    </message>
-    <message>
-        <source>found '%1' where a name or '-&gt;' should stand.</source>
-        <translation>gefunden: „%1“, wo ein Name oder „-&gt;“ stehen müsste.</translation>
-    </message>
-    <message>
-        <source>found '%1', which stands only within quotes.</source>
-        <translation>gefunden: „%1“, das nur in Anführungszeichen steht.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::DrawnSentence</name>
-    <message>
-        <source>all moves drawn, as a density</source>
-        <translation>alle Züge gezeichnet, als Dichte</translation>
-    </message>
-    <message>
-        <source>all moves drawn</source>
-        <translation>alle Züge gezeichnet</translation>
-    </message>
-    <message>
-        <source>%1: a sample of those that begin or end in view</source>
-        <translation>%1: eine Auswahl derer, die im Bild beginnen oder enden</translation>
-    </message>
-    <message>
-        <source>%1: those that begin or end in view</source>
-        <translation>%1: die, die im Bild beginnen oder enden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln move(s) drawn</source>
-        <translation>
-            <numerusform>%1 von %Ln Zug gezeichnet</numerusform>
-            <numerusform>%1 von %Ln Zügen gezeichnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln move(s) drawn, as a density</source>
-        <translation>
-            <numerusform>%1 von %Ln Zug gezeichnet, als Dichte</numerusform>
-            <numerusform>%1 von %Ln Zügen gezeichnet, als Dichte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln move(s) drawn, %2 of them as lines</source>
-        <translation>
-            <numerusform>%1 von %Ln Zug gezeichnet, davon %2 als Linien</numerusform>
-            <numerusform>%1 von %Ln Zügen gezeichnet, davon %2 als Linien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; besides, %Ln move(s) of the selected position as {a line|lines}</source>
-        <translation>
-            <numerusform>%1; dazu %Ln Zug der ausgewählten Stellung als Linie</numerusform>
-            <numerusform>%1; dazu %Ln Züge der ausgewählten Stellung als Linien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found position(s) in view marked</source>
-        <translation>
-            <numerusform>%1 von %Ln gefundenen Stellung im Bild markiert</numerusform>
-            <numerusform>%1 von %Ln gefundenen Stellungen im Bild markiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>only moves of the selected position drawn; zoom in for more</source>
-        <translation>nur Züge der ausgewählten Stellung gezeichnet; für mehr hineinzoomen</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::EdgeList</name>
-    <message>
-        <source>expected %1 fields as in the heading, found %2.</source>
-        <translation>erwartet: %1 Felder wie in der Kopfzeile, gefunden: %2.</translation>
-    </message>
-    <message>
-        <source>position %1 has a line already.</source>
-        <translation>Stellung %1 hat schon eine Zeile.</translation>
-    </message>
-    <message>
-        <source>position %1 is a follower and has no line.</source>
-        <translation>Stellung %1 ist ein Nachfolger und hat keine Zeile.</translation>
-    </message>
-    <message>
-        <source>a '"' is not closed.</source>
-        <translation>ein „"“ wird nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>expected two vertex names, as in "a b", and found %1.</source>
-        <translation>erwartet: zwei Knotennamen, wie in "a b", gefunden: %1.</translation>
-    </message>
-    <message>
-        <source>there are only comments; give one move a line, as in "a b".</source>
-        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie "a b".</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Examples</name>
-    <message>
-        <source>Nim with three heaps</source>
-        <translation>Nim mit drei Haufen</translation>
-    </message>
-    <message>
-        <source>3 ⊕ 4 ⊕ 5 = 2: the first player wins, by one move only.</source>
-        <translation>3 ⊕ 4 ⊕ 5 = 2: Der erste Spieler gewinnt, mit nur einem Zug.</translation>
-    </message>
-    <message>
-        <source>Kayles with seven pins</source>
-        <translation>Kayles mit sieben Kegeln</translation>
-    </message>
-    <message>
-        <source>Small enough to see the whole graph, rich enough to need it.</source>
-        <translation>Klein genug, um den ganzen Graphen zu sehen, reich genug, um ihn zu brauchen.</translation>
-    </message>
-    <message>
-        <source>Three subtraction games</source>
-        <translation>Drei Subtraktionsspiele</translation>
-    </message>
-    <message>
-        <source>Values 1, 4 and 6, nim-sum 3, two winning moves.</source>
-        <translation>Werte 1, 4 und 6, Nim-Summe 3, zwei Gewinnzüge.</translation>
-    </message>
-    <message>
-        <source>Two ones side by side and one apart: value 3.</source>
-        <translation>Zwei Einsen nebeneinander und eine abseits: Wert 3.</translation>
-    </message>
-    <message>
-        <source>Two ones apart: whatever you take, the other answers.</source>
-        <translation>Zwei einzelne Einsen: Was auch genommen wird, der andere antwortet.</translation>
-    </message>
-    <message>
-        <source>Dividing one hundred</source>
-        <translation>Die Zahl 100 teilen</translation>
-    </message>
-    <message>
-        <source>Few positions, and values that repeat over long stretches.</source>
-        <translation>Wenige Stellungen, und Werte, die sich über lange Strecken wiederholen.</translation>
-    </message>
-    <message>
-        <source>Kayles beside a matrix</source>
-        <translation>Kayles neben einer Matrix</translation>
-    </message>
-    <message>
-        <source>Two different games as one: nim-sum joins what rules keep apart.</source>
-        <translation>Zwei verschiedene Spiele als eines: Die Nim-Summe verbindet, was die Regeln trennen.</translation>
-    </message>
-    <message>
-        <source>Values 3, 0 and 1: a heap of four is worth nothing.</source>
-        <translation>Werte 3, 0 und 1: Ein Haufen aus vier Steinen ist nichts wert.</translation>
-    </message>
-    <message>
-        <source>Every move splits; whether its values are periodic is an open problem.</source>
-        <translation>Jeder Zug teilt; ob seine Werte periodisch sind, ist ein offenes Problem.</translation>
-    </message>
-    <message>
-        <source>A matrix that is won</source>
-        <translation>Eine gewonnene Matrix</translation>
-    </message>
-    <message>
-        <source>A matrix that is lost</source>
-        <translation>Eine verlorene Matrix</translation>
-    </message>
-    <message>
-        <source>Grundy from twelve</source>
-        <translation>Grundys Spiel mit zwölf</translation>
-    </message>
-    <message>
-        <source>Three piles, up to 3</source>
-        <translation>Drei Haufen, bis zu 3</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Exercise</name>
-    <message>
-        <source>Mex</source>
-        <translation>Mex</translation>
-    </message>
-    <message>
-        <source>P or N</source>
-        <translation>P oder N</translation>
-    </message>
-    <message>
-        <source>Nim-sum</source>
-        <translation>Nim-Summe</translation>
-    </message>
-    <message>
-        <source>Winning move</source>
-        <translation>Gewinnzug</translation>
-    </message>
-    <message>
-        <source>Labelling</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Next value</source>
-        <translation>Folgewert</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Periode</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ExerciseItems</name>
-    <message>
-        <source>mex</source>
-        <translation>mex</translation>
-    </message>
-    <message>
-        <source>mex of all</source>
-        <translation>mex von allen</translation>
-    </message>
-    <message>
-        <source>nim-sum</source>
-        <translation>Nim-Summe</translation>
-    </message>
-    <message>
-        <source>largest heap</source>
-        <translation>größter Haufen</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ExerciseMaker</name>
-    <message>
-        <source>No exercise of the kind %1 was found for %2: its positions are too small, too big for paper, or without a value; take another position or kind.</source>
-        <translation>Für %2 wurde keine Aufgabe der Art %1 gefunden: Die Stellungen sind zu klein, zu groß fürs Papier oder ohne Wert; eine andere Stellung oder Art nehmen.</translation>
-    </message>
-    <message>
-        <source>%1 needs a file: write %2.</source>
-        <translation>%1 braucht eine Datei: %2 schreiben.</translation>
-    </message>
-    <message>
-        <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, such as kayles:7.</source>
-        <translation>%1 hat keine Haufen, also gibt es keine Aufgaben der Art %2; ein Spiel mit Haufen nehmen, etwa kayles:7.</translation>
     </message>
 </context>
 <context>
@@ -2149,131 +1240,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ExerciseWriter</name>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>The followers of %1 have the values given here. What is its value?</source>
-        <translation>Welchen Wert hat %1, wenn die Nachfolger diese Werte haben?</translation>
-    </message>
-    <message>
-        <source>Find the values of all followers of %1, and its own value.</source>
-        <translation>Gesucht sind die Werte aller Nachfolger von %1 und der eigene Wert.</translation>
-    </message>
-    <message>
-        <source>%1; so %2.</source>
-        <translation>%1; also %2.</translation>
-    </message>
-    <message>
-        <source>Is %1 a P-position or an N-position?</source>
-        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>P-position: %1, so no move leads to value 0.</source>
-        <translation>P-Stellung: %1, also führt kein Zug zum Wert 0.</translation>
-    </message>
-    <message>
-        <source>N-position: %1. The move %2 leaves value 0.</source>
-        <translation>N-Stellung: %1. Der Zug %2 hinterlässt den Wert 0.</translation>
-    </message>
-    <message>
-        <source>The components of %1 have the values given here. Write them in base 2 and find the nim-sum.</source>
-        <translation>Die Summanden von %1 haben die hier angegebenen Werte. Sie sind binär zu schreiben; gesucht ist die Nim-Summe.</translation>
-    </message>
-    <message>
-        <source>Find all winning moves of %1.</source>
-        <translation>Gesucht sind alle Gewinnzüge von %1.</translation>
-    </message>
-    <message>
-        <source>To a position of value 0: %1.</source>
-        <translation>Zu einer Stellung vom Wert 0: %1.</translation>
-    </message>
-    <message>
-        <source>%1; to nim-sum 0: %2.</source>
-        <translation>%1; zur Nim-Summe 0: %2.</translation>
-    </message>
-    <message>
-        <source>Label each position that play from %1 can reach with P or N and with its value.</source>
-        <translation>Jede Stellung, die von %1 aus erreicht werden kann, ist mit P oder N und mit ihrem Wert zu beschriften.</translation>
-    </message>
-    <message>
-        <source>The P-positions are %1.</source>
-        <translation>Die P-Stellungen sind %1.</translation>
-    </message>
-    <message>
-        <source>These are the values of single heaps of %1. What is %2?</source>
-        <translation>Das sind die Werte einzelner Haufen von %1. Wie groß ist %2?</translation>
-    </message>
-    <message>
-        <source>Guy and Smith: if %1 for all %2 with %3, where %4 is the place of the last digit and %5, then for all larger %2, too.</source>
-        <translation>Guy und Smith: Gilt %1 für alle %2 mit %3, wobei %4 die Stelle der letzten Ziffer und %5 ist, so gilt es auch für alle größeren %2.</translation>
-    </message>
-    <message>
-        <source>A value depends on the %1 values before it, where %1 is the greatest number in the set: when %1 values in a row repeat, from %2 and from %3 on, all do.</source>
-        <translation>Ein Wert hängt von den %1 Werten vor ihm ab, wobei %1 die größte Zahl der Menge ist: Wiederholen sich %1 aufeinanderfolgende Werte, ab %2 und ab %3, so tun es alle.</translation>
-    </message>
-    <message>
-        <source>These are values of single heaps of %1. Find the period %2 and the first %3 from which on it holds. %4 Which is the largest heap whose value the proof needs?</source>
-        <translation>Das sind Werte einzelner Haufen von %1. Gesucht sind die Periode %2 und das erste %3, ab dem sie gilt. %4 Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ExercisesCommand</name>
-    <message>
-        <source>A sheet of exercises about a game, with its key.</source>
-        <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
-    </message>
-    <message>
-        <source>--kind takes a list of %1; '%2' is none of them.</source>
-        <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
-    </message>
-    <message>
-        <source>%1 doesn't say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
-        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
-    </message>
-    <message>
-        <source>--format %1 and the ending of %2 say different things; leave one of them out.</source>
-        <translation>--format %1 und die Endung von %2 sagen Verschiedenes; eines davon weglassen.</translation>
-    </message>
-    <message>
-        <source>What to ask, in turn: a list of %1. Without it, the first six, as far as the game has them.</source>
-        <translation>Was gefragt wird, der Reihe nach: eine Liste aus %1. Ohne sie die ersten sechs, soweit das Spiel sie hat.</translation>
-    </message>
-    <message>
-        <source>Make &lt;N&gt; exercises, 1 to 200 (10).</source>
-        <translation>&lt;N&gt; Aufgaben stellen, 1 bis 200 (10).</translation>
-    </message>
-    <message>
-        <source>The number of the sheet: the same number gives the same sheet (1).</source>
-        <translation>Die Nummer des Blattes: Dieselbe gibt dasselbe Blatt (1).</translation>
-    </message>
-    <message>
-        <source>Add the key.</source>
-        <translation>Die Lösungen hinzufügen.</translation>
-    </message>
-    <message>
-        <source>How to write it: %1.</source>
-        <translation>Wie geschrieben wird: %1.</translation>
-    </message>
-    <message>
-        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json.</source>
-        <translation>In &lt;FILE&gt; schreiben; die Endung ist eine von html, tex, pdf, txt, json.</translation>
-    </message>
-    <message>
-        <source>Making exercises</source>
-        <translation>Aufgaben werden gestellt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game has %n such exercise(s), and no other.</source>
-        <translation>
-            <numerusform>Das Spiel hat eine solche Aufgabe und keine weitere.</numerusform>
-            <numerusform>Das Spiel hat %n solche Aufgaben und keine weitere.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Exploration</name>
     <message>
         <source>Building the graph</source>
@@ -2359,34 +1325,6 @@
         <translation>Ausdruck kopieren</translation>
     </message>
     <message>
-        <source>No positions have the same SG value</source>
-        <translation>Keine Stellungen haben denselben SG-Wert</translation>
-    </message>
-    <message>
-        <source>No positions have the same followers</source>
-        <translation>Keine Stellungen haben dieselben Nachfolger</translation>
-    </message>
-    <message>
-        <source>No positions have the same play to the end</source>
-        <translation>Keine Stellungen haben denselben Spielverlauf bis zum Ende</translation>
-    </message>
-    <message>
-        <source>No positions have components of the same values</source>
-        <translation>Keine Stellungen haben Summanden mit denselben Werten</translation>
-    </message>
-    <message>
-        <source>No positions have the same components</source>
-        <translation>Keine Stellungen haben dieselben Summanden</translation>
-    </message>
-    <message>
-        <source>No positions are equal under symmetry</source>
-        <translation>Keine Stellungen sind unter Symmetrie gleich</translation>
-    </message>
-    <message>
-        <source>stopping; what is built is kept</source>
-        <translation>wird angehalten; das Aufgebaute bleibt</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Teil</translation>
     </message>
@@ -2394,173 +1332,9 @@
         <source>Merge</source>
         <translation>Zusammenfassen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
-        <translation>
-            <numerusform>%1; es gibt nichts zusammenzufassen, gezeigt wird die eine Stellung</numerusform>
-            <numerusform>%1; es gibt nichts zusammenzufassen, gezeigt werden alle %Ln Stellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s) merged into %1</source>
-        <translation>
-            <numerusform>%Ln Stellung zu %1 zusammengefasst</numerusform>
-            <numerusform>%Ln Stellungen zu %1 zusammengefasst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln move(s)</source>
-        <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln position(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Stellung</numerusform>
-            <numerusform>%1 von %Ln Stellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln move(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Zug</numerusform>
-            <numerusform>%1 von %Ln Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln Stellung</numerusform>
-            <numerusform>%Ln Stellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the graph goes on past the limit of %Ln position(s)</source>
-        <translation>
-            <numerusform>der Graph geht jenseits der Grenze von %Ln Stellung weiter</numerusform>
-            <numerusform>der Graph geht jenseits der Grenze von %Ln Stellungen weiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the graph goes on past the limit of %Ln move(s)</source>
-        <translation>
-            <numerusform>der Graph geht jenseits der Grenze von %Ln Zug weiter</numerusform>
-            <numerusform>der Graph geht jenseits der Grenze von %Ln Zügen weiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the graph goes on</source>
-        <translation>der Graph geht weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>building on, up to %Ln position(s)</source>
-        <translation>
-            <numerusform>wird weitergebaut, bis zu %Ln Stellung</numerusform>
-            <numerusform>wird weitergebaut, bis zu %Ln Stellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>building on, up to %Ln move(s)</source>
-        <translation>
-            <numerusform>wird weitergebaut, bis zu %Ln Zug</numerusform>
-            <numerusform>wird weitergebaut, bis zu %Ln Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: the start alone has more moves than that</source>
-        <translation>%1: Die Anfangsstellung allein hat mehr Züge als das</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: it is whole within %Ln move(s) of the start</source>
-        <translation>
-            <numerusform>%1: vollständig bis zu %Ln Zug nach der Anfangsstellung</numerusform>
-            <numerusform>%1: vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s) farther on {is|are} known without {its|their} moves</source>
-        <translation>
-            <numerusform>%Ln Stellung dahinter ist ohne ihre Züge bekannt</numerusform>
-            <numerusform>%Ln Stellungen dahinter sind ohne ihre Züge bekannt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than that can't be shown, so choose a smaller game</source>
-        <translation>mehr als das kann nicht gezeigt werden; ein kleineres Spiel wählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>laying out %Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln Stellung wird angeordnet</numerusform>
-            <numerusform>%Ln Stellungen werden angeordnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln parallel move(s)</source>
-        <translation>
-            <numerusform>%Ln paralleler Zug</numerusform>
-            <numerusform>%Ln parallele Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them to positions reached before</source>
-        <translation>
-            <numerusform>%Ln davon zu einer schon erreichten Stellung</numerusform>
-            <numerusform>%Ln davon zu schon erreichten Stellungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>still the graph of %1</source>
-        <translation>noch der Graph von %1</translation>
-    </message>
     <message>
         <source>Show Them</source>
         <translation>Anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Expression</name>
-    <message>
-        <source>there is no game of this name; the games are %1.</source>
-        <translation>es gibt kein Spiel dieses Namens; die Spiele sind %1.</translation>
-    </message>
-    <message>
-        <source>the count of a game is 1 or more.</source>
-        <translation>die Anzahl eines Spiels ist mindestens 1.</translation>
-    </message>
-    <message>
-        <source>a sum has at most %1 components.</source>
-        <translation>eine Summe hat höchstens %1 Summanden.</translation>
-    </message>
-    <message>
-        <source>expected the name of a game, such as nim or kayles.</source>
-        <translation>erwartet wird der Name eines Spiels, etwa nim oder kayles.</translation>
-    </message>
-    <message>
-        <source>expected '{', as in %1.</source>
-        <translation>erwartet wird '{', wie in %1.</translation>
-    </message>
-    <message>
-        <source>expected '}'.</source>
-        <translation>erwartet wird '}'.</translation>
-    </message>
-    <message>
-        <source>the count of a game is at most %1.</source>
-        <translation>die Anzahl eines Spiels ist höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected '*' and a game, as in 2*kayles:5.</source>
-        <translation>erwartet wird '*' und ein Spiel, etwa 2*kayles:5.</translation>
-    </message>
-    <message>
-        <source>expected '+' or the end.</source>
-        <translation>erwartet wird '+' oder das Ende.</translation>
-    </message>
-    <message>
-        <source>expected the end.</source>
-        <translation>erwartet wird das Ende.</translation>
     </message>
 </context>
 <context>
@@ -2584,41 +1358,6 @@
     <message>
         <source>Opened before</source>
         <translation>Früher geöffnet</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::FibonacciRules</name>
-    <message>
-        <source>at least one token may be taken.</source>
-        <translation>mindestens ein Stein darf genommen werden.</translation>
-    </message>
-    <message>
-        <source>a heap holds at most %1.</source>
-        <translation>ein Haufen enthält höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number, or a pair, as in (10,4).</source>
-        <translation>erwartet wird eine Zahl oder ein Paar, etwa (10,4).</translation>
-    </message>
-    <message>
-        <source>expected a number or ','.</source>
-        <translation>erwartet wird eine Zahl oder ','.</translation>
-    </message>
-    <message>
-        <source>a move takes at most %1.</source>
-        <translation>ein Zug nimmt höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number.</source>
-        <translation>erwartet wird eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected a number or ')'.</source>
-        <translation>erwartet wird eine Zahl oder ')'.</translation>
-    </message>
-    <message>
-        <source>expected '+' or the end.</source>
-        <translation>erwartet wird '+' oder das Ende.</translation>
     </message>
 </context>
 <context>
@@ -2873,17 +1612,6 @@
     <message>
         <source>A click opens followers, a second one closes them; P pins.</source>
         <translation>Ein Klick klappt Nachfolger auf, ein zweiter klappt sie ein; P heftet an.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::FilterResult</name>
-    <message>
-        <source>No play leads from one of the two positions to the other.</source>
-        <translation>Kein Spiel führt von einer der beiden Stellungen zur anderen.</translation>
-    </message>
-    <message>
-        <source>The search finds nothing here, so nothing is hidden.</source>
-        <translation>Die Suche findet hier nichts; deshalb ist nichts verborgen.</translation>
     </message>
 </context>
 <context>
@@ -3196,48 +1924,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GamePrint</name>
-    <message>
-        <source>misère play</source>
-        <translation>Misère-Spiel</translation>
-    </message>
-    <message>
-        <source>normal play</source>
-        <translation>normales Spiel</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>(a mistake)</source>
-        <translation>(ein Fehler)</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GameRecord</name>
-    <message>
-        <source>There is no component %1 here; the last one is %2.</source>
-        <translation>Es gibt hier keinen Summanden %1; der letzte ist %2.</translation>
-    </message>
-    <message>
-        <source>That is no move from %1; choose one of its followers.</source>
-        <translation>Das ist kein Zug von %1; einen der Nachfolger wählen.</translation>
-    </message>
-    <message>
-        <source>“%1” is no move here; type one as in %2.</source>
-        <translation>„%1“ ist hier kein Zug; einen eintippen wie in %2.</translation>
-    </message>
-    <message>
-        <source>Several components have the move “%1”; put the component's number first, as in %2 %3.</source>
-        <translation>Mehrere Summanden haben den Zug „%1“; die Nummer des Summanden voranstellen, wie in %2 %3.</translation>
-    </message>
-    <message>
-        <source>component %1: %2</source>
-        <translation>Summand %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::GameStrip</name>
     <message>
         <source>Value and remoteness along the game</source>
@@ -3278,34 +1964,6 @@
     <message>
         <source>%1, remoteness unknown</source>
         <translation>%1, Distanz unbekannt</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GameText</name>
-    <message>
-        <source>“%1” is no move here.</source>
-        <translation>„%1“ ist hier kein Zug.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>A ')' is missing at the end.</source>
-        <translation>Am Ende fehlt eine „)“.</translation>
-    </message>
-    <message>
-        <source>other moves stand after the first one, not before it.</source>
-        <translation>andere Züge stehen nach dem ersten, nicht davor.</translation>
-    </message>
-    <message>
-        <source>there is no '(' before this ')'.</source>
-        <translation>vor dieser „)“ steht keine „(“.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file and what is wrong with it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3404,159 +2062,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GraphCommand</name>
-    <message>
-        <source>The file to write is missing: add -o FILE, where FILE ends in one of %1.</source>
-        <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
-    </message>
-    <message>
-        <source>%1 doesn't say by its ending what to write; the endings are %2.</source>
-        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
-    </message>
-    <message>
-        <source>Write to &lt;FILE&gt;, which ends in one of %1.</source>
-        <translation>In &lt;FILE&gt; schreiben; der Name endet auf eines von %1.</translation>
-    </message>
-    <message>
-        <source>Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a symmetry, too.</source>
-        <translation>Welche Stellungen zusammengefasst werden: exact (Vorgabe), nur gleiche; symmetry, auch solche, die unter einer Symmetrie gleich sind.</translation>
-    </message>
-    <message>
-        <source>Stop at &lt;N&gt; positions (200,000).</source>
-        <translation>Bei &lt;N&gt; Stellungen anhalten (200.000).</translation>
-    </message>
-    <message>
-        <source>Stop at &lt;N&gt; moves (60,000,000).</source>
-        <translation>Bei &lt;N&gt; Zügen anhalten (60.000.000).</translation>
-    </message>
-    <message>
-        <source>Make a PNG &lt;N&gt; pixels wide.</source>
-        <translation>Ein PNG von &lt;N&gt; Pixeln Breite erzeugen.</translation>
-    </message>
-    <message>
-        <source>Write the graph of a game, with all that is known of each position.</source>
-        <translation>Den Graphen eines Spiels schreiben, mit allem, was über jede Stellung bekannt ist.</translation>
-    </message>
-    <message>
-        <source>--width is for PNG files; %1 is none.</source>
-        <translation>--width ist für PNG-Dateien; %1 ist keine.</translation>
-    </message>
-    <message>
-        <source>Building the graph</source>
-        <translation>Der Graph wird aufgebaut</translation>
-    </message>
-    <message>
-        <source>Laying out the graph</source>
-        <translation>Der Graph wird angeordnet</translation>
-    </message>
-    <message>
-        <source>Drawing the graph</source>
-        <translation>Der Graph wird gezeichnet</translation>
-    </message>
-    <message>
-        <source>Lower the limit with --max-positions.</source>
-        <translation>Die Grenze mit --max-positions senken.</translation>
-    </message>
-    <message>
-        <source>Writing the graph</source>
-        <translation>Der Graph wird geschrieben</translation>
-    </message>
-    <message>
-        <source>The work was cancelled</source>
-        <translation>Die Arbeit wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>The graph has more moves than the limit of %1</source>
-        <translation>Der Graph hat mehr Züge, als die Grenze von %1 erlaubt</translation>
-    </message>
-    <message>
-        <source>The graph is larger than the limit of %1 positions</source>
-        <translation>Der Graph ist größer, als die Grenze von %1 Stellungen erlaubt</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 of its positions and is complete to depth %3 from the start.</source>
-        <translation>%1 enthält %2 seiner Stellungen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig.</translation>
-    </message>
-    <message>
-        <source>Raise the limit with --max-moves.</source>
-        <translation>Die Grenze mit --max-moves anheben.</translation>
-    </message>
-    <message>
-        <source>Raise the limit with --max-positions.</source>
-        <translation>Die Grenze mit --max-positions anheben.</translation>
-    </message>
-    <message>
-        <source>Positions in reach of a cycle are written without values.</source>
-        <translation>Stellungen, von denen aus ein Zyklus erreichbar ist, werden ohne Werte geschrieben.</translation>
-    </message>
-    <message>
-        <source>Leave out who wins and all values, to be filled in.</source>
-        <translation>Weglassen, wer gewinnt, und alle Werte, zum Ausfüllen.</translation>
-    </message>
-    <message>
-        <source>Leave the title and the legend out of SVG, PNG and PDF files.</source>
-        <translation>Titel und Legende in SVG-, PNG- und PDF-Dateien weglassen.</translation>
-    </message>
-    <message>
-        <source>Write P and N in the marks of a picture instead of values.</source>
-        <translation>P und N statt der Werte in die Marken eines Bildes schreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GraphExport</name>
-    <message>
-        <source>%1 has no ending that says what to write; the endings are %2.</source>
-        <translation>%1 hat keine Endung, die sagt, was geschrieben werden soll; die Endungen sind %2.</translation>
-    </message>
-    <message>
-        <source>A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both together. Write an SVG or PDF file, or a smaller part of the graph.</source>
-        <translation>Ein Bild mit %1 Stellungen und %2 Zügen ist zu viel für LaTeX, das zusammen %3 davon aufnimmt. Eine SVG- oder PDF-Datei schreiben oder einen kleineren Teil des Graphen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GraphFile</name>
-    <message>
-        <source>an edge list</source>
-        <translation>eine Kantenliste</translation>
-    </message>
-    <message>
-        <source>this is a part of a graph, exported with a limit; positions at its edge would look like the end of the game. Export it again with a higher limit on positions.</source>
-        <translation>das ist ein Teil eines Graphen, mit einer Grenze exportiert; Stellungen an seinem Rand sähen aus wie das Ende des Spiels. Den Graphen mit einer höheren Grenze für Stellungen noch einmal exportieren.</translation>
-    </message>
-    <message>
-        <source>there is no vertex in this graph.</source>
-        <translation>in diesem Graphen gibt es keinen Knoten.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 moves, the most that are read from a file.</source>
-        <translation>%1 hat mehr als %2 Züge; mehr werden aus einer Datei nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>the start is '%1', and there is no such vertex.</source>
-        <translation>die Anfangsstellung ist „%1“, und einen solchen Knoten gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>two vertices are named '%1'.</source>
-        <translation>zwei Knoten heißen „%1“.</translation>
-    </message>
-    <message>
-        <source>the name '%1' holds a control character, such as a line break.</source>
-        <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. Give it the ending .%4.</source>
-        <translation>%1 ist nicht, was der Name sagt: Eine Datei mit dieser Endung wird gelesen als %2, sie beginnt aber wie %3. Ihr die Endung .%4 geben.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::GraphFileExport</name>
     <message>
         <source>Export the whole graph, not only what is shown</source>
@@ -3603,78 +2108,6 @@
     <message>
         <source>Raise the limit of positions and go on (G)</source>
         <translation>Die Grenze der Stellungen anheben und weitermachen (G)</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GraphFormats</name>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>List of edges</source>
-        <translation>Kantenliste</translation>
-    </message>
-    <message>
-        <source>LaTeX with TikZ</source>
-        <translation>LaTeX mit TikZ</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GraphMlGraph</name>
-    <message>
-        <source>this is not well-formed XML: %1</source>
-        <translation>das ist kein wohlgeformtes XML: %1</translation>
-    </message>
-    <message>
-        <source>expected a &lt;graph&gt; in a &lt;graphml&gt;, and there is none.</source>
-        <translation>erwartet: ein &lt;graph&gt; in einem &lt;graphml&gt;; es gibt keinen.</translation>
-    </message>
-    <message>
-        <source>expected &lt;graphml&gt;, found &lt;%1&gt;.</source>
-        <translation>erwartet: &lt;graphml&gt;, gefunden: &lt;%1&gt;.</translation>
-    </message>
-    <message>
-        <source>a move joins two positions, and a hyperedge any number.</source>
-        <translation>ein Zug verbindet zwei Stellungen, eine Hyperkante beliebig viele.</translation>
-    </message>
-    <message>
-        <source>expected an id for this &lt;node&gt;.</source>
-        <translation>erwartet: eine id für diesen &lt;node&gt;.</translation>
-    </message>
-    <message>
-        <source>there are two nodes with the id '%1'.</source>
-        <translation>es gibt zwei Knoten mit der id „%1“.</translation>
-    </message>
-    <message>
-        <source>expected a source and a target for this &lt;edge&gt;.</source>
-        <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
-    </message>
-    <message>
-        <source>this edge is undirected, and a move has a direction; set edgedefault="directed".</source>
-        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault="directed" setzen.</translation>
-    </message>
-    <message>
-        <source>there is no node with the id '%1'.</source>
-        <translation>es gibt keinen Knoten mit der id „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GraphRules</name>
-    <message>
-        <source>%1 has no vertex of this name; its first is '%2'.</source>
-        <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
-    </message>
-    <message>
-        <source>expected a closing '"' after the vertex name.</source>
-        <translation>erwartet wird ein schließendes '"' nach dem Namen des Knotens.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GraphTable</name>
-    <message>
-        <source>%1 has no number as its value, because play need not end. %2 Choose a position from which no cycle can be reached.</source>
-        <translation>%1 hat keine Zahl als Wert, weil das Spiel nicht enden muss. %2 Eine Stellung wählen, von der aus kein Zyklus erreichbar ist.</translation>
     </message>
 </context>
 <context>
@@ -3825,46 +2258,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::HandoutJob</name>
-    <message>
-        <source>Writing the hand-out</source>
-        <translation>Das Handout wird geschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::HeapRules</name>
-    <message>
-        <source>a sum has at most %1 components.</source>
-        <translation>eine Summe hat höchstens %1 Summanden.</translation>
-    </message>
-    <message>
-        <source>a heap holds at most %1.</source>
-        <translation>ein Haufen enthält höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number.</source>
-        <translation>erwartet wird eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected a number, ',' or '+'.</source>
-        <translation>erwartet wird eine Zahl, ',' oder '+'.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::HeapTable</name>
-    <message>
-        <source>More than %1 moves of %2 win, the limit of what is listed.</source>
-        <translation>Mehr als %1 Züge von %2 gewinnen, die Grenze dessen, was aufgezählt wird.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::HeapValues</name>
-    <message>
-        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren't worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
-        <translation>Von %1 ist keine Periode bekannt, und Stellungen mit Haufen jenseits der Grenze von %2 Steinen werden nicht berechnet. Einen Haufen von höchstens %2 Steinen wählen oder beliebig viele Werte berechnen: als Folge im Fenster oder mit mexplorer sequence %1 --at %3.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::HeapsBoard</name>
     <message>
         <source>Nothing can be taken from this heap any more.</source>
@@ -3960,53 +2353,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::HelpCommand</name>
-    <message>
-        <source>Print the manual page.</source>
-        <translation>Die Handbuchseite ausgeben.</translation>
-    </message>
-    <message>
-        <source>Print a script that completes commands in bash.</source>
-        <translation>Ein Skript ausgeben, das Befehle in der bash vervollständigt.</translation>
-    </message>
-    <message>
-        <source>Help on the program or on a command.</source>
-        <translation>Hilfe zum Programm oder zu einem Befehl.</translation>
-    </message>
-    <message>
-        <source>There is no command '%1'; 'mexplorer --help' lists what there is.</source>
-        <translation>Es gibt keinen Befehl „%1“; „mexplorer --help“ zählt alle auf.</translation>
-    </message>
-    <message>
-        <source>Explore, step through and play impartial games.</source>
-        <translation>Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen.</translation>
-    </message>
-    <message>
-        <source>Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file</source>
-        <translation>Aufruf: mexplorer [GAME | FILE]      das Fenster mit einem Spielausdruck oder einer Datei öffnen</translation>
-    </message>
-    <message>
-        <source>The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.</source>
-        <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
-        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.</source>
-        <translation>Rückgabewert: 0 fertig; 1 keine Antwort innerhalb der gesetzten Grenzen; 2 fehlerhafte Eingabe; 3 abgebrochen.</translation>
-    </message>
-    <message>
-        <source>       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen</source>
-        <translation>       mexplorer --present GAME | FILE   die Schritte oder eine Lektion auf dem ganzen Bildschirm vorführen</translation>
-    </message>
-    <message>
-        <source>       mexplorer --help | --version      print this text, or the version</source>
-        <translation>       mexplorer --help | --version      diesen Text oder die Version ausgeben</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::HelpDialogs</name>
     <message>
         <source>Everywhere</source>
@@ -4031,183 +2377,6 @@
     <message>
         <source>About Mexplorer</source>
         <translation>Über Mexplorer</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Highlights</name>
-    <message>
-        <source>tokens left</source>
-        <translation>verbleibende Steine</translation>
-    </message>
-    <message>
-        <source>SG value</source>
-        <translation>SG-Wert</translation>
-    </message>
-    <message>
-        <source>longest play</source>
-        <translation>längste Partie</translation>
-    </message>
-    <message>
-        <source>moves from where the part begins</source>
-        <translation>Züge vom Beginn des Teils an</translation>
-    </message>
-    <message>
-        <source>moves from the start</source>
-        <translation>Züge von der Anfangsstellung an</translation>
-    </message>
-    <message>
-        <source>moves at most</source>
-        <translation>Züge höchstens</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Hint</name>
-    <message>
-        <source>This position is won for you under misère play: it is an N-position.</source>
-        <translation>Diese Stellung ist im Misère-Spiel gewonnen: Sie ist eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>This position is lost under misère play: it is a P-position, so every move lets the other win.</source>
-        <translation>Diese Stellung ist im Misère-Spiel verloren: Sie ist eine P-Stellung; nach jedem Zug kann der andere gewinnen.</translation>
-    </message>
-    <message>
-        <source>This position is won for you: its value is %1, not 0.</source>
-        <translation>Diese Stellung ist gewonnen: Ihr Wert ist %1, nicht 0.</translation>
-    </message>
-    <message>
-        <source>This position is lost: its value is 0, so every move leaves another value and lets the other win.</source>
-        <translation>Diese Stellung ist verloren: Ihr Wert ist 0; jeder Zug hinterlässt einen anderen Wert, und der andere kann gewinnen.</translation>
-    </message>
-    <message>
-        <source>This position is won for you: %1, not 0.</source>
-        <translation>Diese Stellung ist gewonnen: %1, nicht 0.</translation>
-    </message>
-    <message>
-        <source>This position is lost: %1, so every move leaves another nim-sum and lets the other win.</source>
-        <translation>Diese Stellung ist verloren: %1; jeder Zug hinterlässt eine andere Nim-Summe, und der andere kann gewinnen.</translation>
-    </message>
-    <message>
-        <source>No component has a winning move; play to last as long as you can.</source>
-        <translation>Kein Summand hat einen Gewinnzug; so spielen, dass die Partie möglichst lange dauert.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 leaves a P-position: whoever moves there loses under misère play.</source>
-        <translation>%1 hinterlässt eine P-Stellung: Wer dort zieht, verliert im Misère-Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 leaves value 0.</source>
-        <translation>%1 hinterlässt den Wert 0.</translation>
-    </message>
-    <message>
-        <source>%1 changes the value of component %2 from %3 to %4, and %5.</source>
-        <translation>%1 ändert den Wert des Summanden %2 von %3 zu %4, und %5.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the most to play with.</source>
-        <translation>%1 lässt am meisten zum Spielen übrig.</translation>
-    </message>
-    <message>
-        <source>This position is a draw: neither player can force a win, and play can go round for ever.</source>
-        <translation>Diese Stellung ist remis: Keiner der Spieler kann den Gewinn erzwingen, und das Spiel kann endlos im Kreis laufen.</translation>
-    </message>
-    <message>
-        <source>This position is lost: it is a P-position, so every move lets the other win.</source>
-        <translation>Diese Stellung ist verloren: Sie ist eine P-Stellung; nach jedem Zug kann der andere gewinnen.</translation>
-    </message>
-    <message>
-        <source>This position is won for you: it is an N-position.</source>
-        <translation>Diese Stellung ist gewonnen: Sie ist eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>No move wins; play to last as long as you can.</source>
-        <translation>Kein Zug gewinnt; so spielen, dass die Partie möglichst lange dauert.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the draw.</source>
-        <translation>%1 hält das Remis.</translation>
-    </message>
-    <message>
-        <source>%1 leaves a P-position.</source>
-        <translation>%1 hinterlässt eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>%1 ends the game.</source>
-        <translation>%1 beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>This position is won for you: after the right move you can answer every move by its mirror image. Its value is too much to find.</source>
-        <translation>Diese Stellung ist gewonnen: Nach dem richtigen Zug lässt sich jeder Zug mit seinem Spiegelbild beantworten. Ihren Wert zu finden ist zu aufwendig.</translation>
-    </message>
-    <message>
-        <source>%1 leaves value 0: answer each move by its mirror image.</source>
-        <translation>%1 hinterlässt den Wert 0: jeden Zug mit seinem Spiegelbild beantworten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There {is|are} %n winning move(s).</source>
-        <translation>
-            <numerusform>Es gibt einen Gewinnzug.</numerusform>
-            <numerusform>Es gibt %n Gewinnzüge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There {is|are} %n winning move(s), in component %1.</source>
-        <translation>
-            <numerusform>Es gibt einen Gewinnzug, in Summand %1.</numerusform>
-            <numerusform>Es gibt %n Gewinnzüge, in Summand %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There {is|are} %n winning move(s), in the components %1.</source>
-        <translation>
-            <numerusform>Es gibt einen Gewinnzug, in den Summanden %1.</numerusform>
-            <numerusform>Es gibt %n Gewinnzüge, in den Summanden %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lasts longest: %n more move(s) after it.</source>
-        <translation>
-            <numerusform>%1 hält am längsten durch: noch ein Zug danach.</numerusform>
-            <numerusform>%1 hält am längsten durch: noch %n Züge danach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can end the game within %n move(s), the other's counted.</source>
-        <translation>
-            <numerusform>Die Partie lässt sich mit einem Zug beenden.</numerusform>
-            <numerusform>Die Partie lässt sich in höchstens %n Zügen beenden, die des anderen mitgezählt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) {keeps|keep} the draw.</source>
-        <translation>
-            <numerusform>Ein Zug hält das Remis.</numerusform>
-            <numerusform>%n Züge halten das Remis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There {is|are} %n winning move(s), here the quickest first.</source>
-        <translation>
-            <numerusform>Es gibt einen Gewinnzug.</numerusform>
-            <numerusform>Es gibt %n Gewinnzüge, hier der schnellste zuerst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leaves a P-position: at most %n more move(s) after it.</source>
-        <translation>
-            <numerusform>%1 hinterlässt eine P-Stellung: noch ein Zug danach.</numerusform>
-            <numerusform>%1 hinterlässt eine P-Stellung: höchstens noch %n Züge danach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n winning move(s) {is|are} known; there may be more.</source>
-        <translation>
-            <numerusform>Ein Gewinnzug ist bekannt; es kann mehr geben.</numerusform>
-            <numerusform>%n Gewinnzüge sind bekannt; es kann mehr geben.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4333,56 +2502,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::HintStages</name>
-    <message>
-        <source>One changes a heap of %1.</source>
-        <translation>Einer ändert einen Haufen von %1.</translation>
-    </message>
-    <message>
-        <source>%1 ends the game.</source>
-        <translation>%1 beendet die Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 the game lasts at most %n more move(s), if you go on to win as soon as you can: its remoteness.</source>
-        <translation>
-            <numerusform>Nach %1 dauert die Partie höchstens noch %n Zug, wenn so schnell wie möglich gewonnen wird: die Distanz.</numerusform>
-            <numerusform>Nach %1 dauert die Partie höchstens noch %n Züge, wenn so schnell wie möglich gewonnen wird: die Distanz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 would win under normal play as well: here the two conventions agree.</source>
-        <translation>%1 würde auch im normalen Spiel gewinnen: Hier stimmen die beiden Spielweisen überein.</translation>
-    </message>
-    <message>
-        <source>Under normal play %1 would lose: whoever makes the last move loses here, so an odd number of moves must remain where an even one would win otherwise.</source>
-        <translation>Im normalen Spiel würde %1 verlieren: Wer den letzten Zug macht, verliert hier; es muss also eine ungerade Zahl von Zügen bleiben, wo sonst eine gerade gewänne.</translation>
-    </message>
-    <message>
-        <source>%1 leaves a position that is its own mirror image: answer each move by the same move on the other side.</source>
-        <translation>%1 hinterlässt eine Stellung, die ihr eigenes Spiegelbild ist: jeden Zug mit demselben Zug auf der anderen Seite beantworten.</translation>
-    </message>
-    <message>
-        <source>One lies in the left half of the board.</source>
-        <translation>Einer liegt in der linken Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One lies in the right half of the board.</source>
-        <translation>Einer liegt in der rechten Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One lies in the upper half of the board.</source>
-        <translation>Einer liegt in der oberen Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One lies in the lower half of the board.</source>
-        <translation>Einer liegt in der unteren Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One reaches over the middle of the board.</source>
-        <translation>Einer reicht über die Mitte des Brettes.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Hints</name>
     <message>
         <source>Looking for winning moves</source>
@@ -4447,53 +2566,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::JsonGraph</name>
-    <message>
-        <source>this is not JSON: %1.</source>
-        <translation>das ist kein JSON: %1.</translation>
-    </message>
-    <message>
-        <source>expected an object with "vertices" and "moves".</source>
-        <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
-    </message>
-    <message>
-        <source>this graph is undirected, and a move has a direction; set "directed": true.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; "directed": true setzen.</translation>
-    </message>
-    <message>
-        <source>expected the start to be a vertex, a word or a number.</source>
-        <translation>erwartet: ein Knoten als Anfangsstellung, ein Wort oder eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected "%1" to be an array.</source>
-        <translation>erwartet: „%1“ als Array.</translation>
-    </message>
-    <message>
-        <source>expected %1 to be a word, a number, or an object with an "id".</source>
-        <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
-    </message>
-    <message>
-        <source>%1 names the vertex '%2' a second time.</source>
-        <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
-    </message>
-    <message>
-        <source>expected "moves", an array of pairs of vertices.</source>
-        <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
-    </message>
-    <message>
-        <source>expected "%1" to be an array of pairs of vertices.</source>
-        <translation>erwartet: „%1“ als Array von Knotenpaaren.</translation>
-    </message>
-    <message>
-        <source>expected %1 to be a pair of vertices, as in ["a", "b"].</source>
-        <translation>erwartet: %1 als Knotenpaar, wie in ["a", "b"].</translation>
-    </message>
-    <message>
-        <source>%1 names '%2', and there is no such vertex.</source>
-        <translation>%1 nennt „%2“, und einen solchen Knoten gibt es nicht.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::KindMenu</name>
     <message>
         <source>How the followers' values give the position's</source>
@@ -4549,13 +2621,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Labels</name>
-    <message>
-        <source>Play can go round: %1.</source>
-        <translation>Das Spiel kann im Kreis laufen: %1.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::LabelsProgress</name>
     <message>
         <source>How far the labelling is</source>
@@ -4572,174 +2637,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::LabelsTrace</name>
-    <message>
-        <source>No position has a label yet. A P-position is one that the previous player wins, an N-position one that the next player wins. We start at the end of the game and work upwards.</source>
-        <translation>Noch hat keine Stellung eine Beschriftung. Eine P-Stellung ist eine, in der der vorige Spieler gewinnt, eine N-Stellung eine, in der der nächste Spieler gewinnt. Wir beginnen am Ende des Spiels und arbeiten uns nach oben.</translation>
-    </message>
-    <message>
-        <source>Now the SG values, from the terminal positions up. Without followers there is no value to avoid, and %1: the value of %2.</source>
-        <translation>Nun die SG-Werte, von den Endstellungen nach oben. Ohne Nachfolger ist kein Wert zu vermeiden, und %1: Das ist der Wert von %2.</translation>
-    </message>
-    <message>
-        <source>No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are N-positions.</source>
-        <translation>Von %1 führt kein Zug weiter. Im Misère-Spiel gewinnt, wer nicht ziehen kann: Die Endstellungen sind N-Stellungen.</translation>
-    </message>
-    <message>
-        <source>%1 is terminal: the player to move has no move and has lost. It becomes P.</source>
-        <translation>%1 ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. Sie wird P.</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2, a P-position: moving there wins. It becomes N.</source>
-        <translation>%1 führt zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Die Stellung wird N.</translation>
-    </message>
-    <message>
-        <source>%1 lead to %2, a P-position: moving there wins. They become N.</source>
-        <translation>%1 führen zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Sie werden N.</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>The followers of %1 have their values: %2. So %3.</source>
-        <translation>Die Nachfolger von %1 haben ihre Werte: %2. Also %3.</translation>
-    </message>
-    <message>
-        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren't in it.</source>
-        <translation>Stellungen, die von unten keine Beschriftung erhalten: %1. Der Graph endet an seiner Grenze, und einige ihrer Nachfolger sind nicht darin.</translation>
-    </message>
-    <message>
-        <source>They stay unknown. Raise the limit to label them.</source>
-        <translation>Sie bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
-    </message>
-    <message>
-        <source>the second player wins</source>
-        <translation>der zweite Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>the first player wins</source>
-        <translation>der erste Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>neither player can force a win</source>
-        <translation>keiner der Spieler kann den Gewinn erzwingen</translation>
-    </message>
-    <message>
-        <source>Done: the start %1 is %2: %3. It has no SG value here.</source>
-        <translation>Fertig: Die Anfangsstellung %1 ist %2: %3. Sie hat hier keinen SG-Wert.</translation>
-    </message>
-    <message>
-        <source>Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: %4.</source>
-        <translation>Fertig: Die einzige P-Stellung ist auch die einzige Stellung vom Wert 0. Die Anfangsstellung %1 ist %2 und hat den Wert %3: %4.</translation>
-    </message>
-    <message>
-        <source>Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.</source>
-        <translation>Fertig: Die %1 P-Stellungen sind genau die Stellungen vom Wert 0. Die Anfangsstellung %2 ist %3 und hat den Wert %4: %5.</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>The followers of %1 have the values %2. What is %3?</source>
-        <translation>Die Nachfolger von %1 haben die Werte %2. Was ist %3?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 position(s) {is|are} terminal: the player to move has no move and has lost. %2 {becomes|become} P.</source>
-        <translation>
-            <numerusform>%1 Stellung ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. P wird %2.</numerusform>
-            <numerusform>%1 Stellungen sind Endstellungen: Der Spieler am Zug hat keinen Zug und hat verloren. P werden %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
-        <translation>
-            <numerusform>Längste Partie %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert das mex. Das ist: %3.</numerusform>
-            <numerusform>Längste Partie %2: Alle Nachfolger von %1 Stellungen haben Werte, also ist deren Wert das mex. Eine davon: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Positions that stay unlabelled: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
-        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex.</translation>
-    </message>
-    <message>
-        <source>Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
-        <translation>Fertig. P-Stellungen: %1 von %2. Die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
-        <translation>
-            <numerusform>Runde %1: %2 unbeschriftete Stellung führt zu einer P-Stellung, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform>
-            <numerusform>Runde %1: %2 unbeschriftete Stellungen führen zu einer P-Stellung, der Zug dorthin gewinnt also. Sie werden N: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Their components decide who wins.</source>
-        <translation>Ihre Summanden entscheiden, wer gewinnt.</translation>
-    </message>
-    <message>
-        <source>For %1 of them the components decide who wins; %2 stay unknown. Raise the limit to label them.</source>
-        <translation>Bei %1 von ihnen entscheiden die Summanden, wer gewinnt; %2 bleiben unbekannt. Erhöhen Sie die Grenze, um sie zu beschriften.</translation>
-    </message>
-    <message>
-        <source>%1 has no followers. Is it a P-position or an N-position?</source>
-        <translation>%1 hat keine Nachfolger. Ist es eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>From a P-position the player who has just moved wins. Whoever can't move: is that who wins here, or who loses?</source>
-        <translation>Von einer P-Stellung gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
-    </message>
-    <message>
-        <source>From an N-position the player to move wins. Whoever can't move: is that who wins here, or who loses?</source>
-        <translation>Von einer N-Stellung gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
-    </message>
-    <message>
-        <source>%1 has no followers. What is %2?</source>
-        <translation>%1 hat keine Nachfolger. Was ist %2?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln P-position(s) {is|are} found, and the start %1 has no label.</source>
-        <translation>
-            <numerusform>%Ln P-Stellung ist gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</numerusform>
-            <numerusform>%Ln P-Stellungen sind gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.</source>
-        <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Welcher Zug es auch ist, der Gegner gewinnt. Die Stellung wird P.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. {It becomes|They become} P: %3.</source>
-        <translation>
-            <numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie wird P: %3.</numerusform>
-            <numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie werden P: %3.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::LabelsTraceBuilder</name>
-    <message>
-        <source>How the graph of %1 is labelled</source>
-        <translation>Wie der Graph von %1 beschriftet wird</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::LayerShares</name>
-    <message>
-        <source>P %1 %</source>
-        <translation>P %1 %</translation>
     </message>
 </context>
 <context>
@@ -4854,77 +2751,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Lesson</name>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>a lesson has at most %1 headings and blocks; divide it.</source>
-        <translation>eine Lektion hat höchstens %1 Überschriften und Blöcke; sie teilen.</translation>
-    </message>
-    <message>
-        <source>The lesson is empty; write a heading and a text.</source>
-        <translation>Die Lektion ist leer; eine Überschrift und einen Text schreiben.</translation>
-    </message>
-    <message>
-        <source>it is longer than %1 characters; break it into shorter lines.</source>
-        <translation>sie ist länger als %1 Zeichen; sie in kürzere Zeilen brechen.</translation>
-    </message>
-    <message>
-        <source>lists and quotations are nested too deep here.</source>
-        <translation>Listen und Zitate sind hier zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>the block that begins here has no end; close it with ```.</source>
-        <translation>der Block, der hier beginnt, hat kein Ende; ihn mit ``` schließen.</translation>
-    </message>
-    <message>
-        <source>the block names no game; add a line such as game: nim:3,4,5.</source>
-        <translation>der Block nennt kein Spiel; eine Zeile wie game: nim:3,4,5 hinzufügen.</translation>
-    </message>
-    <message>
-        <source>'%1' stands in this block twice.</source>
-        <translation>„%1“ steht zweimal in diesem Block.</translation>
-    </message>
-    <message>
-        <source>there is no '%1'; a block has game, kind, step, guess and board.</source>
-        <translation>„%1“ gibt es nicht; ein Block hat game, kind, step, guess und board.</translation>
-    </message>
-    <message>
-        <source>there is no kind '%1'; there are %2.</source>
-        <translation>die Art „%1“ gibt es nicht; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>there is no file '%1' in the lesson's folder.</source>
-        <translation>im Ordner der Lektion gibt es keine Datei „%1“.</translation>
-    </message>
-    <message>
-        <source>the graph's file is too large for a lesson.</source>
-        <translation>die Datei des Graphen ist zu groß für eine Lektion.</translation>
-    </message>
-    <message>
-        <source>'%1' names no steps; write 4, 2-6, 3- or last.</source>
-        <translation>„%1“ nennt keine Schritte; 4, 2-6, 3- oder last schreiben.</translation>
-    </message>
-    <message>
-        <source>'%1' is neither yes nor no.</source>
-        <translation>„%1“ ist weder yes noch no.</translation>
-    </message>
-    <message>
-        <source>A lesson has at most %1 characters, and this text has more; divide it.</source>
-        <translation>Eine Lektion hat höchstens %1 Zeichen, und dieser Text hat mehr; ihn teilen.</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a lesson.</source>
-        <translation>%1 ist zu groß für eine Lektion.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::LessonBoard</name>
     <message>
         <source>Begin Again</source>
@@ -4936,17 +2762,6 @@
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::LessonHandout</name>
-    <message>
-        <source>Writing the lesson</source>
-        <translation>Die Lektion wird geschrieben</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -4970,17 +2785,6 @@
     <message>
         <source>Save the Lesson</source>
         <translation>Die Lektion speichern</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::LimitOptions</name>
-    <message>
-        <source>Give up when more than &lt;N&gt; positions have to be remembered (%1).</source>
-        <translation>Aufgeben, wenn mehr als &lt;N&gt; Stellungen zu merken sind (%1).</translation>
-    </message>
-    <message>
-        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for a big matrix).</source>
-        <translation>Aufgeben nach &lt;N&gt; betrachteten Zügen (%1; %2 für eine große Matrix).</translation>
     </message>
 </context>
 <context>
@@ -5422,20 +3226,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MatrixSearch</name>
-    <message>
-        <source>The value of this matrix wasn't found by looking at %1 moves, the limit; choose a smaller matrix.</source>
-        <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::MatrixTable</name>
-    <message>
-        <source>A table of all positions holds boards of at most %1 cells and %2 columns.</source>
-        <translation>Eine Tabelle aller Stellungen gibt es für Bretter von höchstens %1 Feldern und %2 Spalten.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::MatrixTablesView</name>
     <message>
         <source>&amp;Logarithmic</source>
@@ -5533,128 +3323,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MexTrace</name>
-    <message>
-        <source>How %1 gets its value</source>
-        <translation>Wie %1 zu seinem Wert kommt</translation>
-    </message>
-    <message>
-        <source>Is %1 in the tray? Yes: %2.</source>
-        <translation>Ist %1 in der Ablage? Ja: %2.</translation>
-    </message>
-    <message>
-        <source>%1 brought it</source>
-        <translation>hineingelegt von %1</translation>
-    </message>
-    <message>
-        <source>All numbers from %1 to %2 are in the tray.</source>
-        <translation>Alle Zahlen von %1 bis %2 sind in der Ablage.</translation>
-    </message>
-    <message>
-        <source>%1 has no followers: it is terminal. Its value is the smallest number that no follower has.</source>
-        <translation>%1 hat keine Nachfolger: Es ist eine Endstellung. Ihr Wert ist die kleinste Zahl, die kein Nachfolger hat.</translation>
-    </message>
-    <message>
-        <source>%1 has one follower, %2. Its value is the smallest number that no follower has.</source>
-        <translation>%1 hat einen Nachfolger, %2. Der Wert ist die kleinste Zahl, die kein Nachfolger hat.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 followers: %3. Its value is the smallest number that none of them has.</source>
-        <translation>%1 hat %2 Nachfolger: %3. Der Wert ist die kleinste Zahl, die keiner von ihnen hat.</translation>
-    </message>
-    <message>
-        <source>%1. The tray holds %2 already.</source>
-        <translation>%1. In der Ablage ist %2 schon.</translation>
-    </message>
-    <message>
-        <source>%1. Put %2 in the tray.</source>
-        <translation>%1. Also %2 in die Ablage legen.</translation>
-    </message>
-    <message>
-        <source>%1 %2 has value 0, so moving there wins: %3 is an N-position.</source>
-        <translation>%1 %2 hat den Wert 0, also gewinnt, wer dorthin zieht: %3 ist eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>%1 followers</source>
-        <translation>%1 Nachfolger</translation>
-    </message>
-    <message>
-        <source>%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.</source>
-        <translation>%1 %2 haben den Wert 0, also gewinnt, wer zu einem davon zieht: %3 ist eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>Follower</source>
-        <translation>Nachfolger</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>What is %1, the smallest number that isn't in the tray?</source>
-        <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
-    </message>
-    <message>
-        <source>The mex of %1</source>
-        <translation>Das mex von %1</translation>
-    </message>
-    <message>
-        <source>Is %1 in the tray? Yes.</source>
-        <translation>Ist %1 in der Ablage? Ja.</translation>
-    </message>
-    <message>
-        <source>The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not in it. Here the set is %1.</source>
-        <translation>Das mex, die kleinste ausgeschlossene Zahl einer Menge, ist die kleinste der Zahlen 0, 1, 2, …, die nicht darin ist. Hier ist die Menge %1.</translation>
-    </message>
-    <message>
-        <source>Put %1 in the tray.</source>
-        <translation>%1 in die Ablage legen.</translation>
-    </message>
-    <message>
-        <source>The tray is empty, so 0 is the first number missing: %1.</source>
-        <translation>Die Ablage ist leer, also ist 0 die erste fehlende Zahl: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the first number missing from the tray: %2.</source>
-        <translation>%1 ist die erste Zahl, die in der Ablage fehlt: %2.</translation>
-    </message>
-    <message>
-        <source>The tray is empty, so 0 is the first number missing: %1. The player to move has lost: %2 is a P-position.</source>
-        <translation>Die Ablage ist leer, also ist 0 die erste fehlende Zahl: %1. Der Spieler am Zug hat verloren: %2 ist eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>0 is missing from the tray: %1. No move leads to value 0, so the player to move loses: %2 is a P-position.</source>
-        <translation>0 fehlt in der Ablage: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>What is the smallest number that isn't in the tray?</source>
-        <translation>Welches ist die kleinste Zahl, die nicht in der Ablage ist?</translation>
-    </message>
-    <message>
-        <source>The mex of %1 needs the values of all its followers. %2</source>
-        <translation>Das mex von %1 braucht die Werte aller seiner Nachfolger. %2</translation>
-    </message>
-    <message>
-        <source>What is %1?</source>
-        <translation>Wie groß ist %1?</translation>
-    </message>
-    <message>
-        <source>That isn't %1. Find the values of its own followers, or of its parts, first.</source>
-        <translation>Das ist nicht %1. Bestimmen Sie zuerst die Werte der eigenen Nachfolger oder der Teile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n follower(s) {has|have} value %1: %2. Put %1 in the tray.</source>
-        <translation>
-            <numerusform>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</numerusform>
-            <numerusform>%n Nachfolger haben den Wert %1: %2. Also %1 in die Ablage legen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::MexTray</name>
     <message>
         <source>Followers and tray</source>
@@ -5666,320 +3334,1812 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MexWitnesses</name>
+    <name>mexplorer::Model</name>
     <message>
-        <source>The moves of heaps above %1 are not listed under these rules. Point at a smaller heap.</source>
-        <translation>Die Züge von Haufen über %1 werden unter diesen Regeln nicht aufgelistet. Auf einen kleineren Haufen zeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::MooreRules</name>
-    <message>
-        <source>a position has at most %1 heaps.</source>
-        <translation>eine Stellung hat höchstens %1 Haufen.</translation>
+        <source>%1 is a single game; add another with '+' to see the components of a sum.</source>
+        <translation>%1 ist ein einzelnes Spiel; mit „+“ ein weiteres anfügen, um die Summanden einer Summe zu sehen.</translation>
     </message>
     <message>
-        <source>expected heaps in brackets, as in (3,4,5).</source>
-        <translation>erwartet werden Haufen in Klammern, etwa (3,4,5).</translation>
+        <source>No play leads from one of the two positions to the other.</source>
+        <translation>Kein Spiel führt von einer der beiden Stellungen zur anderen.</translation>
     </message>
     <message>
-        <source>a heap holds at most %1.</source>
-        <translation>ein Haufen enthält höchstens %1.</translation>
+        <source>The search finds nothing here, so nothing is hidden.</source>
+        <translation>Die Suche findet hier nichts; deshalb ist nichts verborgen.</translation>
+    </message>
+    <message>
+        <source>expected a condition after 'not', as in not terminal.</source>
+        <translation>erwartet wird eine Bedingung nach „not“, etwa not terminal.</translation>
+    </message>
+    <message>
+        <source>expected a comparison, as in %1=3 or %1&gt;=3.</source>
+        <translation>erwartet wird ein Vergleich, etwa %1=3 oder %1&gt;=3.</translation>
+    </message>
+    <message>
+        <source>a number in a search is at most %1.</source>
+        <translation>eine Zahl in einer Suche ist höchstens %1.</translation>
     </message>
     <message>
         <source>expected a number.</source>
         <translation>erwartet wird eine Zahl.</translation>
     </message>
     <message>
-        <source>expected a number, ',' or ')'.</source>
-        <translation>erwartet wird eine Zahl, ',' oder ')'.</translation>
+        <source>expected a digit, white space or the end.</source>
+        <translation>erwartet wird eine Ziffer, ein Leerzeichen oder das Ende.</translation>
     </message>
     <message>
-        <source>expected '+' or the end.</source>
-        <translation>erwartet wird '+' oder das Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Move</name>
-    <message>
-        <source>%1 may have more than %2 ways to move, the limit of what is listed; choose a smaller position.</source>
-        <translation>%1 hat vielleicht mehr als %2 Züge, und mehr werden nicht aufgelistet; eine kleinere Stellung wählen.</translation>
+        <source>expected a closing '"' after the text.</source>
+        <translation>erwartet: ein schließendes „"“ nach dem Text.</translation>
     </message>
     <message>
-        <source>A sum of %1 components has more moves here than can be listed; choose fewer components or smaller ones.</source>
-        <translation>Eine Summe aus %1 Summanden hat hier mehr Züge, als aufgelistet werden können; weniger oder kleinere Summanden wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::MoveCommands</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <source>expected a text between the quotes.</source>
+        <translation>erwartet: ein Text zwischen den Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
-        <translation>Den letzten Zug zurücknehmen</translation>
+        <source>all conditions hold together; search for one and then for the other.</source>
+        <translation>alle Bedingungen gelten zusammen; erst nach der einen suchen, dann nach der anderen.</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>W&amp;iederholen</translation>
+        <source>expected a property before it, as in value=3.</source>
+        <translation>erwartet: eine Eigenschaft davor, wie in value=3.</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Den zurückgenommenen Zug wieder machen</translation>
+        <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
+        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
     </message>
     <message>
-        <source>&amp;All Moves…</source>
-        <translation>&amp;Alle Züge…</translation>
+        <source>Positions have no values under misère play; choose normal play, or merge by followers.</source>
+        <translation>Im Misère-Spiel haben Stellungen keine Werte; das normale Spiel wählen oder nach Nachfolgern zusammenfassen.</translation>
     </message>
     <message>
-        <source>List the moves on the board that has the keyboard</source>
-        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
+        <source>The work was cancelled; what was finished is kept.</source>
+        <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
     </message>
     <message>
-        <source>&amp;Type a Move</source>
-        <translation>Zug &amp;eingeben</translation>
+        <source>%1 can't be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
-        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::MoveValues</name>
-    <message>
-        <source>There are too many moves to show the value that each leaves.</source>
-        <translation>Es sind zu viele Züge, um den Wert zu zeigen, den jeder hinterlässt.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::NewGames</name>
-    <message>
-        <source>Looking for a position that can be won</source>
-        <translation>Eine Stellung wird gesucht, die gewonnen werden kann</translation>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>No position like this one was found that the first player wins; open another one.</source>
-        <translation>Es wurde keine Stellung wie diese gefunden, die der erste Spieler gewinnt; eine andere öffnen.</translation>
+        <source>there is no folder %1</source>
+        <translation>es gibt keinen Ordner %1</translation>
     </message>
     <message>
-        <source>No position like this one was found that the second player wins; open another one.</source>
-        <translation>Es wurde keine Stellung wie diese gefunden, die der zweite Spieler gewinnt; eine andere öffnen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::NimSumBoard</name>
-    <message>
-        <source>Values in binary columns</source>
-        <translation>Werte in Binärspalten</translation>
+        <source>the end</source>
+        <translation>das Ende</translation>
     </message>
     <message>
-        <source>nim-sum</source>
-        <translation>Nim-Summe</translation>
+        <source>'%1'</source>
+        <translation>'%1'</translation>
     </message>
     <message>
-        <source>no move</source>
-        <translation>kein Zug</translation>
+        <source>%1 at column %2: %3</source>
+        <translation>%1 in Spalte %2: %3</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>Wert</translation>
+        <source>%1 — %2 at column %3: %4</source>
+        <translation>%1 — %2 in Spalte %3: %4</translation>
     </message>
     <message>
-        <source>odd ●  even ○</source>
-        <translation>ungerade ●  gerade ○</translation>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und noch %2</translation>
+    </message>
+    <message>
+        <source>"%1": there is no opponent “%2”.</source>
+        <translation>„%1“: Es gibt keinen Gegner „%2“.</translation>
+    </message>
+    <message>
+        <source>"%1": %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>"%1" should be an array of objects.</source>
+        <translation>„%1“ muss ein Array von Objekten sein.</translation>
+    </message>
+    <message>
+        <source>this is JSON, but not a document of Mexplorer.</source>
+        <translation>das ist JSON, aber kein Dokument von Mexplorer.</translation>
+    </message>
+    <message>
+        <source>this was written by a newer Mexplorer (version %1 of the format, and %2 is known here); a newer program opens it.</source>
+        <translation>das hat ein neueres Mexplorer geschrieben (Version %1 des Formats; bekannt ist hier %2); ein neueres Programm öffnet es.</translation>
+    </message>
+    <message>
+        <source>"%1" is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.</source>
+        <translation>%1, Zeile %2: Das ist kein Dokument von Mexplorer oder ein beschädigtes: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no move here.</source>
+        <translation>„%1“ ist hier kein Zug.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>A ')' is missing at the end.</source>
+        <translation>Am Ende fehlt eine „)“.</translation>
+    </message>
+    <message>
+        <source>other moves stand after the first one, not before it.</source>
+        <translation>andere Züge stehen nach dem ersten, nicht davor.</translation>
+    </message>
+    <message>
+        <source>there is no '(' before this ')'.</source>
+        <translation>vor dieser „)“ steht keine „(“.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no ending that says what to write; the endings are %2.</source>
+        <translation>%1 hat keine Endung, die sagt, was geschrieben werden soll; die Endungen sind %2.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both together. Write an SVG or PDF file, or a smaller part of the graph.</source>
+        <translation>Ein Bild mit %1 Stellungen und %2 Zügen ist zu viel für LaTeX, das zusammen %3 davon aufnimmt. Eine SVG- oder PDF-Datei schreiben oder einen kleineren Teil des Graphen.</translation>
+    </message>
+    <message>
+        <source>"%1" should be a text.</source>
+        <translation>„%1“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>"%1" can't be read: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>"%1" should be an array of texts.</source>
+        <translation>„%1“ muss ein Array von Texten sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be true or false.</source>
+        <translation>„%1“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be one of %2.</source>
+        <translation>„%1“ muss eines von %2 sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be a number from %2 to %3.</source>
+        <translation>„%1“ muss eine Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be an array.</source>
+        <translation>„%1“ muss ein Array sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be an object.</source>
+        <translation>„%1“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>"tree": a position can't be read: %1</source>
+        <translation>"tree": eine Stellung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>"tree": no move from %1 leads to %2.</source>
+        <translation>"tree": Kein Zug von %1 führt zu %2.</translation>
+    </message>
+    <message>
+        <source>the position after move %1 can't be read: %2</source>
+        <translation>die Stellung nach Zug %1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>move %1 leads to %2, and no move from %3 does.</source>
+        <translation>Zug %1 führt zu %2, und kein Zug von %3 tut das.</translation>
+    </message>
+    <message>
+        <source>"%1": %2 is no position of the game.</source>
+        <translation>„%1“: %2 ist keine Stellung des Spiels.</translation>
+    </message>
+    <message>
+        <source>Does a follower have value %1?</source>
+        <translation>Hat ein Nachfolger den Wert %1?</translation>
+    </message>
+    <message>
+        <source>%1 has value %2.</source>
+        <translation>%1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>One does: look for the follower of value %1.</source>
+        <translation>Doch: Es gibt einen Nachfolger vom Wert %1, bitte suchen.</translation>
+    </message>
+    <message>
+        <source>No follower has value %1.</source>
+        <translation>Kein Nachfolger hat den Wert %1.</translation>
+    </message>
+    <message>
+        <source>What is %1, the mex?</source>
+        <translation>Wie groß ist %1, das mex?</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Wie groß ist %1?</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Not %1: it has several parts, so its value is the nim-sum of theirs.</source>
+        <translation>Nicht %1: Die Stellung hat mehrere Teile, ihr Wert ist also deren Nim-Summe.</translation>
+    </message>
+    <message>
+        <source>Not %1: it is the mex of its followers' values.</source>
+        <translation>Nicht %1: Der Wert ist das mex der Werte der Nachfolger.</translation>
+    </message>
+    <message>
+        <source>And %1, the mex of these?</source>
+        <translation>Und %1, das mex davon?</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nein. %1</translation>
+    </message>
+    <message>
+        <source>The digit of %1 in the column of %2?</source>
+        <translation>Die Ziffer von %1 in der Spalte der %2?</translation>
+    </message>
+    <message>
+        <source>Look again: %1.</source>
+        <translation>Noch einmal hinsehen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>The column of %1 holds %n one(s), an odd number.</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>Die Spalte der %1 enthält %n Eins, eine ungerade Zahl.</numerusform>
+            <numerusform>Die Spalte der %1 enthält %n Einsen, eine ungerade Zahl.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::NimSumTrace</name>
-    <message>
-        <source>%1; and %2 more</source>
-        <translation>%1; und noch %2</translation>
+    <message numerus="yes">
+        <source>The column of %1 holds %n one(s), an even number.</source>
+        <translation>
+            <numerusform>Die Spalte der %1 enthält %n Eins, eine gerade Zahl.</numerusform>
+            <numerusform>Die Spalte der %1 enthält %n Einsen, eine gerade Zahl.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The nim-sum of %1</source>
-        <translation>Die Nim-Summe von %1</translation>
+        <source>The digit of the nim-sum in the column of %1?</source>
+        <translation>Die Ziffer der Nim-Summe in der Spalte der %1?</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> oder </translation>
+        <source>Count the ones in the column of %1: is their number odd or even?</source>
+        <translation>Die Einsen in der Spalte der %1 zählen: Ist ihre Zahl ungerade oder gerade?</translation>
     </message>
     <message>
-        <source>%1 or %2 more</source>
-        <translation>%1 oder noch %2</translation>
+        <source>Which number is that?</source>
+        <translation>Welche Zahl ist das?</translation>
     </message>
     <message>
-        <source>%1, in binary %2.</source>
-        <translation>%1, binär %2.</translation>
+        <source>Not %1: add up the powers of two whose column has a 1.</source>
+        <translation>Nicht %1: Die Zweierpotenzen addieren, in deren Spalte eine 1 steht.</translation>
     </message>
     <message>
-        <source>The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add without carrying.</source>
-        <translation>Die Summe hat %1 Summanden: %2. Ihr Wert ist die Nim-Summe der Werte der Summanden: sie binär schreiben und ohne Übertrag addieren.</translation>
+        <source>In which component is there a winning move?</source>
+        <translation>In welchem Summanden gibt es einen Gewinnzug?</translation>
     </message>
     <message>
-        <source>The column of %1 holds no ones: even, so it gives %2.</source>
-        <translation>In der Spalte der %1 steht keine Eins: gerade, also ergibt sie %2.</translation>
+        <source>There is no such component.</source>
+        <translation>Einen solchen Summanden gibt es nicht.</translation>
     </message>
     <message>
-        <source>The column of %1 holds one 1: odd, so it gives %2.</source>
-        <translation>In der Spalte der %1 steht eine Eins: ungerade, also ergibt sie %2.</translation>
+        <source>It goes to value %1.</source>
+        <translation>Er geht zum Wert %1.</translation>
     </message>
     <message>
-        <source>The column of %1 holds %2 ones: even, so it gives %3.</source>
-        <translation>In der Spalte der %1 stehen %2 Einsen: gerade, also ergibt sie %3.</translation>
+        <source>No: it would have to go to value %1, and no move does.</source>
+        <translation>Nein: Er müsste zum Wert %1 gehen, und das tut kein Zug.</translation>
     </message>
     <message>
-        <source>The column of %1 holds %2 ones: odd, so it gives %3.</source>
-        <translation>In der Spalte der %1 stehen %2 Einsen: ungerade, also ergibt sie %3.</translation>
+        <source>Which move wins?</source>
+        <translation>Welcher Zug gewinnt?</translation>
     </message>
     <message>
-        <source>Every column is even: %1. The sum is a P-position: the player to move loses.</source>
-        <translation>Jede Spalte ist gerade: %1. Die Summe ist eine P-Stellung: Der Spieler am Zug verliert.</translation>
+        <source>There is no such move.</source>
+        <translation>Einen solchen Zug gibt es nicht.</translation>
     </message>
     <message>
-        <source>The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.</source>
-        <translation>Die ungeraden Spalten bilden die Nim-Summe: %1. Sie ist nicht 0, also ist die Summe eine N-Stellung: Der Spieler am Zug gewinnt.</translation>
+        <source>It leaves value 0, a P-position.</source>
+        <translation>Er hinterlässt den Wert 0, eine P-Stellung.</translation>
     </message>
     <message>
-        <source>The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes all columns even.</source>
-        <translation>Die führende ungerade Spalte ist die der %1. Um zu gewinnen, muss ein Summand von seinem Wert %2 zu %3 übergehen: Dann sind alle Spalten gerade.</translation>
+        <source>No: it leaves value %1, so the opponent wins.</source>
+        <translation>Nein: Er hinterlässt den Wert %1, also gewinnt der Gegner.</translation>
     </message>
     <message>
-        <source>%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.</source>
-        <translation>%1 hat in der führenden Spalte eine 0: %2. Kein Nachfolger hat den Wert %3: Hier gibt es keinen Gewinnzug.</translation>
+        <source>Is %1 a P-position or an N-position?</source>
+        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
-        <source>%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It wins by %4.</source>
-        <translation>%1 hat in der führenden Spalte eine 0: %2. Nichts garantiert einen Nachfolger vom Wert %3, aber es gibt einen. Hier gewinnt %4.</translation>
+        <source>There is no move from %1, so the player to move has lost.</source>
+        <translation>Von %1 gibt es keinen Zug, also hat der Spieler am Zug verloren.</translation>
     </message>
     <message>
-        <source>There is no winning move: every move changes the value of exactly one component, so the nim-sum after it is not 0.</source>
-        <translation>Es gibt keinen Gewinnzug: Jeder Zug ändert den Wert genau eines Summanden, also ist die Nim-Summe danach nicht 0.</translation>
+        <source>There is no move from %1: who is to move has lost.</source>
+        <translation>Von %1 gibt es keinen Zug: Wer am Zug ist, hat verloren.</translation>
     </message>
     <message>
-        <source>The only winning move is %1: it leaves nim-sum 0.</source>
-        <translation>Der einzige Gewinnzug ist %1: Er hinterlässt die Nim-Summe 0.</translation>
+        <source>All followers of %1 are N-positions.</source>
+        <translation>Alle Nachfolger von %1 sind N-Stellungen.</translation>
     </message>
     <message>
-        <source>The winning moves are %1: each leaves nim-sum 0.</source>
-        <translation>Die Gewinnzüge sind %1: Jeder hinterlässt die Nim-Summe 0.</translation>
+        <source>An N-position has a follower that is a P-position; %1 has none.</source>
+        <translation>Eine N-Stellung hat einen Nachfolger, der eine P-Stellung ist; %1 hat keinen.</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
+        <source>A move leads to the P-position %1.</source>
+        <translation>Ein Zug führt zur P-Stellung %1.</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>Summand</translation>
+        <source>All followers of a P-position are N-positions; one of %1 isn't.</source>
+        <translation>Alle Nachfolger einer P-Stellung sind N-Stellungen; einer von %1 ist keine.</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
+        <source>What is the value of %1?</source>
+        <translation>Welchen Wert hat %1?</translation>
     </message>
     <message>
-        <source>Binary</source>
-        <translation>Binär</translation>
+        <source>What is the period %1?</source>
+        <translation>Wie groß ist die Periode %1?</translation>
     </message>
     <message>
-        <source>Value that wins</source>
-        <translation>Wert, der gewinnt</translation>
+        <source>The values repeat with period %1.</source>
+        <translation>Die Werte wiederholen sich mit der Periode %1.</translation>
     </message>
     <message>
-        <source>Winning moves</source>
-        <translation>Gewinnzüge</translation>
+        <source>Look for the smallest distance at which the values at the end repeat.</source>
+        <translation>Den kleinsten Abstand suchen, in dem sich die Werte am Ende wiederholen.</translation>
+    </message>
+    <message>
+        <source>The values repeat at a distance of %1, but at a smaller one as well.</source>
+        <translation>Die Werte wiederholen sich im Abstand %1, aber auch in einem kleineren.</translation>
+    </message>
+    <message>
+        <source>Not %1: %2.</source>
+        <translation>Nicht %1: %2.</translation>
+    </message>
+    <message>
+        <source>From which %1 on does it hold?</source>
+        <translation>Ab welchem %1 gilt sie?</translation>
+    </message>
+    <message>
+        <source>It holds from the first value on.</source>
+        <translation>Es gilt vom ersten Wert an.</translation>
+    </message>
+    <message>
+        <source>%1 is the last exception.</source>
+        <translation>%1 ist die letzte Ausnahme.</translation>
+    </message>
+    <message>
+        <source>It holds from %1 on, but from earlier as well.</source>
+        <translation>Sie gilt ab %1, aber auch schon früher.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Which is the largest heap whose value the proof needs?</source>
+        <translation>Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
+    </message>
+    <message>
+        <source>Not %1. %2 The largest heap is the one at %3.</source>
+        <translation>Nicht %1. %2 Der größte Haufen ist der bei %3.</translation>
+    </message>
+    <message>
+        <source>This depends on what comes first: %1</source>
+        <translation>Das hängt von dem ab, was zuerst kommt: %1</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>The answer: %1. %2</source>
+        <translation>Die Antwort: %1. %2</translation>
+    </message>
+    <message>
+        <source>Mex</source>
+        <translation>Mex</translation>
+    </message>
+    <message>
+        <source>P or N</source>
+        <translation>P oder N</translation>
     </message>
     <message>
         <source>Nim-sum</source>
         <translation>Nim-Summe</translation>
     </message>
     <message>
-        <source>What is %1?</source>
-        <translation>Was ist %1?</translation>
+        <source>Winning move</source>
+        <translation>Gewinnzug</translation>
     </message>
     <message>
-        <source>%1 is a single component: the nim-sum is its own value.</source>
-        <translation>%1 ist ein einzelner Summand: Die Nim-Summe ist der eigene Wert.</translation>
+        <source>Labelling</source>
+        <translation>Beschriftung</translation>
     </message>
     <message>
-        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is among them. It wins by %4.</source>
-        <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist das mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
     <message>
-        <source>Which component has a move that wins?</source>
-        <translation>Welcher Summand hat einen Zug, der gewinnt?</translation>
+        <source>Next value</source>
+        <translation>Folgewert</translation>
     </message>
     <message>
-        <source>No move there makes all columns even. Look for a component with a 1 in the leftmost column that is odd.</source>
-        <translation>Kein Zug dort macht alle Spalten gerade. Suchen Sie einen Summanden mit einer 1 in der am weitesten links stehenden ungeraden Spalte.</translation>
+        <source>Period</source>
+        <translation>Periode</translation>
     </message>
     <message>
-        <source>Which value would %1 need to make all columns even?</source>
-        <translation>Welchen Wert bräuchte %1, damit alle Spalten gerade werden?</translation>
+        <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, such as kayles:7.</source>
+        <translation>%1 hat keine Haufen, also gibt es keine Aufgaben der Art %2; ein Spiel mit Haufen nehmen, etwa kayles:7.</translation>
     </message>
     <message>
-        <source>Not this one. Change the digits of its value in the odd columns, and only these.</source>
-        <translation>Diesen nicht. Ändern Sie die Ziffern seines Werts in den ungeraden Spalten, und nur diese.</translation>
+        <source>No exercise of the kind %1 was found for %2: its positions are too small, too big for paper, or without a value; take another position or kind.</source>
+        <translation>Für %2 wurde keine Aufgabe der Art %1 gefunden: Die Stellungen sind zu klein, zu groß fürs Papier oder ohne Wert; eine andere Stellung oder Art nehmen.</translation>
     </message>
     <message>
-        <source>Which move in %1 wins?</source>
-        <translation>Welcher Zug in %1 gewinnt?</translation>
+        <source>%1 needs a file: write %2.</source>
+        <translation>%1 braucht eine Datei: %2 schreiben.</translation>
     </message>
     <message>
-        <source>After this move some column is odd. Change the digits of the value in the odd columns, and only these, and look for a follower that has the result as its value.</source>
-        <translation>Nach diesem Zug ist eine Spalte ungerade. Ändern Sie die Ziffern des Werts in den ungeraden Spalten, und nur diese, und suchen Sie einen Nachfolger, der das Ergebnis als Wert hat.</translation>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>That isn't the value of %1. It is the mex of the values of its followers: find these first.</source>
-        <translation>Das ist nicht der Wert von %1. Er ist das mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::NoteDialog</name>
-    <message>
-        <source>Name and Comment</source>
-        <translation>Name und Kommentar</translation>
+        <source>The followers of %1 have the values given here. What is its value?</source>
+        <translation>Welchen Wert hat %1, wenn die Nachfolger diese Werte haben?</translation>
     </message>
     <message>
-        <source>of the line that begins with this move</source>
-        <translation>der Variante, die mit diesem Zug beginnt</translation>
+        <source>Find the values of all followers of %1, and its own value.</source>
+        <translation>Gesucht sind die Werte aller Nachfolger von %1 und der eigene Wert.</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
+        <source>%1; so %2.</source>
+        <translation>%1; also %2.</translation>
     </message>
     <message>
-        <source>&amp;Comment</source>
-        <translation>&amp;Kommentar</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::NumbersTerm</name>
-    <message>
-        <source>&amp;First heap</source>
-        <translation>&amp;Erster Haufen</translation>
+        <source>P-position: %1, so no move leads to value 0.</source>
+        <translation>P-Stellung: %1, also führt kein Zug zum Wert 0.</translation>
     </message>
     <message>
-        <source>&amp;Second heap</source>
-        <translation>&amp;Zweiter Haufen</translation>
+        <source>N-position: %1. The move %2 leaves value 0.</source>
+        <translation>N-Stellung: %1. Der Zug %2 hinterlässt den Wert 0.</translation>
     </message>
     <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Zeilen</translation>
+        <source>The components of %1 have the values given here. Write them in base 2 and find the nim-sum.</source>
+        <translation>Die Summanden von %1 haben die hier angegebenen Werte. Sie sind binär zu schreiben; gesucht ist die Nim-Summe.</translation>
     </message>
     <message>
-        <source>&amp;Columns</source>
-        <translation>&amp;Spalten</translation>
+        <source>Find all winning moves of %1.</source>
+        <translation>Gesucht sind alle Gewinnzüge von %1.</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::Opponent</name>
+    <message>
+        <source>To a position of value 0: %1.</source>
+        <translation>Zu einer Stellung vom Wert 0: %1.</translation>
+    </message>
+    <message>
+        <source>%1; to nim-sum 0: %2.</source>
+        <translation>%1; zur Nim-Summe 0: %2.</translation>
+    </message>
+    <message>
+        <source>Label each position that play from %1 can reach with P or N and with its value.</source>
+        <translation>Jede Stellung, die von %1 aus erreicht werden kann, ist mit P oder N und mit ihrem Wert zu beschriften.</translation>
+    </message>
+    <message>
+        <source>The P-positions are %1.</source>
+        <translation>Die P-Stellungen sind %1.</translation>
+    </message>
+    <message>
+        <source>These are the values of single heaps of %1. What is %2?</source>
+        <translation>Das sind die Werte einzelner Haufen von %1. Wie groß ist %2?</translation>
+    </message>
+    <message>
+        <source>Guy and Smith: if %1 for all %2 with %3, where %4 is the place of the last digit and %5, then for all larger %2, too.</source>
+        <translation>Guy und Smith: Gilt %1 für alle %2 mit %3, wobei %4 die Stelle der letzten Ziffer und %5 ist, so gilt es auch für alle größeren %2.</translation>
+    </message>
+    <message>
+        <source>A value depends on the %1 values before it, where %1 is the greatest number in the set: when %1 values in a row repeat, from %2 and from %3 on, all do.</source>
+        <translation>Ein Wert hängt von den %1 Werten vor ihm ab, wobei %1 die größte Zahl der Menge ist: Wiederholen sich %1 aufeinanderfolgende Werte, ab %2 und ab %3, so tun es alle.</translation>
+    </message>
+    <message>
+        <source>These are values of single heaps of %1. Find the period %2 and the first %3 from which on it holds. %4 Which is the largest heap whose value the proof needs?</source>
+        <translation>Das sind Werte einzelner Haufen von %1. Gesucht sind die Periode %2 und das erste %3, ab dem sie gilt. %4 Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Summand</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Exercises: %1</source>
+        <translation>Aufgaben: %1</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translation>
+            <numerusform>%n Gewinnzug</numerusform>
+            <numerusform>%n Gewinnzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Siehe die Tabelle</translation>
+    </message>
+    <message>
+        <source>a board has at most %1.</source>
+        <translation>ein Brett hat höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected the number of columns, as in 4x4.</source>
+        <translation>erwartet wird die Zahl der Spalten, etwa 4x4.</translation>
+    </message>
+    <message>
+        <source>a board has at most 64 cells, such as 8x8; choose a smaller one.</source>
+        <translation>ein Brett hat höchstens 64 Felder, etwa 8x8; ein kleineres wählen.</translation>
+    </message>
+    <message>
+        <source>a board has at least one row and one column.</source>
+        <translation>ein Brett hat mindestens eine Zeile und eine Spalte.</translation>
+    </message>
+    <message>
+        <source>expected 0 or 1.</source>
+        <translation>erwartet: 0 oder 1.</translation>
+    </message>
+    <message>
+        <source>row %1 has length %2 and row 1 has length %3; make all rows the same length.</source>
+        <translation>Zeile %1 hat die Länge %2 und Zeile 1 die Länge %3; alle Zeilen müssen gleich lang sein.</translation>
+    </message>
+    <message>
+        <source>expected a row of 0 and 1.</source>
+        <translation>erwartet wird eine Zeile aus 0 und 1.</translation>
+    </message>
+    <message>
+        <source>expected rows of 0 and 1, as in 0110/0001, or a size, as in 4x4.</source>
+        <translation>erwartet werden Zeilen aus 0 und 1, etwa 0110/0001, oder eine Größe, etwa 4x4.</translation>
+    </message>
+    <message>
+        <source>expected '/' between two rows, as in 0110/0001.</source>
+        <translation>erwartet wird '/' zwischen zwei Zeilen, etwa 0110/0001.</translation>
+    </message>
+    <message>
+        <source>expected 0, 1, '/' or '+'.</source>
+        <translation>erwartet wird 0, 1, '/' oder '+'.</translation>
+    </message>
+    <message>
+        <source>a number in the set is at most %1.</source>
+        <translation>eine Zahl in der Menge ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number or a range, as in 1-3.</source>
+        <translation>erwartet wird eine Zahl oder ein Bereich, etwa 1-3.</translation>
+    </message>
+    <message>
+        <source>expected the end of the range, a number.</source>
+        <translation>erwartet wird das Ende des Bereichs, eine Zahl.</translation>
+    </message>
+    <message>
+        <source>numbers in this set are %1 or more.</source>
+        <translation>Zahlen dieser Menge sind mindestens %1.</translation>
+    </message>
+    <message>
+        <source>the range ends before it begins; turn it round.</source>
+        <translation>der Bereich endet, bevor er beginnt; die Grenzen vertauschen.</translation>
+    </message>
+    <message>
+        <source>expected a digit from 0 to 7.</source>
+        <translation>erwartet: eine Ziffer von 0 bis 7.</translation>
+    </message>
+    <message>
+        <source>expected a digit from 0 to F.</source>
+        <translation>erwartet: eine Ziffer von 0 bis F.</translation>
+    </message>
+    <message>
+        <source>only one digit stands before the point, as in 0.77.</source>
+        <translation>vor dem Punkt steht nur eine Ziffer, wie in 0.77.</translation>
+    </message>
+    <message>
+        <source>the digit before the point is 0 or 4.</source>
+        <translation>die Ziffer vor dem Punkt ist 0 oder 4.</translation>
+    </message>
+    <message>
+        <source>the digit before the point is 0, 4, 8 or C.</source>
+        <translation>die Ziffer vor dem Punkt ist 0, 4, 8 oder C.</translation>
+    </message>
+    <message>
+        <source>expected a code, as in 0.77.</source>
+        <translation>erwartet wird ein Code, etwa 0.77.</translation>
+    </message>
+    <message>
+        <source>a code has at most %1 digits.</source>
+        <translation>ein Code hat höchstens %1 Ziffern.</translation>
+    </message>
+    <message>
+        <source>the number of heaps is at most %1.</source>
+        <translation>die Zahl der Haufen ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected how many heaps a move may touch, as in moore{2}.</source>
+        <translation>erwartet wird, aus wie vielen Haufen ein Zug nehmen darf, etwa moore{2}.</translation>
+    </message>
+    <message>
+        <source>a move touches at least one heap.</source>
+        <translation>ein Zug berührt mindestens einen Haufen.</translation>
+    </message>
+    <message>
+        <source>expected the name of a graph file.</source>
+        <translation>erwartet wird der Name einer Graphdatei.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens from one heap.</source>
+        <translation>Von einem Haufen beliebig viele Steine nehmen, mindestens einen.</translation>
+    </message>
+    <message>
+        <source>Subtraction game</source>
+        <translation>Subtraktionsspiel</translation>
+    </message>
+    <message>
+        <source>Take a number of tokens that is in the set from one heap.</source>
+        <translation>Von einem Haufen so viele Steine nehmen, wie eine Zahl der Menge angibt.</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Knock down one pin, or two adjacent pins, of one row.</source>
+        <translation>In einer Reihe einen Kegel oder zwei benachbarte Kegel umwerfen.</translation>
+    </message>
+    <message>
+        <source>Matrix game</source>
+        <translation>Matrixspiel</translation>
+    </message>
+    <message>
+        <source>Choose a rectangle of cells that are all 1 and set them to 0.</source>
+        <translation>Ein Rechteck von Feldern wählen, die alle 1 sind, und sie auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>Octal game</source>
+        <translation>Oktalspiel</translation>
+    </message>
+    <message>
+        <source>Take tokens from a heap, and perhaps split what is left, as the digits of the code allow.</source>
+        <translation>Steine von einem Haufen nehmen und den Rest vielleicht teilen, wie es die Ziffern des Codes erlauben.</translation>
+    </message>
+    <message>
+        <source>Dawson's Chess</source>
+        <translation>Dawsons Schach</translation>
+    </message>
+    <message>
+        <source>Grundy's game</source>
+        <translation>Grundys Spiel</translation>
+    </message>
+    <message>
+        <source>Split one heap into two unequal heaps.</source>
+        <translation>Einen Haufen in zwei ungleiche Haufen teilen.</translation>
+    </message>
+    <message>
+        <source>Division game</source>
+        <translation>Divisionsspiel</translation>
+    </message>
+    <message>
+        <source>Divide a number by a member of the set and round down.</source>
+        <translation>Eine Zahl durch ein Element der Menge teilen und abrunden.</translation>
+    </message>
+    <message>
+        <source>Wythoff's game</source>
+        <translation>Wythoffs Spiel</translation>
+    </message>
+    <message>
+        <source>Take any number from one heap, or the same number from both.</source>
+        <translation>Von einem Haufen beliebig viele Steine nehmen oder von beiden gleich viele.</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>Cram</translation>
+    </message>
+    <message>
+        <source>Place a domino on two adjacent empty cells.</source>
+        <translation>Einen Dominostein auf zwei benachbarte leere Felder legen.</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Eat a square with all that lies above and right of it.</source>
+        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt.</translation>
+    </message>
+    <message>
+        <source>Lasker's Nim</source>
+        <translation>Laskers Nim</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens from one heap, or split one heap into two.</source>
+        <translation>Von einem Haufen beliebig viele Steine nehmen, mindestens einen, oder einen Haufen in zwei teilen.</translation>
+    </message>
+    <message>
+        <source>All-but subtraction</source>
+        <translation>Alles-außer-Subtraktion</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens that is not in the set from one heap.</source>
+        <translation>Von einem Haufen eine positive Anzahl von Steinen nehmen, die nicht in der Menge ist.</translation>
+    </message>
+    <message>
+        <source>Moore's Nim</source>
+        <translation>Moores Nim</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim</source>
+        <translation>Fibonacci-Nim</translation>
+    </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>Schildkröten wenden</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one coin to the left of it.</source>
+        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine Münze links davon.</translation>
+    </message>
+    <message>
+        <source>Mock Turtles</source>
+        <translation>Falsche Schildkröten</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one or two coins to the left of it.</source>
+        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine oder zwei Münzen links davon.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Turn any number of adjacent coins, the rightmost from heads to tails.</source>
+        <translation>Beliebig viele benachbarte Münzen wenden, die rechte davon von Kopf auf Zahl.</translation>
+    </message>
+    <message>
+        <source>Hexadecimal game</source>
+        <translation>Hexadezimalspiel</translation>
+    </message>
+    <message>
+        <source>An octal game in which a heap may also be split into three heaps.</source>
+        <translation>Ein Oktalspiel, in dem ein Haufen auch in drei Haufen geteilt werden kann.</translation>
+    </message>
+    <message>
+        <source>Graph from a file</source>
+        <translation>Graph aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Move a token along the arrows of a graph.</source>
+        <translation>Einen Stein entlang der Pfeile eines Graphen ziehen.</translation>
+    </message>
+    <message>
+        <source>a side of the bar has at most %1.</source>
+        <translation>eine Seite der Tafel misst höchstens %1.</translation>
+    </message>
+    <message>
+        <source>no column is higher than the one on its left.</source>
+        <translation>keine Spalte ist höher als die links von ihr.</translation>
+    </message>
+    <message>
+        <source>expected a number, ',', 'x' or '+'.</source>
+        <translation>erwartet wird eine Zahl, ',', 'x' oder '+'.</translation>
+    </message>
+    <message numerus="yes">
+        <source>coin(s) %1</source>
+        <translation>
+            <numerusform>Münze %1</numerusform>
+            <numerusform>Münzen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a row of coins, heads or tails, as in THHT.</source>
+        <translation>erwartet wird eine Reihe von Münzen, Kopf (H) oder Zahl (T), etwa THHT.</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 coins.</source>
+        <translation>eine Reihe hat höchstens %1 Münzen.</translation>
+    </message>
+    <message>
+        <source>expected H for heads or T for tails.</source>
+        <translation>erwartet wird H für Kopf oder T für Zahl.</translation>
+    </message>
+    <message>
+        <source>expected H, T or '+'.</source>
+        <translation>erwartet wird H, T oder '+'.</translation>
+    </message>
+    <message>
+        <source>a heap holds at most %1.</source>
+        <translation>ein Haufen enthält höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number, or a pair, as in (10,4).</source>
+        <translation>erwartet wird eine Zahl oder ein Paar, etwa (10,4).</translation>
+    </message>
+    <message>
+        <source>expected a number or ','.</source>
+        <translation>erwartet wird eine Zahl oder ','.</translation>
+    </message>
+    <message>
+        <source>a move takes at most %1.</source>
+        <translation>ein Zug nimmt höchstens %1.</translation>
+    </message>
+    <message>
+        <source>at least one token may be taken.</source>
+        <translation>mindestens ein Stein darf genommen werden.</translation>
+    </message>
+    <message>
+        <source>expected a number or ')'.</source>
+        <translation>erwartet wird eine Zahl oder ')'.</translation>
+    </message>
+    <message>
+        <source>expected '+' or the end.</source>
+        <translation>erwartet wird '+' oder das Ende.</translation>
+    </message>
+    <message>
+        <source>expected a closing '"' after the vertex name.</source>
+        <translation>erwartet wird ein schließendes '"' nach dem Namen des Knotens.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex of this name; its first is '%2'.</source>
+        <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 components.</source>
+        <translation>eine Summe hat höchstens %1 Summanden.</translation>
+    </message>
+    <message>
+        <source>expected a number, ',' or '+'.</source>
+        <translation>erwartet wird eine Zahl, ',' oder '+'.</translation>
+    </message>
+    <message>
+        <source>expected heaps in brackets, as in (3,4,5).</source>
+        <translation>erwartet werden Haufen in Klammern, etwa (3,4,5).</translation>
+    </message>
+    <message>
+        <source>a position has at most %1 heaps.</source>
+        <translation>eine Stellung hat höchstens %1 Haufen.</translation>
+    </message>
+    <message>
+        <source>expected a number, ',' or ')'.</source>
+        <translation>erwartet wird eine Zahl, ',' oder ')'.</translation>
+    </message>
+    <message>
+        <source>expected ':' and a position, as in %1.</source>
+        <translation>erwartet wird ':' und eine Stellung, etwa %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a whole row of %n token(s).</source>
+        <translation>
+            <numerusform>Eine ganze Reihe von %n Stein nehmen.</numerusform>
+            <numerusform>Eine ganze Reihe von %n Steinen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the end of a longer row.</source>
+        <translation>
+            <numerusform>%n Stein vom Ende einer längeren Reihe nehmen.</numerusform>
+            <numerusform>%n Steine vom Ende einer längeren Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the end of a row.</source>
+        <translation>
+            <numerusform>%n Stein vom Ende einer Reihe nehmen.</numerusform>
+            <numerusform>%n Steine vom Ende einer Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the inside of a row.</source>
+        <translation>
+            <numerusform>%n Stein aus dem Inneren einer Reihe nehmen.</numerusform>
+            <numerusform>%n Steine aus dem Inneren einer Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a whole row of %n token(s), or as many from the inside of a longer one.</source>
+        <translation>
+            <numerusform>Eine ganze Reihe von %n Stein nehmen oder ebenso viele aus dem Inneren einer längeren.</numerusform>
+            <numerusform>Eine ganze Reihe von %n Steinen nehmen oder ebenso viele aus dem Inneren einer längeren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from anywhere in a longer row.</source>
+        <translation>
+            <numerusform>%n Stein irgendwo aus einer längeren Reihe nehmen.</numerusform>
+            <numerusform>%n Steine irgendwo aus einer längeren Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from anywhere in a row.</source>
+        <translation>
+            <numerusform>%n Stein irgendwo aus einer Reihe nehmen.</numerusform>
+            <numerusform>%n Steine irgendwo aus einer Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split a row in two.</source>
+        <translation>Eine Reihe in zwei teilen.</translation>
+    </message>
+    <message>
+        <source>Split a row in three.</source>
+        <translation>Eine Reihe in drei teilen.</translation>
+    </message>
+    <message>
+        <source>Split a row in two or three.</source>
+        <translation>Eine Reihe in zwei oder drei teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from a row so that %1 rows are left of it.</source>
+        <translation>
+            <numerusform>%n Stein aus einer Reihe nehmen, sodass %1 Reihen von ihr bleiben.</numerusform>
+            <numerusform>%n Steine aus einer Reihe nehmen, sodass %1 Reihen von ihr bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a number of tokens that is in %1 from one heap.</source>
+        <translation>Aus einem Haufen eine Zahl von Steinen nehmen, die in %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens that is not in %1 from one heap.</source>
+        <translation>Aus einem Haufen eine beliebige positive Zahl von Steinen nehmen, die nicht in %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Divide a number by a member of %1, and round down.</source>
+        <translation>Eine Zahl durch ein Element von %1 teilen und abrunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
+        <translation>
+            <numerusform>Aus einem Haufen beliebig viele Steine nehmen.</numerusform>
+            <numerusform>Aus mindestens einem und höchstens %n Haufen jeweils beliebig viele Steine nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is allowed.</source>
+        <translation>Kein Zug ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>expected a single game.</source>
+        <translation>erwartet wird ein einzelnes Spiel.</translation>
+    </message>
+    <message>
+        <source>expected a pair, as in (3,5).</source>
+        <translation>erwartet wird ein Paar, etwa (3,5).</translation>
+    </message>
+    <message>
+        <source>Play can go round: %1.</source>
+        <translation>Das Spiel kann im Kreis laufen: %1.</translation>
+    </message>
+    <message>
+        <source>this graph is undirected, and a move has a direction; write 'digraph' and '-&gt;'.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
+    </message>
+    <message>
+        <source>expected 'digraph', found %1.</source>
+        <translation>erwartet wird 'digraph', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected the end of the file after the graph's '}', found %1.</source>
+        <translation>erwartet wird das Ende der Datei nach dem '}' des Graphen, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected '{', found %1.</source>
+        <translation>erwartet wird '{', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>subgraphs are nested more than %1 deep.</source>
+        <translation>Teilgraphen sind mehr als %1-fach verschachtelt.</translation>
+    </message>
+    <message>
+        <source>expected a vertex, a move or '}', found %1.</source>
+        <translation>erwartet wird ein Knoten, ein Zug oder '}', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected '-&gt;', because this graph is directed, found %1.</source>
+        <translation>erwartet wird '-&gt;', da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected a vertex, found %1.</source>
+        <translation>erwartet wird ein Knoten, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected a port after ':', found %1.</source>
+        <translation>erwartet wird ein Port nach ':', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected a value after '=', found %1.</source>
+        <translation>erwartet wird ein Wert nach '=', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected an attribute or ']', found %1.</source>
+        <translation>erwartet wird ein Attribut oder ']', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>a comment that begins here is not closed by '*/'.</source>
+        <translation>ein Kommentar, der hier beginnt, wird nicht mit „*/“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>a name that begins here is not closed by '"'.</source>
+        <translation>ein Name, der hier beginnt, wird nicht mit „"“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>expected another name in quotes after '+'.</source>
+        <translation>erwartet: ein weiterer Name in Anführungszeichen nach „+“.</translation>
+    </message>
+    <message>
+        <source>a name that begins here with '&lt;' is not closed by '&gt;'.</source>
+        <translation>ein Name, der hier mit „&lt;“ beginnt, wird nicht mit „&gt;“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>found '%1' where a name or '-&gt;' should stand.</source>
+        <translation>gefunden: „%1“, wo ein Name oder „-&gt;“ stehen müsste.</translation>
+    </message>
+    <message>
+        <source>found '%1', which stands only within quotes.</source>
+        <translation>gefunden: „%1“, das nur in Anführungszeichen steht.</translation>
+    </message>
+    <message>
+        <source>expected %1 fields as in the heading, found %2.</source>
+        <translation>erwartet: %1 Felder wie in der Kopfzeile, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>position %1 has a line already.</source>
+        <translation>Stellung %1 hat schon eine Zeile.</translation>
+    </message>
+    <message>
+        <source>position %1 is a follower and has no line.</source>
+        <translation>Stellung %1 ist ein Nachfolger und hat keine Zeile.</translation>
+    </message>
+    <message>
+        <source>a '"' is not closed.</source>
+        <translation>ein „"“ wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>expected two vertex names, as in "a b", and found %1.</source>
+        <translation>erwartet: zwei Knotennamen, wie in "a b", gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>there are only comments; give one move a line, as in "a b".</source>
+        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie "a b".</translation>
+    </message>
+    <message>
+        <source>an edge list</source>
+        <translation>eine Kantenliste</translation>
+    </message>
+    <message>
+        <source>this is a part of a graph, exported with a limit; positions at its edge would look like the end of the game. Export it again with a higher limit on positions.</source>
+        <translation>das ist ein Teil eines Graphen, mit einer Grenze exportiert; Stellungen an seinem Rand sähen aus wie das Ende des Spiels. Den Graphen mit einer höheren Grenze für Stellungen noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>there is no vertex in this graph.</source>
+        <translation>in diesem Graphen gibt es keinen Knoten.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 moves, the most that are read from a file.</source>
+        <translation>%1 hat mehr als %2 Züge; mehr werden aus einer Datei nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the start is '%1', and there is no such vertex.</source>
+        <translation>die Anfangsstellung ist „%1“, und einen solchen Knoten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>two vertices are named '%1'.</source>
+        <translation>zwei Knoten heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>the name '%1' holds a control character, such as a line break.</source>
+        <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. Give it the ending .%4.</source>
+        <translation>%1 ist nicht, was der Name sagt: Eine Datei mit dieser Endung wird gelesen als %2, sie beginnt aber wie %3. Ihr die Endung .%4 geben.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>List of edges</source>
+        <translation>Kantenliste</translation>
+    </message>
+    <message>
+        <source>LaTeX with TikZ</source>
+        <translation>LaTeX mit TikZ</translation>
+    </message>
+    <message>
+        <source>this is not well-formed XML: %1</source>
+        <translation>das ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+        <source>expected a &lt;graph&gt; in a &lt;graphml&gt;, and there is none.</source>
+        <translation>erwartet: ein &lt;graph&gt; in einem &lt;graphml&gt;; es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>expected &lt;graphml&gt;, found &lt;%1&gt;.</source>
+        <translation>erwartet: &lt;graphml&gt;, gefunden: &lt;%1&gt;.</translation>
+    </message>
+    <message>
+        <source>a move joins two positions, and a hyperedge any number.</source>
+        <translation>ein Zug verbindet zwei Stellungen, eine Hyperkante beliebig viele.</translation>
+    </message>
+    <message>
+        <source>expected an id for this &lt;node&gt;.</source>
+        <translation>erwartet: eine id für diesen &lt;node&gt;.</translation>
+    </message>
+    <message>
+        <source>there are two nodes with the id '%1'.</source>
+        <translation>es gibt zwei Knoten mit der id „%1“.</translation>
+    </message>
+    <message>
+        <source>expected a source and a target for this &lt;edge&gt;.</source>
+        <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
+    </message>
+    <message>
+        <source>this edge is undirected, and a move has a direction; set edgedefault="directed".</source>
+        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault="directed" setzen.</translation>
+    </message>
+    <message>
+        <source>there is no node with the id '%1'.</source>
+        <translation>es gibt keinen Knoten mit der id „%1“.</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1.</source>
+        <translation>das ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>expected an object with "vertices" and "moves".</source>
+        <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
+    </message>
+    <message>
+        <source>this graph is undirected, and a move has a direction; set "directed": true.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; "directed": true setzen.</translation>
+    </message>
+    <message>
+        <source>expected the start to be a vertex, a word or a number.</source>
+        <translation>erwartet: ein Knoten als Anfangsstellung, ein Wort oder eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected "%1" to be an array.</source>
+        <translation>erwartet: „%1“ als Array.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be a word, a number, or an object with an "id".</source>
+        <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
+    </message>
+    <message>
+        <source>%1 names the vertex '%2' a second time.</source>
+        <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>expected "moves", an array of pairs of vertices.</source>
+        <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
+    </message>
+    <message>
+        <source>expected "%1" to be an array of pairs of vertices.</source>
+        <translation>erwartet: „%1“ als Array von Knotenpaaren.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be a pair of vertices, as in ["a", "b"].</source>
+        <translation>erwartet: %1 als Knotenpaar, wie in ["a", "b"].</translation>
+    </message>
+    <message>
+        <source>%1 names '%2', and there is no such vertex.</source>
+        <translation>%1 nennt „%2“, und einen solchen Knoten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 MB; at most %3 MB are read.</source>
+        <translation>%1 enthält %2 MB; höchstens %3 MB werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not text in UTF-8.</source>
+        <translation>%1, Zeile %2: Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>a lesson has at most %1 headings and blocks; divide it.</source>
+        <translation>eine Lektion hat höchstens %1 Überschriften und Blöcke; sie teilen.</translation>
+    </message>
+    <message>
+        <source>The lesson is empty; write a heading and a text.</source>
+        <translation>Die Lektion ist leer; eine Überschrift und einen Text schreiben.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 characters; break it into shorter lines.</source>
+        <translation>sie ist länger als %1 Zeichen; sie in kürzere Zeilen brechen.</translation>
+    </message>
+    <message>
+        <source>lists and quotations are nested too deep here.</source>
+        <translation>Listen und Zitate sind hier zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>the block that begins here has no end; close it with ```.</source>
+        <translation>der Block, der hier beginnt, hat kein Ende; ihn mit ``` schließen.</translation>
+    </message>
+    <message>
+        <source>the block names no game; add a line such as game: nim:3,4,5.</source>
+        <translation>der Block nennt kein Spiel; eine Zeile wie game: nim:3,4,5 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>'%1' stands in this block twice.</source>
+        <translation>„%1“ steht zweimal in diesem Block.</translation>
+    </message>
+    <message>
+        <source>there is no '%1'; a block has game, kind, step, guess and board.</source>
+        <translation>„%1“ gibt es nicht; ein Block hat game, kind, step, guess und board.</translation>
+    </message>
+    <message>
+        <source>there is no kind '%1'; there are %2.</source>
+        <translation>die Art „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>there is no file '%1' in the lesson's folder.</source>
+        <translation>im Ordner der Lektion gibt es keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>the graph's file is too large for a lesson.</source>
+        <translation>die Datei des Graphen ist zu groß für eine Lektion.</translation>
+    </message>
+    <message>
+        <source>'%1' names no steps; write 4, 2-6, 3- or last.</source>
+        <translation>„%1“ nennt keine Schritte; 4, 2-6, 3- oder last schreiben.</translation>
+    </message>
+    <message>
+        <source>'%1' is neither yes nor no.</source>
+        <translation>„%1“ ist weder yes noch no.</translation>
+    </message>
+    <message>
+        <source>A lesson has at most %1 characters, and this text has more; divide it.</source>
+        <translation>Eine Lektion hat höchstens %1 Zeichen, und dieser Text hat mehr; ihn teilen.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a lesson.</source>
+        <translation>%1 ist zu groß für eine Lektion.</translation>
+    </message>
+    <message>
+        <source>The value of this matrix wasn't found by looking at %1 moves, the limit; choose a smaller matrix.</source>
+        <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
+    </message>
+    <message>
+        <source>A table of all positions holds boards of at most %1 cells and %2 columns.</source>
+        <translation>Eine Tabelle aller Stellungen gibt es für Bretter von höchstens %1 Feldern und %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 is a board of one row of %2 cells; a board of %3 rows is written %4.</source>
+        <translation>%1 ist ein Brett aus einer Zeile mit %2 Feldern; ein Brett aus %3 Zeilen wird %4 geschrieben.</translation>
+    </message>
+    <message>
+        <source>expected the name of a game, such as nim or kayles.</source>
+        <translation>erwartet wird der Name eines Spiels, etwa nim oder kayles.</translation>
+    </message>
+    <message>
+        <source>there is no game of this name; the games are %1.</source>
+        <translation>es gibt kein Spiel dieses Namens; die Spiele sind %1.</translation>
+    </message>
+    <message>
+        <source>expected '{', as in %1.</source>
+        <translation>erwartet wird '{', wie in %1.</translation>
+    </message>
+    <message>
+        <source>expected '}'.</source>
+        <translation>erwartet wird '}'.</translation>
+    </message>
+    <message>
+        <source>the count of a game is at most %1.</source>
+        <translation>die Anzahl eines Spiels ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>the count of a game is 1 or more.</source>
+        <translation>die Anzahl eines Spiels ist mindestens 1.</translation>
+    </message>
+    <message>
+        <source>expected '*' and a game, as in 2*kayles:5.</source>
+        <translation>erwartet wird '*' und ein Spiel, etwa 2*kayles:5.</translation>
+    </message>
+    <message>
+        <source>expected the end.</source>
+        <translation>erwartet wird das Ende.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2, so %3 gets value %4: %5.</source>
+        <translation>%1 hat den Wert %2, also erhält %3 den Wert %4: %5.</translation>
+    </message>
+    <message>
+        <source>The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.</source>
+        <translation>Der Zug zum Wert %1 wird umgekehrt: %1 ist ein mex, also hat %2 einen Nachfolger vom Wert %3. %4.</translation>
+    </message>
+    <message>
+        <source>%1 had value %2 and has a follower of value %3, as before: %4.</source>
+        <translation>%1 hatte den Wert %2 und hat einen Nachfolger vom Wert %3, wie zuvor: %4.</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ein Remis</translation>
+    </message>
+    <message>
+        <source>a P-position</source>
+        <translation>eine P-Stellung</translation>
+    </message>
+    <message>
+        <source>an N-position</source>
+        <translation>eine N-Stellung</translation>
+    </message>
+    <message>
+        <source>nim-sum %1</source>
+        <translation>Nim-Summe %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n other move(s))</source>
+        <translation>
+            <numerusform>%1 (und ein weiterer Zug)</numerusform>
+            <numerusform>%1 (und %n weitere Züge)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winning move was %1.</source>
+        <translation>Der Gewinnzug war %1.</translation>
+    </message>
+    <message>
+        <source>A winning move was %1.</source>
+        <translation>Ein Gewinnzug war %1.</translation>
+    </message>
+    <message>
+        <source>A move that keeps the draw was %1.</source>
+        <translation>Ein Zug, der das Remis hält, war %1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Der Mensch</translation>
+    </message>
+    <message>
+        <source>The solver</source>
+        <translation>Der Löser</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Der erste Spieler</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>der Mensch</translation>
+    </message>
+    <message>
+        <source>the solver</source>
+        <translation>der Löser</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>der erste Spieler</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Sie sind am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2; %3 can't win any more against best play.</source>
+        <translation>%1 hinterließ %2; %3 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 moved to a draw: neither player can force a win.</source>
+        <translation>%1 zog ins Remis: Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>%1 could have won.</source>
+        <translation>%1 hätte gewinnen können.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2; %3 has won.</source>
+        <translation>%1 hinterließ %2; %3 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2; %3 can now win by %4.</source>
+        <translation>%1 hinterließ %2; %3 kann jetzt gewinnen, und zwar mit %4.</translation>
+    </message>
+    <message>
+        <source>No move would have won.</source>
+        <translation>Kein Zug hätte gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 could have kept a draw.</source>
+        <translation>%1 hätte ein Remis halten können.</translation>
+    </message>
+    <message>
+        <source>A mistake: %1 could have won, and now it is a draw.</source>
+        <translation>Ein Fehler: %1 hätte gewinnen können, und jetzt ist es ein Remis.</translation>
+    </message>
+    <message>
+        <source>Right: the game stays a draw.</source>
+        <translation>Richtig: Die Partie bleibt remis.</translation>
+    </message>
+    <message>
+        <source>A mistake: %1 can win now.</source>
+        <translation>Ein Fehler: %1 kann jetzt gewinnen.</translation>
+    </message>
+    <message>
+        <source>Right: %1 can't win any more against best play.</source>
+        <translation>Richtig: %1 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>No move would have been better.</source>
+        <translation>Kein Zug wäre besser gewesen.</translation>
+    </message>
+    <message>
+        <source>%1 went wrong here, by %2. Another try?</source>
+        <translation>%1 machte hier einen Fehler: %2. Noch ein Versuch?</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Remis.</translation>
+    </message>
+    <message>
+        <source>%1 is on the boards again with the same player to move, so play could go round for ever: the game is a draw by repetition.</source>
+        <translation>%1 steht wieder auf den Brettern, mit demselben Spieler am Zug; so könnte es endlos weitergehen: Die Partie endet remis durch Wiederholung.</translation>
+    </message>
+    <message>
+        <source>The start position has no move, so %1 lost at once.</source>
+        <translation>In der Anfangsstellung gibt es keinen Zug; %1 hat also sofort verloren.</translation>
+    </message>
+    <message>
+        <source>The start position has no move, and under misère play that wins.</source>
+        <translation>In der Anfangsstellung gibt es keinen Zug, und im Misère-Spiel gewinnt das.</translation>
+    </message>
+    <message>
+        <source>%1 made the last move, which wins under normal play.</source>
+        <translation>%1 machte den letzten Zug; im normalen Spiel gewinnt das.</translation>
+    </message>
+    <message>
+        <source>%1 made the last move, which loses under misère play.</source>
+        <translation>%1 machte den letzten Zug; im Misère-Spiel verliert das.</translation>
+    </message>
+    <message>
+        <source>Whether a win was given away isn't known. %1</source>
+        <translation>Ob ein Gewinn vergeben wurde, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Where the game was lost isn't known. %1</source>
+        <translation>Wo die Partie verloren ging, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>%1 went wrong at move %2, %3, which left %4.</source>
+        <translation>%1 machte in Zug %2 einen Fehler: %3 hinterließ %4.</translation>
+    </message>
+    <message>
+        <source>From there %1 could win by %2.</source>
+        <translation>Von dort konnte %1 gewinnen, und zwar mit %2.</translation>
+    </message>
+    <message>
+        <source>Neither player made a mistake: neither can force a win from the start position.</source>
+        <translation>Keiner der Spieler machte einen Fehler: Aus der Anfangsstellung kann keiner den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>%1 could force a win to the last, but let play go round: the winning move that ends the game soonest never does.</source>
+        <translation>%1 konnte bis zuletzt den Gewinn erzwingen, ließ das Spiel aber im Kreis laufen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.</source>
+        <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 gab den Gewinn nie aus der Hand.</translation>
+    </message>
+    <message>
+        <source>There is no component %1 here; the last one is %2.</source>
+        <translation>Es gibt hier keinen Summanden %1; der letzte ist %2.</translation>
+    </message>
+    <message>
+        <source>That is no move from %1; choose one of its followers.</source>
+        <translation>Das ist kein Zug von %1; einen der Nachfolger wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no move here; type one as in %2.</source>
+        <translation>„%1“ ist hier kein Zug; einen eintippen wie in %2.</translation>
+    </message>
+    <message>
+        <source>Several components have the move “%1”; put the component's number first, as in %2 %3.</source>
+        <translation>Mehrere Summanden haben den Zug „%1“; die Nummer des Summanden voranstellen, wie in %2 %3.</translation>
+    </message>
+    <message>
+        <source>component %1: %2</source>
+        <translation>Summand %1: %2</translation>
+    </message>
+    <message>
+        <source>This position is won for you under misère play: it is an N-position.</source>
+        <translation>Diese Stellung ist im Misère-Spiel gewonnen: Sie ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>This position is lost under misère play: it is a P-position, so every move lets the other win.</source>
+        <translation>Diese Stellung ist im Misère-Spiel verloren: Sie ist eine P-Stellung; nach jedem Zug kann der andere gewinnen.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: its value is %1, not 0.</source>
+        <translation>Diese Stellung ist gewonnen: Ihr Wert ist %1, nicht 0.</translation>
+    </message>
+    <message>
+        <source>This position is lost: its value is 0, so every move leaves another value and lets the other win.</source>
+        <translation>Diese Stellung ist verloren: Ihr Wert ist 0; jeder Zug hinterlässt einen anderen Wert, und der andere kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: %1, not 0.</source>
+        <translation>Diese Stellung ist gewonnen: %1, nicht 0.</translation>
+    </message>
+    <message>
+        <source>This position is lost: %1, so every move leaves another nim-sum and lets the other win.</source>
+        <translation>Diese Stellung ist verloren: %1; jeder Zug hinterlässt eine andere Nim-Summe, und der andere kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>No component has a winning move; play to last as long as you can.</source>
+        <translation>Kein Summand hat einen Gewinnzug; so spielen, dass die Partie möglichst lange dauert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s).</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), in component %1.</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug, in Summand %1.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge, in Summand %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), in the components %1.</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug, in den Summanden %1.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge, in den Summanden %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position: whoever moves there loses under misère play.</source>
+        <translation>%1 hinterlässt eine P-Stellung: Wer dort zieht, verliert im Misère-Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 leaves value 0.</source>
+        <translation>%1 hinterlässt den Wert 0.</translation>
+    </message>
+    <message>
+        <source>%1 changes the value of component %2 from %3 to %4, and %5.</source>
+        <translation>%1 ändert den Wert des Summanden %2 von %3 zu %4, und %5.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the most to play with.</source>
+        <translation>%1 lässt am meisten zum Spielen übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lasts longest: %n more move(s) after it.</source>
+        <translation>
+            <numerusform>%1 hält am längsten durch: noch ein Zug danach.</numerusform>
+            <numerusform>%1 hält am längsten durch: noch %n Züge danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position is a draw: neither player can force a win, and play can go round for ever.</source>
+        <translation>Diese Stellung ist remis: Keiner der Spieler kann den Gewinn erzwingen, und das Spiel kann endlos im Kreis laufen.</translation>
+    </message>
+    <message>
+        <source>This position is lost: it is a P-position, so every move lets the other win.</source>
+        <translation>Diese Stellung ist verloren: Sie ist eine P-Stellung; nach jedem Zug kann der andere gewinnen.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: it is an N-position.</source>
+        <translation>Diese Stellung ist gewonnen: Sie ist eine N-Stellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can end the game within %n move(s), the other's counted.</source>
+        <translation>
+            <numerusform>Die Partie lässt sich mit einem Zug beenden.</numerusform>
+            <numerusform>Die Partie lässt sich in höchstens %n Zügen beenden, die des anderen mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) {keeps|keep} the draw.</source>
+        <translation>
+            <numerusform>Ein Zug hält das Remis.</numerusform>
+            <numerusform>%n Züge halten das Remis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move wins; play to last as long as you can.</source>
+        <translation>Kein Zug gewinnt; so spielen, dass die Partie möglichst lange dauert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), here the quickest first.</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge, hier der schnellste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 hält das Remis.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position.</source>
+        <translation>%1 hinterlässt eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game.</source>
+        <translation>%1 beendet die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a P-position: at most %n more move(s) after it.</source>
+        <translation>
+            <numerusform>%1 hinterlässt eine P-Stellung: noch ein Zug danach.</numerusform>
+            <numerusform>%1 hinterlässt eine P-Stellung: höchstens noch %n Züge danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position is won for you: after the right move you can answer every move by its mirror image. Its value is too much to find.</source>
+        <translation>Diese Stellung ist gewonnen: Nach dem richtigen Zug lässt sich jeder Zug mit seinem Spiegelbild beantworten. Ihren Wert zu finden ist zu aufwendig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s) {is|are} known; there may be more.</source>
+        <translation>
+            <numerusform>Ein Gewinnzug ist bekannt; es kann mehr geben.</numerusform>
+            <numerusform>%n Gewinnzüge sind bekannt; es kann mehr geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leaves value 0: answer each move by its mirror image.</source>
+        <translation>%1 hinterlässt den Wert 0: jeden Zug mit seinem Spiegelbild beantworten.</translation>
+    </message>
+    <message>
+        <source>One lies in the left half of the board.</source>
+        <translation>Einer liegt in der linken Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the right half of the board.</source>
+        <translation>Einer liegt in der rechten Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the upper half of the board.</source>
+        <translation>Einer liegt in der oberen Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the lower half of the board.</source>
+        <translation>Einer liegt in der unteren Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One reaches over the middle of the board.</source>
+        <translation>Einer reicht über die Mitte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One changes a heap of %1.</source>
+        <translation>Einer ändert einen Haufen von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 the game lasts at most %n more move(s), if you go on to win as soon as you can: its remoteness.</source>
+        <translation>
+            <numerusform>Nach %1 dauert die Partie höchstens noch %n Zug, wenn so schnell wie möglich gewonnen wird: die Distanz.</numerusform>
+            <numerusform>Nach %1 dauert die Partie höchstens noch %n Züge, wenn so schnell wie möglich gewonnen wird: die Distanz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would win under normal play as well: here the two conventions agree.</source>
+        <translation>%1 würde auch im normalen Spiel gewinnen: Hier stimmen die beiden Spielweisen überein.</translation>
+    </message>
+    <message>
+        <source>Under normal play %1 would lose: whoever makes the last move loses here, so an odd number of moves must remain where an even one would win otherwise.</source>
+        <translation>Im normalen Spiel würde %1 verlieren: Wer den letzten Zug macht, verliert hier; es muss also eine ungerade Zahl von Zügen bleiben, wo sonst eine gerade gewänne.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a position that is its own mirror image: answer each move by the same move on the other side.</source>
+        <translation>%1 hinterlässt eine Stellung, die ihr eigenes Spiegelbild ist: jeden Zug mit demselben Zug auf der anderen Seite beantworten.</translation>
+    </message>
+    <message>
+        <source>There are too many moves to show the value that each leaves.</source>
+        <translation>Es sind zu viele Züge, um den Wert zu zeigen, den jeder hinterlässt.</translation>
+    </message>
     <message>
         <source>Perfect</source>
         <translation>Fehlerlos</translation>
@@ -6049,6 +5209,1841 @@
     <message>
         <source>Always leaves you a way to win, a narrow one, and says when you missed it.</source>
         <translation>Lässt immer einen Weg zum Gewinn offen, einen schmalen, und sagt, wenn er verpasst wurde.</translation>
+    </message>
+    <message>
+        <source>%1 has no move; the game is over.</source>
+        <translation>%1 hat keinen Zug; die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The record of games can't be read; a new one begins.</source>
+        <translation>Die Aufzeichnung der Partien kann nicht gelesen werden; eine neue beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n winning move(s), which doesn't suit a puzzle of this kind.</source>
+        <translation>
+            <numerusform>%1 hat %n Gewinnzug; das passt nicht zu einem Rätsel dieser Art.</numerusform>
+            <numerusform>%1 hat %n Gewinnzüge; das passt nicht zu einem Rätsel dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses. One move wins: find it.</source>
+        <translation>Wer den letzten Zug macht, verliert. Ein Zug gewinnt: Welcher?</translation>
+    </message>
+    <message>
+        <source>One move wins: find it.</source>
+        <translation>Ein Zug gewinnt: Welcher?</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses. Find all moves that win.</source>
+        <translation>Wer den letzten Zug macht, verliert. Alle Züge finden, die gewinnen.</translation>
+    </message>
+    <message>
+        <source>Find all moves that win.</source>
+        <translation>Alle Züge finden, die gewinnen.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses. Leave a P-position.</source>
+        <translation>Wer den letzten Zug macht, verliert. Eine P-Stellung hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Leave a P-position.</source>
+        <translation>Eine P-Stellung hinterlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n move(s) wins.</source>
+        <translation>
+            <numerusform>Der eine Zug gewinnt.</numerusform>
+            <numerusform>1 von %n Zügen gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n move(s).</source>
+        <translation>
+            <numerusform>Es gibt %n Zug.</numerusform>
+            <numerusform>Es gibt %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best play lasts %n move(s).</source>
+        <translation>
+            <numerusform>Das beste Spiel dauert %n Zug.</numerusform>
+            <numerusform>Das beste Spiel dauert %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle of this kind was found among positions like %1; choose a bigger position or another kind.</source>
+        <translation>Unter Stellungen wie %1 wurde kein Rätsel dieser Art gefunden; eine größere Stellung oder eine andere Art wählen.</translation>
+    </message>
+    <message>
+        <source>Name a graph file, as in graph{moves.dot}.</source>
+        <translation>Eine Graphdatei nennen, wie in graph{moves.dot}.</translation>
+    </message>
+    <message>
+        <source>%1 makes no puzzle: no move wins there, or every move does.</source>
+        <translation>%1 ergibt kein Rätsel: Dort gewinnt kein Zug, oder jeder.</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle; a puzzle is written as in “puzzle one-move normal kayles:9,4”.</source>
+        <translation>Dieser Text ist kein Rätsel; ein Rätsel wird geschrieben wie „puzzle one-move normal kayles:9,4“.</translation>
+    </message>
+    <message>
+        <source>The record of puzzles can't be read; a new one begins.</source>
+        <translation>Die Aufzeichnung der Rätsel kann nicht gelesen werden; eine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same values</source>
+        <translation>%1 und %2 haben dieselben Werte</translation>
+    </message>
+    <message>
+        <source>%1 is %2 shifted: its G(n) is G(%3) there</source>
+        <translation>%1 ist %2 verschoben: G(n) ist hier gleich G(%3) dort</translation>
+    </message>
+    <message>
+        <source>%1 is %2 doubled, each value twice: its G(n) is G(⌊(%3) / 2⌋) there</source>
+        <translation>%1 ist %2 verdoppelt, jeder Wert zweimal: G(n) ist hier gleich G(⌊(%3) / 2⌋) dort</translation>
+    </message>
+    <message>
+        <source>%1 is the double of %2: its G(n) is twice G(⌊(%3) / 2⌋) there, or one more, in pairs</source>
+        <translation>%1 ist das Doppelte von %2: G(n) ist hier das Zweifache von G(⌊(%3) / 2⌋) dort oder eins mehr, in Paaren</translation>
+    </message>
+    <message>
+        <source>%1 and %2 agree on the %3 values that are known, too few to say more.</source>
+        <translation>%1 und %2 stimmen in den %3 bekannten Werten überein, zu wenigen, um mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.</source>
+        <translation>%1 und %2 unterscheiden sich zuerst bei n = %3; weder Verschieben noch Verdoppeln bringt sie zur Übereinstimmung.</translation>
+    </message>
+    <message>
+        <source>%1, for all n: proved, as both periods are.</source>
+        <translation>%1, für alle n: bewiesen, weil beide Perioden es sind.</translation>
+    </message>
+    <message>
+        <source>%1, for all n from %2 on: proved, as both periods are.</source>
+        <translation>%1, für alle n ab %2: bewiesen, weil beide Perioden es sind.</translation>
+    </message>
+    <message>
+        <source>%1, seen from n = %2 to n = %3, not proved.</source>
+        <translation>%1, beobachtet von n = %2 bis n = %3, nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren't worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
+        <translation>Von %1 ist keine Periode bekannt, und Stellungen mit Haufen jenseits der Grenze von %2 Steinen werden nicht berechnet. Einen Haufen von höchstens %2 Steinen wählen oder beliebig viele Werte berechnen: als Folge im Fenster oder mit mexplorer sequence %1 --at %3.</translation>
+    </message>
+    <message>
+        <source>The moves of heaps above %1 are not listed under these rules. Point at a smaller heap.</source>
+        <translation>Die Züge von Haufen über %1 werden unter diesen Regeln nicht aufgelistet. Auf einen kleineren Haufen zeigen.</translation>
+    </message>
+    <message>
+        <source>No period shows in the first %1 values.</source>
+        <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
+    </message>
+    <message>
+        <source>The values are not periodic: with a period %1, a large heap of %2 tokens that %1 divides and one of %3 would have the same value, but a move leads from %3 to %2.</source>
+        <translation>Die Werte sind nicht periodisch: Bei einer Periode %1 hätten ein großer Haufen von %2 Steinen, wobei %1 ein Teiler von %2 ist, und einer von %3 denselben Wert, aber ein Zug führt von %3 zu %2.</translation>
+    </message>
+    <message>
+        <source>Guy–Smith</source>
+        <translation>Guy-Smith</translation>
+    </message>
+    <message>
+        <source>Guy–Smith for three heaps</source>
+        <translation>Guy-Smith für drei Haufen</translation>
+    </message>
+    <message>
+        <source>Arithmetic periodicity</source>
+        <translation>Arithmetische Periodizität</translation>
+    </message>
+    <message>
+        <source>Repeated window</source>
+        <translation>Wiederholtes Fenster</translation>
+    </message>
+    <message>
+        <source>%1 for every %2: the values are not periodic, each is one more than the last.</source>
+        <translation>%1 für jedes %2: Die Werte sind nicht periodisch, jeder ist um eins größer als der vorige.</translation>
+    </message>
+    <message>
+        <source>A formula is known: %1 for all %2.</source>
+        <translation>Eine Formel ist bekannt: %1 für alle %2.</translation>
+    </message>
+    <message>
+        <source>%1 for %2, checked through %3</source>
+        <translation>%1 für %2, geprüft bis %3</translation>
+    </message>
+    <message>
+        <source>Seen: %1. No theorem known here covers this, so it is not proved.</source>
+        <translation>Beobachtet: %1. Kein hier bekannter Satz deckt das ab, ein Beweis ist es also nicht.</translation>
+    </message>
+    <message>
+        <source>Seen: %1. %2 needs the values through %3 for a proof.</source>
+        <translation>Beobachtet: %1. Für einen Beweis (%2) werden die Werte bis %3 gebraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.</source>
+        <translation>
+            <numerusform>%1: %2. Jeder Wert ist durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform>
+            <numerusform>%1: %2. Jeder Wert ist durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2. Up to what is added, each value is determined by the %n value(s) before it, so it holds for ever.</source>
+        <translation>
+            <numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform>
+            <numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and values hold, so it holds for ever.</source>
+        <translation>%1 (nach Howse und Nowakowski, 2004): %2, und die Bedingungen des Satzes an Züge und Werte sind erfüllt, also gilt es für immer.</translation>
+    </message>
+    <message>
+        <source>%1: %2, so it holds for ever.</source>
+        <translation>%1: %2, also gilt es für immer.</translation>
+    </message>
+    <message>
+        <source>The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or raise the limit.</source>
+        <translation>Die ersten %1 Werte von %2 brauchen mehr Speicher, als die Grenze von %3 erlaubt. Weniger Glieder verlangen oder die Grenze anheben.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
+        <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the sequence anew, or take an older copy.</source>
+        <translation>%1 ist abgeschnitten oder beschädigt: Die Datei hat %2 Bytes und müsste %3 haben. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.</source>
+        <translation>Die %1 Werte in %2 brauchen mehr Speicher, als die Grenze von %3 MiB erlaubt. Die Grenze anheben.</translation>
+    </message>
+    <message>
+        <source>%1 holds the values of %2, not of %3. Choose the file of these rules.</source>
+        <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2. Choose another file.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
+        <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't hold the values of a game on heaps. Choose another file.</source>
+        <translation>%1 enthält keine Werte eines Spiels auf Haufen. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>That is no survey of octal codes. Choose a file that was saved from one.</source>
+        <translation>Das ist keine Durchmusterung von Oktalcodes. Eine Datei wählen, die aus einer gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the survey is damaged. Choose another file, or start the survey anew.</source>
+        <translation>Zeile %1 der Durchmusterung ist beschädigt. Eine andere Datei wählen oder die Durchmusterung neu beginnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n millisecond(s)</source>
+        <translation>
+            <numerusform>%n Millisekunde</numerusform>
+            <numerusform>%n Millisekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wasn't solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
+        <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>The solver guessed its move. %1</source>
+        <translation>Der Löser hat seinen Zug geraten. %1</translation>
+    </message>
+    <message>
+        <source>The solver guessed its move, because it didn't solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
+        <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has no number as its value, because play need not end. %2 Choose a position from which no cycle can be reached.</source>
+        <translation>%1 hat keine Zahl als Wert, weil das Spiel nicht enden muss. %2 Eine Stellung wählen, von der aus kein Zyklus erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>More than %1 moves of %2 win, the limit of what is listed.</source>
+        <translation>Mehr als %1 Züge von %2 gewinnen, die Grenze dessen, was aufgezählt wird.</translation>
+    </message>
+    <message>
+        <source>%1 may have more than %2 ways to move, the limit of what is listed; choose a smaller position.</source>
+        <translation>%1 hat vielleicht mehr als %2 Züge, und mehr werden nicht aufgelistet; eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>A sum of %1 components has more moves here than can be listed; choose fewer components or smaller ones.</source>
+        <translation>Eine Summe aus %1 Summanden hat hier mehr Züge, als aufgelistet werden können; weniger oder kleinere Summanden wählen.</translation>
+    </message>
+    <message>
+        <source>%1 needs more than %2 positions, the limit; choose a smaller position, or raise the limit with --max-positions on the command line.</source>
+        <translation>%1 braucht mehr Stellungen, als die Grenze von %2 erlaubt; eine kleinere Stellung wählen oder die Grenze in der Befehlszeile mit --max-positions anheben.</translation>
+    </message>
+    <message>
+        <source>%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
+        <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2, so the first player wins, but the winning moves weren't found: %3</source>
+        <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
+    </message>
+    <message>
+        <source>The first player wins %1 under misère play, but not all winning moves were found: %2</source>
+        <translation>%1 gewinnt im Misère-Spiel der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %2</translation>
+    </message>
+    <message>
+        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn't found: %3</source>
+        <translation>%1 gewinnt der erste Spieler, denn %2 hinterlässt eine Stellung, in der jeder Zug mit seinem Spiegelbild beantwortet wird; aber der Wert wurde nicht gefunden: %3</translation>
+    </message>
+    <message>
+        <source>Is %1 a P-position or an N-position? %2</source>
+        <translation>Ist %1 eine P-Stellung oder eine N-Stellung? %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an odd number, the player to move takes the last one and loses.</source>
+        <translation>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Stein, einer ungeraden Zahl, nimmt der Spieler am Zug den letzten und verliert.</numerusform>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Steinen, einer ungeraden Zahl, nimmt der Spieler am Zug den letzten und verliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an even number, the opponent takes the last one and loses.</source>
+        <translation>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Stein, einer geraden Zahl, nimmt der Gegner den letzten und verliert.</numerusform>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Steinen, einer geraden Zahl, nimmt der Gegner den letzten und verliert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly one heap has two tokens or more, and now it matters: the player to move takes all of it or all but one, and so chooses whether the number of single tokens is odd. Odd wins.</source>
+        <translation>Genau ein Haufen hat zwei Steine oder mehr, und jetzt kommt es darauf an: Der Spieler am Zug nimmt ihn ganz oder bis auf einen Stein und wählt so, ob die Zahl der einzelnen Steine ungerade ist. Ungerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1. No move leads to nim-sum 0, and none leaves single tokens only: the opponent can go on by the rule.</source>
+        <translation>%1. Kein Zug führt zur Nim-Summe 0, und keiner lässt nur einzelne Steine übrig: Der Gegner kann nach der Regel weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1. At least two heaps have two tokens or more, so play as in normal Nim: move to nim-sum 0.</source>
+        <translation>%1. Mindestens zwei Haufen haben zwei Steine oder mehr; also wie beim normalen Nim spielen: zur Nim-Summe 0 ziehen.</translation>
+    </message>
+    <message>
+        <source>The outcome is that of normal play, as always while a heap has two tokens or more: only the end is played differently.</source>
+        <translation>Der Ausgang ist der des normalen Spiels, wie immer, solange ein Haufen zwei Steine oder mehr hat: Nur das Ende wird anders gespielt.</translation>
+    </message>
+    <message>
+        <source>Under normal play it is the other way round: single tokens only are where the two conventions differ.</source>
+        <translation>Im normalen Spiel ist es umgekehrt: Nur bei lauter einzelnen Steinen unterscheiden sich die beiden Spielweisen.</translation>
+    </message>
+    <message>
+        <source>Which move in the heap of %1 wins under misère play?</source>
+        <translation>Welcher Zug im Haufen mit %1 gewinnt beim Misère-Spiel?</translation>
+    </message>
+    <message>
+        <source>Not this one. Does it leave a heap of two tokens or more? If so, the nim-sum should be 0; if not, the number of single tokens odd.</source>
+        <translation>Dieser nicht. Lässt er einen Haufen mit zwei oder mehr Steinen übrig? Wenn ja, sollte die Nim-Summe 0 sein; wenn nicht, die Zahl der einzelnen Steine ungerade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move %1 leaves %2: %n single token(s), an odd number. It wins.</source>
+        <translation>
+            <numerusform>Der Zug %1 hinterlässt %2: %n einzelnen Stein, eine ungerade Zahl. Er gewinnt.</numerusform>
+            <numerusform>Der Zug %1 hinterlässt %2: %n einzelne Steine, eine ungerade Zahl. Er gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move %1 leaves %2, of nim-sum %3. It wins.</source>
+        <translation>Der Zug %1 hinterlässt %2, mit Nim-Summe %3. Er gewinnt.</translation>
+    </message>
+    <message>
+        <source>A move that wins under misère play, if there is one: %1</source>
+        <translation>Ein Zug, der im Misère-Spiel gewinnt, falls es einen gibt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %n heap(s) {has|have} two tokens or more.</source>
+        <translation>
+            <numerusform>In %1 hat %n Haufen zwei Steine oder mehr.</numerusform>
+            <numerusform>In %1 haben %n Haufen zwei Steine oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many heaps of %1 have two tokens or more?</source>
+        <translation>Wie viele Haufen von %1 haben zwei oder mehr Steine?</translation>
+    </message>
+    <message>
+        <source>Not this number. Single tokens don't count.</source>
+        <translation>Diese Zahl nicht. Einzelne Steine zählen nicht.</translation>
+    </message>
+    <message>
+        <source>So under misère play %1 is a P-position: the second player wins. %2</source>
+        <translation>Im Misère-Spiel ist %1 also eine P-Stellung: Der zweite Spieler gewinnt. %2</translation>
+    </message>
+    <message>
+        <source>So under misère play %1 is an N-position: the first player wins. %2</source>
+        <translation>Im Misère-Spiel ist %1 also eine N-Stellung: Der erste Spieler gewinnt. %2</translation>
+    </message>
+    <message>
+        <source>Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.</source>
+        <translation>Beim normalen Spiel ist eine Stellung von Nim genau dann P, wenn ihre Nim-Summe 0 ist: Sehen Sie sich die Spalten an.</translation>
+    </message>
+    <message>
+        <source>And under normal play: is %1 a P-position or an N-position?</source>
+        <translation>Und beim normalen Spiel: Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
+    </message>
+    <message>
+        <source>Bouton's rule for misère Nim: %1</source>
+        <translation>Boutons Regel für Misère-Nim: %1</translation>
+    </message>
+    <message>
+        <source>Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of equal value may differ under misère play.</source>
+        <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of single tokens.</source>
+        <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <translation>ein Haufen</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <translation>zwei Haufen</translation>
+    </message>
+    <message>
+        <source>three heaps</source>
+        <translation>drei Haufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is 0: no move takes exactly %n token(s).</source>
+        <translation>
+            <numerusform>%1 ist 0: Kein Zug nimmt genau %n Stein.</numerusform>
+            <numerusform>%1 ist 0: Kein Zug nimmt genau %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the point, is %2: a move may take no token and split the heap; it may leave %3.</source>
+        <translation>%1, vor dem Punkt, ist %2: Ein Zug darf keinen Stein nehmen und den Haufen teilen; es bleibt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.</source>
+        <translation>
+            <numerusform>%1 ist %2: Ein Zug darf %n Stein von einem Haufen nehmen, und vom Rest bleibt %3.</numerusform>
+            <numerusform>%1 ist %2: Ein Zug darf %n Steine von einem Haufen nehmen, und vom Rest bleibt %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the point, is %2. What may a move leave that takes no token?</source>
+        <translation>%1, vor dem Punkt, ist %2. Was darf ein Zug übrig lassen, der keinen Stein nimmt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2. What may a move leave of a heap from which it takes %n token(s)?</source>
+        <translation>
+            <numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er einen Stein nimmt?</numerusform>
+            <numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er %n Steine nimmt?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: the digit is their sum.</source>
+        <translation>Richtig: Die Ziffer ist ihre Summe.</translation>
+    </message>
+    <message>
+        <source>That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.</source>
+        <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2 und zwei Haufen 4.</translation>
+    </message>
+    <message>
+        <source>That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 and three heaps 8.</source>
+        <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2, zwei Haufen 4 und drei Haufen 8.</translation>
+    </message>
+    <message>
+        <source>The code of %1</source>
+        <translation>Der Code von %1</translation>
+    </message>
+    <message>
+        <source>This game has no octal code. Games that take tokens from a heap and may split the rest have one, such as kayles:7, which is 0.77.</source>
+        <translation>Dieses Spiel hat keinen Oktalcode. Spiele, die Steine von einem Haufen nehmen und den Rest teilen dürfen, haben einen, wie kayles:7, nämlich 0.77.</translation>
+    </message>
+    <message>
+        <source>The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.</source>
+        <translation>Der Code von %1 ist %2. Ziffer %3 sagt, was von einem Haufen übrig bleiben darf, der %4 Steine verliert.</translation>
+    </message>
+    <message>
+        <source>A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. So it is a number from 0 to 7, and the code is octal.</source>
+        <translation>Eine Ziffer ist eine Summe: 1, wenn nichts übrig bleiben darf, 2 für einen Haufen, 4 für zwei Haufen. Sie ist also eine Zahl von 0 bis 7, und der Code ist oktal.</translation>
+    </message>
+    <message>
+        <source>A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 if three heaps. So it may be as large as 15, and the code is hexadecimal.</source>
+        <translation>Eine Ziffer ist eine Summe: 1, wenn nichts übrig bleiben darf, 2 für einen Haufen, 4 für zwei Haufen, 8 für drei Haufen. Sie kann also bis zu 15 sein, und der Code ist hexadezimal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.</source>
+        <translation>
+            <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Stein. Also sagt %1 alle Regeln von %2.</numerusform>
+            <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Steine. Also sagt %1 alle Regeln von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many tokens can a move of %1 take at most?</source>
+        <translation>Wie viele Steine kann ein Zug von %1 höchstens nehmen?</translation>
+    </message>
+    <message>
+        <source>Not this number. Which is the last digit that isn't 0?</source>
+        <translation>Diese Zahl nicht. Welches ist die letzte Ziffer, die nicht 0 ist?</translation>
+    </message>
+    <message>
+        <source>How the graph of %1 is labelled</source>
+        <translation>Wie der Graph von %1 beschriftet wird</translation>
+    </message>
+    <message>
+        <source>No position has a label yet. A P-position is one that the previous player wins, an N-position one that the next player wins. We start at the end of the game and work upwards.</source>
+        <translation>Noch hat keine Stellung eine Beschriftung. Eine P-Stellung ist eine, in der der vorige Spieler gewinnt, eine N-Stellung eine, in der der nächste Spieler gewinnt. Wir beginnen am Ende des Spiels und arbeiten uns nach oben.</translation>
+    </message>
+    <message>
+        <source>Now the SG values, from the terminal positions up. Without followers there is no value to avoid, and %1: the value of %2.</source>
+        <translation>Nun die SG-Werte, von den Endstellungen nach oben. Ohne Nachfolger ist kein Wert zu vermeiden, und %1: Das ist der Wert von %2.</translation>
+    </message>
+    <message>
+        <source>Is each of these a P-position or an N-position: %1? %2</source>
+        <translation>Ist jede von diesen eine P-Stellung oder eine N-Stellung: %1? %2</translation>
+    </message>
+    <message>
+        <source>Number of P-positions: %1.</source>
+        <translation>Zahl der P-Stellungen: %1.</translation>
+    </message>
+    <message>
+        <source>No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are N-positions.</source>
+        <translation>Von %1 führt kein Zug weiter. Im Misère-Spiel gewinnt, wer nicht ziehen kann: Die Endstellungen sind N-Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 is terminal: the player to move has no move and has lost. It becomes P.</source>
+        <translation>%1 ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. Sie wird P.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position(s) {is|are} terminal: the player to move has no move and has lost. %2 {becomes|become} P.</source>
+        <translation>
+            <numerusform>%1 Stellung ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. P wird %2.</numerusform>
+            <numerusform>%1 Stellungen sind Endstellungen: Der Spieler am Zug hat keinen Zug und hat verloren. P werden %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads to %2, a P-position: moving there wins. It becomes N.</source>
+        <translation>%1 führt zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Die Stellung wird N.</translation>
+    </message>
+    <message>
+        <source>%1 lead to %2, a P-position: moving there wins. They become N.</source>
+        <translation>%1 führen zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Sie werden N.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
+        <translation>
+            <numerusform>Runde %1: %2 unbeschriftete Stellung führt zu einer P-Stellung, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform>
+            <numerusform>Runde %1: %2 unbeschriftete Stellungen führen zu einer P-Stellung, der Zug dorthin gewinnt also. Sie werden N: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move from %1 leads to an N-position: %2. Whatever the move, the opponent wins. It becomes P.</source>
+        <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Welcher Zug es auch ist, der Gegner gewinnt. Die Stellung wird P.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins, whatever the move. {It becomes|They become} P: %3.</source>
+        <translation>
+            <numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie wird P: %3.</numerusform>
+            <numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, welcher Zug es auch ist. Sie werden P: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
+        <translation>
+            <numerusform>Längste Partie %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert das mex. Das ist: %3.</numerusform>
+            <numerusform>Längste Partie %2: Alle Nachfolger von %1 Stellungen haben Werte, also ist deren Wert das mex. Eine davon: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>The followers of %1 have their values: %2. So %3.</source>
+        <translation>Die Nachfolger von %1 haben ihre Werte: %2. Also %3.</translation>
+    </message>
+    <message>
+        <source>Positions that stay unlabelled: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
+        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex.</translation>
+    </message>
+    <message>
+        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren't in it.</source>
+        <translation>Stellungen, die von unten keine Beschriftung erhalten: %1. Der Graph endet an seiner Grenze, und einige ihrer Nachfolger sind nicht darin.</translation>
+    </message>
+    <message>
+        <source>They stay unknown. Raise the limit to label them.</source>
+        <translation>Sie bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
+    </message>
+    <message>
+        <source>Their components decide who wins.</source>
+        <translation>Ihre Summanden entscheiden, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>For %1 of them the components decide who wins; %2 stay unknown. Raise the limit to label them.</source>
+        <translation>Bei %1 von ihnen entscheiden die Summanden, wer gewinnt; %2 bleiben unbekannt. Erhöhen Sie die Grenze, um sie zu beschriften.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln P-position(s) {is|are} found, and the start %1 has no label.</source>
+        <translation>
+            <numerusform>%Ln P-Stellung ist gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</numerusform>
+            <numerusform>%Ln P-Stellungen sind gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the second player wins</source>
+        <translation>der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>the first player wins</source>
+        <translation>der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>neither player can force a win</source>
+        <translation>keiner der Spieler kann den Gewinn erzwingen</translation>
+    </message>
+    <message>
+        <source>Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>Fertig. P-Stellungen: %1 von %2. Die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
+    </message>
+    <message>
+        <source>Done: the start %1 is %2: %3. It has no SG value here.</source>
+        <translation>Fertig: Die Anfangsstellung %1 ist %2: %3. Sie hat hier keinen SG-Wert.</translation>
+    </message>
+    <message>
+        <source>Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: %4.</source>
+        <translation>Fertig: Die einzige P-Stellung ist auch die einzige Stellung vom Wert 0. Die Anfangsstellung %1 ist %2 und hat den Wert %3: %4.</translation>
+    </message>
+    <message>
+        <source>Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.</source>
+        <translation>Fertig: Die %1 P-Stellungen sind genau die Stellungen vom Wert 0. Die Anfangsstellung %2 ist %3 und hat den Wert %4: %5.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>%1 has no followers. Is it a P-position or an N-position?</source>
+        <translation>%1 hat keine Nachfolger. Ist es eine P-Stellung oder eine N-Stellung?</translation>
+    </message>
+    <message>
+        <source>From a P-position the player who has just moved wins. Whoever can't move: is that who wins here, or who loses?</source>
+        <translation>Von einer P-Stellung gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+    </message>
+    <message>
+        <source>From an N-position the player to move wins. Whoever can't move: is that who wins here, or who loses?</source>
+        <translation>Von einer N-Stellung gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+    </message>
+    <message>
+        <source>%1 has no followers. What is %2?</source>
+        <translation>%1 hat keine Nachfolger. Was ist %2?</translation>
+    </message>
+    <message>
+        <source>The followers of %1 have the values %2. What is %3?</source>
+        <translation>Die Nachfolger von %1 haben die Werte %2. Was ist %3?</translation>
+    </message>
+    <message>
+        <source>The mex of %1 needs the values of all its followers. %2</source>
+        <translation>Das mex von %1 braucht die Werte aller seiner Nachfolger. %2</translation>
+    </message>
+    <message>
+        <source>How %1 gets its value</source>
+        <translation>Wie %1 zu seinem Wert kommt</translation>
+    </message>
+    <message>
+        <source>The mex of %1</source>
+        <translation>Das mex von %1</translation>
+    </message>
+    <message>
+        <source>Is %1 in the tray? Yes.</source>
+        <translation>Ist %1 in der Ablage? Ja.</translation>
+    </message>
+    <message>
+        <source>Is %1 in the tray? Yes: %2.</source>
+        <translation>Ist %1 in der Ablage? Ja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brought it</source>
+        <translation>hineingelegt von %1</translation>
+    </message>
+    <message>
+        <source>All numbers from %1 to %2 are in the tray.</source>
+        <translation>Alle Zahlen von %1 bis %2 sind in der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1. Put it in the tray.</source>
+        <translation>%1. Diesen Wert in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>Which numbers are in the tray, in order, from 0 on? %1</source>
+        <translation>Welche Zahlen liegen in der Ablage, der Reihe nach, von 0 an? %1</translation>
+    </message>
+    <message>
+        <source>The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not in it. Here the set is %1.</source>
+        <translation>Das mex, die kleinste ausgeschlossene Zahl einer Menge, ist die kleinste der Zahlen 0, 1, 2, …, die nicht darin ist. Hier ist die Menge %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no followers: it is terminal. Its value is the smallest number that no follower has.</source>
+        <translation>%1 hat keine Nachfolger: Es ist eine Endstellung. Ihr Wert ist die kleinste Zahl, die kein Nachfolger hat.</translation>
+    </message>
+    <message>
+        <source>%1 has one follower, %2. Its value is the smallest number that no follower has.</source>
+        <translation>%1 hat einen Nachfolger, %2. Der Wert ist die kleinste Zahl, die kein Nachfolger hat.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 followers: %3. Its value is the smallest number that none of them has.</source>
+        <translation>%1 hat %2 Nachfolger: %3. Der Wert ist die kleinste Zahl, die keiner von ihnen hat.</translation>
+    </message>
+    <message>
+        <source>Put %1 in the tray.</source>
+        <translation>%1 in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>%1. The tray holds %2 already.</source>
+        <translation>%1. In der Ablage ist %2 schon.</translation>
+    </message>
+    <message>
+        <source>%1. Put %2 in the tray.</source>
+        <translation>%1. Also %2 in die Ablage legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s) {has|have} value %1: %2. Put %1 in the tray.</source>
+        <translation>
+            <numerusform>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</numerusform>
+            <numerusform>%n Nachfolger haben den Wert %1: %2. Also %1 in die Ablage legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tray is empty, so 0 is the first number missing: %1.</source>
+        <translation>Die Ablage ist leer, also ist 0 die erste fehlende Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the first number missing from the tray: %2.</source>
+        <translation>%1 ist die erste Zahl, die in der Ablage fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>The tray is empty, so 0 is the first number missing: %1. The player to move has lost: %2 is a P-position.</source>
+        <translation>Die Ablage ist leer, also ist 0 die erste fehlende Zahl: %1. Der Spieler am Zug hat verloren: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>0 is missing from the tray: %1. No move leads to value 0, so the player to move loses: %2 is a P-position.</source>
+        <translation>0 fehlt in der Ablage: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has value 0, so moving there wins: %3 is an N-position.</source>
+        <translation>%1 %2 hat den Wert 0, also gewinnt, wer dorthin zieht: %3 ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 followers</source>
+        <translation>%1 Nachfolger</translation>
+    </message>
+    <message>
+        <source>%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.</source>
+        <translation>%1 %2 haben den Wert 0, also gewinnt, wer zu einem davon zieht: %3 ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What is the smallest number that isn't in the tray?</source>
+        <translation>Welches ist die kleinste Zahl, die nicht in der Ablage ist?</translation>
+    </message>
+    <message>
+        <source>What is %1, the smallest number that isn't in the tray?</source>
+        <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
+    </message>
+    <message>
+        <source>That isn't %1. Find the values of its own followers, or of its parts, first.</source>
+        <translation>Das ist nicht %1. Bestimmen Sie zuerst die Werte der eigenen Nachfolger oder der Teile.</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; und noch %2</translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1</source>
+        <translation>Die Nim-Summe von %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 or %2 more</source>
+        <translation>%1 oder noch %2</translation>
+    </message>
+    <message>
+        <source>%1, in binary %2.</source>
+        <translation>%1, binär %2.</translation>
+    </message>
+    <message>
+        <source>Ones in the column of %1: %2. Odd or even? It gives %2.</source>
+        <translation>Einsen in der Spalte der %1: %2. Ungerade oder gerade? Sie ergibt %2.</translation>
+    </message>
+    <message>
+        <source>The odd columns make the nim-sum: %1.</source>
+        <translation>Die ungeraden Spalten bilden die Nim-Summe: %1.</translation>
+    </message>
+    <message>
+        <source>Which is the leading odd column, if there is one? %1 Which components have a 1 there, and which value does each of them need, so that all columns are even? %1 The winning moves: %1</source>
+        <translation>Welche ist die führende ungerade Spalte, wenn es eine gibt? %1 Welche Summanden haben dort eine 1, und welchen Wert braucht jeder von ihnen, damit alle Spalten gerade sind? %1 Die Gewinnzüge: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a single component: the nim-sum is its own value.</source>
+        <translation>%1 ist ein einzelner Summand: Die Nim-Summe ist der eigene Wert.</translation>
+    </message>
+    <message>
+        <source>The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add without carrying.</source>
+        <translation>Die Summe hat %1 Summanden: %2. Ihr Wert ist die Nim-Summe der Werte der Summanden: sie binär schreiben und ohne Übertrag addieren.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds no ones: even, so it gives %2.</source>
+        <translation>In der Spalte der %1 steht keine Eins: gerade, also ergibt sie %2.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds one 1: odd, so it gives %2.</source>
+        <translation>In der Spalte der %1 steht eine Eins: ungerade, also ergibt sie %2.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds %2 ones: even, so it gives %3.</source>
+        <translation>In der Spalte der %1 stehen %2 Einsen: gerade, also ergibt sie %3.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds %2 ones: odd, so it gives %3.</source>
+        <translation>In der Spalte der %1 stehen %2 Einsen: ungerade, also ergibt sie %3.</translation>
+    </message>
+    <message>
+        <source>Every column is even: %1. The sum is a P-position: the player to move loses.</source>
+        <translation>Jede Spalte ist gerade: %1. Die Summe ist eine P-Stellung: Der Spieler am Zug verliert.</translation>
+    </message>
+    <message>
+        <source>The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.</source>
+        <translation>Die ungeraden Spalten bilden die Nim-Summe: %1. Sie ist nicht 0, also ist die Summe eine N-Stellung: Der Spieler am Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes all columns even.</source>
+        <translation>Die führende ungerade Spalte ist die der %1. Um zu gewinnen, muss ein Summand von seinem Wert %2 zu %3 übergehen: Dann sind alle Spalten gerade.</translation>
+    </message>
+    <message>
+        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is among them. It wins by %4.</source>
+        <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist das mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
+    </message>
+    <message>
+        <source>%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.</source>
+        <translation>%1 hat in der führenden Spalte eine 0: %2. Kein Nachfolger hat den Wert %3: Hier gibt es keinen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It wins by %4.</source>
+        <translation>%1 hat in der führenden Spalte eine 0: %2. Nichts garantiert einen Nachfolger vom Wert %3, aber es gibt einen. Hier gewinnt %4.</translation>
+    </message>
+    <message>
+        <source>There is no winning move: every move changes the value of exactly one component, so the nim-sum after it is not 0.</source>
+        <translation>Es gibt keinen Gewinnzug: Jeder Zug ändert den Wert genau eines Summanden, also ist die Nim-Summe danach nicht 0.</translation>
+    </message>
+    <message>
+        <source>The only winning move is %1: it leaves nim-sum 0.</source>
+        <translation>Der einzige Gewinnzug ist %1: Er hinterlässt die Nim-Summe 0.</translation>
+    </message>
+    <message>
+        <source>The winning moves are %1: each leaves nim-sum 0.</source>
+        <translation>Die Gewinnzüge sind %1: Jeder hinterlässt die Nim-Summe 0.</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>Binär</translation>
+    </message>
+    <message>
+        <source>Value that wins</source>
+        <translation>Wert, der gewinnt</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Which component has a move that wins?</source>
+        <translation>Welcher Summand hat einen Zug, der gewinnt?</translation>
+    </message>
+    <message>
+        <source>No move there makes all columns even. Look for a component with a 1 in the leftmost column that is odd.</source>
+        <translation>Kein Zug dort macht alle Spalten gerade. Suchen Sie einen Summanden mit einer 1 in der am weitesten links stehenden ungeraden Spalte.</translation>
+    </message>
+    <message>
+        <source>Which value would %1 need to make all columns even?</source>
+        <translation>Welchen Wert bräuchte %1, damit alle Spalten gerade werden?</translation>
+    </message>
+    <message>
+        <source>Not this one. Change the digits of its value in the odd columns, and only these.</source>
+        <translation>Diesen nicht. Ändern Sie die Ziffern seines Werts in den ungeraden Spalten, und nur diese.</translation>
+    </message>
+    <message>
+        <source>Which move in %1 wins?</source>
+        <translation>Welcher Zug in %1 gewinnt?</translation>
+    </message>
+    <message>
+        <source>After this move some column is odd. Change the digits of the value in the odd columns, and only these, and look for a follower that has the result as its value.</source>
+        <translation>Nach diesem Zug ist eine Spalte ungerade. Ändern Sie die Ziffern des Werts in den ungeraden Spalten, und nur diese, und suchen Sie einen Nachfolger, der das Ergebnis als Wert hat.</translation>
+    </message>
+    <message>
+        <source>That isn't the value of %1. It is the mex of the values of its followers: find these first.</source>
+        <translation>Das ist nicht der Wert von %1. Er ist das mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
+    </message>
+    <message>
+        <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can't move has lost; under misère play whoever can't move has won.</source>
+        <translation>Der Graph von %1 zweimal, mit denselben Stellungen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
+    </message>
+    <message>
+        <source>%1 under normal and misère play</source>
+        <translation>%1 beim normalen und beim Misère-Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 {is|are} terminal: P under normal play, and N under misère play. That is the only difference in the rules.</source>
+        <translation>
+            <numerusform>%1 ist eine Endstellung: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
+            <numerusform>%1 sind Endstellungen: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
+        <translation>
+            <numerusform>Längstes Spiel %1: Der Ausgang von %2 ist bei beiden gleich.</numerusform>
+            <numerusform>Längstes Spiel %1: Die Ausgänge von %2 sind bei beiden gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
+        <translation>
+            <numerusform>Längste Partie %1: %n Stellung hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
+            <numerusform>Längste Partie %1: %n Stellungen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under misère play, is %1 a P-position or an N-position?</source>
+        <translation>Ist %1 beim Misère-Spiel eine P-Stellung oder eine N-Stellung?</translation>
+    </message>
+    <message>
+        <source>The start %1 is %2 under normal play, but %3 under misère play.</source>
+        <translation>Die Anfangsstellung %1 ist %2 beim normalen Spiel, aber %3 beim Misère-Spiel.</translation>
+    </message>
+    <message>
+        <source>The start %1 is %2 under both.</source>
+        <translation>Die Anfangsstellung %1 ist bei beiden %2.</translation>
+    </message>
+    <message>
+        <source>Positions with different outcomes under the two: %1 of %2. %3</source>
+        <translation>Stellungen mit verschiedenen Ausgängen bei beiden: %1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>In how many positions do the outcomes differ?</source>
+        <translation>In wie vielen Stellungen unterscheiden sich die Ausgänge?</translation>
+    </message>
+    <message>
+        <source>Not this number. Count the positions that are marked in one of the pictures.</source>
+        <translation>Diese Zahl nicht. Zählen Sie die Stellungen, die in einem der Bilder markiert sind.</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Normales Spiel</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère-Spiel</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Play of %1 can go round. The two conventions are compared where each game ends.</source>
+        <translation>Eine Partie von %1 kann im Kreis laufen. Die beiden Spielweisen werden dort verglichen, wo jede Partie endet.</translation>
+    </message>
+    <message>
+        <source>The graph of %1 has more than %2 positions, too many to be drawn twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.</source>
+        <translation>Der Graph von %1 hat mehr als %2 Stellungen, zu viele, um zweimal gezeichnet zu werden. Eine kleinere Stellung wählen, etwa kayles:5 oder nim:2,2,1.</translation>
+    </message>
+    <message>
+        <source>Do these values repeat? From which heap on, and with which period? %1</source>
+        <translation>Wiederholen sich diese Werte? Von welchem Haufen an, und mit welcher Periode? %1</translation>
+    </message>
+    <message>
+        <source>Are there values before that which don't fit? The last one: %1</source>
+        <translation>Gibt es davor Werte, die nicht passen? Der letzte: %1</translation>
+    </message>
+    <message>
+        <source>These are the values of normal play: under misère play they don't decide who wins.</source>
+        <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is the mex of nim-sums of values before it.</source>
+        <translation>%1 ist der SG-Wert eines einzelnen Haufens von %2 nach den Regeln %3. Ein Zug hinterlässt kleinere Haufen, also ist jeder Wert das mex von Nim-Summen früherer Werte.</translation>
+    </message>
+    <message>
+        <source>The first values, from %1 on: %2, …</source>
+        <translation>Die ersten Werte, ab %1: %2, …</translation>
+    </message>
+    <message>
+        <source>There may be one further on: the Sequence view looks as far as you like.</source>
+        <translation>Vielleicht gibt es weiter hinten eine: „Folge“ sucht, so weit man will.</translation>
+    </message>
+    <message>
+        <source>%1 for every heap: the values grow with the heap, and are not periodic.</source>
+        <translation>%1 für jeden Haufen: Die Werte wachsen mit dem Haufen und sind nicht periodisch.</translation>
+    </message>
+    <message>
+        <source>From %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values stand below each other.</source>
+        <translation>Ab %1 wiederholen sich die Werte mit der Periode %2: %3, und dann wieder dieselben. In Zeilen zu %2 stehen gleiche Werte untereinander.</translation>
+    </message>
+    <message>
+        <source>From some heap on these values repeat. How long is the period?</source>
+        <translation>Von einem Haufen an wiederholen sich diese Werte. Wie lang ist die Periode?</translation>
+    </message>
+    <message>
+        <source>Not this one. Look at the last values that show, and go back until the same row of values begins: the period is the shortest such distance.</source>
+        <translation>Diese nicht. Sehen Sie sich die letzten sichtbaren Werte an, und gehen Sie zurück, bis dieselbe Reihe von Werten beginnt: Die Periode ist der kürzeste solche Abstand.</translation>
+    </message>
+    <message>
+        <source>There is no exception: the repetition begins with the first heap.</source>
+        <translation>Es gibt keine Ausnahme: Die Wiederholung beginnt mit dem ersten Haufen.</translation>
+    </message>
+    <message>
+        <source>Before that there are exceptions. The last is %1: %2, but %3.</source>
+        <translation>Davor gibt es Ausnahmen. Die letzte ist %1: %2, aber %3.</translation>
+    </message>
+    <message>
+        <source>Before that there are exceptions. Which is the last %1 with %2?</source>
+        <translation>Davor gibt es Ausnahmen. Welches ist das letzte %1 mit %2?</translation>
+    </message>
+    <message>
+        <source>Not this one. Compare each value with the one below it, from the end upwards.</source>
+        <translation>Dieses nicht. Vergleichen Sie jeden Wert mit dem darunter, vom Ende nach oben.</translation>
+    </message>
+    <message>
+        <source>What is %1, the next value?</source>
+        <translation>Was ist %1, der nächste Wert?</translation>
+    </message>
+    <message>
+        <source>Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and on nothing else. The %1 values from %2 on come again from %3 on, so all that follows comes again.</source>
+        <translation>Gilt das für immer? Ein Zug nimmt höchstens %1 Steine, also hängt ein Wert von den %1 Werten vor ihm ab und von nichts sonst. Die %1 Werte ab %2 kommen ab %3 wieder, also kommt alles Folgende wieder.</translation>
+    </message>
+    <message>
+        <source>How many values in a row have to come again, so that all that follow come again, too?</source>
+        <translation>Wie viele Werte hintereinander müssen wiederkommen, damit auch alle folgenden wiederkommen?</translation>
+    </message>
+    <message>
+        <source>A value depends on those that a move can reach: how many tokens can a move take at most?</source>
+        <translation>Ein Wert hängt von denen ab, die ein Zug erreichen kann: Wie viele Steine kann ein Zug höchstens nehmen?</translation>
+    </message>
+    <message>
+        <source>Proved: %1 for all %2. The period is %3.</source>
+        <translation>Bewiesen: %1 für alle %2. Die Periode ist %3.</translation>
+    </message>
+    <message>
+        <source>Seen, not proved: %1 up to %2, and no theorem covers these rules.</source>
+        <translation>Beobachtet, nicht bewiesen: %1 bis %2, und kein Satz deckt diese Regeln ab.</translation>
+    </message>
+    <message>
+        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index %1, if %2 for all %3 with %4, then it holds for all %5.</source>
+        <translation>Gilt das für immer? Guy und Smith (1956): Gilt in einem Oktalspiel, dessen letzte Ziffer den Index %1 hat, %2 für alle %3 mit %4, so gilt es für alle %5.</translation>
+    </message>
+    <message>
+        <source>Here %1: the bound is %2. The last value that it needs is %3, and all %4 comparisons hold.</source>
+        <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist %3, und alle %4 Vergleiche stimmen.</translation>
+    </message>
+    <message>
+        <source>The theorem requires %1; that %2 as well shows in the values.</source>
+        <translation>Der Satz verlangt %1; dass auch %2 gilt, zeigen die Werte.</translation>
+    </message>
+    <message>
+        <source>Here %1. Up to which bound %2 is the equation to be checked?</source>
+        <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen?</translation>
+    </message>
+    <message>
+        <source>Not this one. Put the numbers in, and add: twice the first, and the two others once.</source>
+        <translation>Diese nicht. Setzen Sie die Zahlen ein, und addieren Sie: die erste doppelt und die beiden anderen einmal.</translation>
+    </message>
+    <message>
+        <source>Here %1. Up to which bound %2 is the equation to be checked? %3</source>
+        <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen? %3</translation>
+    </message>
+    <message>
+        <source>Why that is enough: let %1 be at least the bound, %2. A move from %3 leaves at most two heaps, and the larger has at least %4 tokens: with %5 fewer its value is the same, and that is a move from %1. A move from %1 leaves a heap of at least %6 tokens: with %5 more its value is the same, and that is a move from %3. So the same values are reached from both, and the mex is the same.</source>
+        <translation>Warum das genügt: Sei %1 mindestens die Schranke, %2. Ein Zug von %3 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %4 Steine: Mit %5 weniger ist sein Wert derselbe, und das ist ein Zug von %1. Ein Zug von %1 lässt einen Haufen von mindestens %6 Steinen übrig: Mit %5 mehr ist sein Wert derselbe, und das ist ein Zug von %3. Von beiden aus werden also dieselben Werte erreicht, und das mex ist derselbe.</translation>
+    </message>
+    <message>
+        <source>The period of %1</source>
+        <translation>Die Periode von %1</translation>
+    </message>
+    <message>
+        <source>This game has no heaps that are games by themselves, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, such as kayles:7 or subtraction{1-3}:9, have one.</source>
+        <translation>Dieses Spiel hat keine Haufen, die für sich Spiele sind; es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele mit Haufen, wie kayles:7 oder subtraction{1-3}:9, haben eine.</translation>
+    </message>
+    <message>
+        <source>Which component has a value with a 1 in the column of %1?</source>
+        <translation>Welcher Summand hat einen Wert mit einer 1 in der Spalte der %1?</translation>
+    </message>
+    <message>
+        <source>The value of this one has a 0 in the column of %1.</source>
+        <translation>Der Wert dieses Summanden hat eine 0 in der Spalte der %1.</translation>
+    </message>
+    <message>
+        <source>Which move makes the value of %1 %2, and that of the sum %3?</source>
+        <translation>Welcher Zug macht den Wert von %1 zu %2 und den der Summe zu %3?</translation>
+    </message>
+    <message>
+        <source>After this move %1 has another value.</source>
+        <translation>Nach diesem Zug hat %1 einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?</source>
+        <translation>Angenommen, ein Zug ändert %1 zu %2, und die Nim-Summe bleibt %3. Welchen Wert hat %2?</translation>
+    </message>
+    <message>
+        <source>Then the nim-sum would change. What is the same on both sides of the equation cancels.</source>
+        <translation>Dann würde sich die Nim-Summe ändern. Was auf beiden Seiten der Gleichung gleich ist, hebt sich auf.</translation>
+    </message>
+    <message>
+        <source>Which move from %1 leads to value 0?</source>
+        <translation>Welcher Zug von %1 führt zum Wert 0?</translation>
+    </message>
+    <message>
+        <source>After this move the nim-sum isn't 0: some column is odd.</source>
+        <translation>Nach diesem Zug ist die Nim-Summe nicht 0: Eine Spalte ist ungerade.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is the mex of its followers' values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
+        <translation>Der Wert von %1 ist das mex der Werte seiner Nachfolger. Welche Zahl darf keiner von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
+    </message>
+    <message>
+        <source>Not this one. The theorem says what the mex is to be.</source>
+        <translation>Diese nicht. Der Satz sagt, was das mex sein soll.</translation>
+    </message>
+    <message>
+        <source>Let %1. What is %2?</source>
+        <translation>Es sei %1. Was ist %2?</translation>
+    </message>
+    <message>
+        <source>So what is %1?</source>
+        <translation>Was ist also %1?</translation>
+    </message>
+    <message>
+        <source>The first part has found each number below the mex among the values of the followers, and the second has shown which number isn't among them.</source>
+        <translation>Der erste Teil hat jede Zahl unter dem mex unter den Werten der Nachfolger gefunden, und der zweite hat gezeigt, welche Zahl nicht unter ihnen ist.</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1, the sum %2, that is %3. Call this number %4.</source>
+        <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1, die Summe %2, ist das %3. Diese Zahl heiße %4.</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that is %2. Call this number %3.</source>
+        <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1 ist das %2. Diese Zahl heiße %3.</translation>
+    </message>
+    <message>
+        <source>Induction on the length of play. A sum that has ended has no move: its value is %1, and so is the nim-sum of zeros. Now suppose that the theorem holds for every follower of %2.</source>
+        <translation>Induktion über die Länge des Spiels. Eine beendete Summe hat keinen Zug: Ihr Wert ist %1, und ebenso die Nim-Summe von Nullen. Nun gelte der Satz für jeden Nachfolger von %2.</translation>
+    </message>
+    <message>
+        <source>Part 1 has nothing to show here: %1, and no value is smaller.</source>
+        <translation>Teil 1 hat hier nichts zu zeigen: %1, und kein Wert ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
+        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Wähle %3: irgendeine Zahl von %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
+        <translation>%1: Sei %2. Die führende 1 steht in der Spalte der %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
+    </message>
+    <message>
+        <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
+        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte der %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 das mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
+        <translation>Der Zug %1 führt von %2 zu %3, vom Wert %4: ein Nachfolger vom Wert %5.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>Every other %4 is reached in the same way: %1; and so on. So each number below %2 is the value of a follower of %3.</source>
+        <translation>Jedes andere %4 wird ebenso erreicht: %1; und so weiter. Also ist jede Zahl unter %2 der Wert eines Nachfolgers von %3.</translation>
+    </message>
+    <message>
+        <source>Every %4 is reached: %1. So each number below %2 is the value of a follower of %3.</source>
+        <translation>Jedes %4 wird erreicht: %1. Also ist jede Zahl unter %2 der Wert eines Nachfolgers von %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1 hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>But the followers of %1 have values in %2 and never %3, the mex.</source>
+        <translation>Doch die Nachfolger von %1 haben Werte aus %2 und nie %3, das mex.</translation>
+    </message>
+    <message>
+        <source>But %2 is the mex of the values of the followers of %1: none of them has it.</source>
+        <translation>Doch %2 ist das mex der Werte der Nachfolger von %1: Keiner von ihnen hat diesen Wert.</translation>
+    </message>
+    <message>
+        <source>There is one component, so %1. %2</source>
+        <translation>Es gibt einen Summanden, also %1. %2</translation>
+    </message>
+    <message>
+        <source>Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
+        <translation>Der Zug ändere %1. Dann ist %2; was auf beiden Seiten gleich ist, hebt sich weg: %3. %4</translation>
+    </message>
+    <message>
+        <source>No follower has value 0, so the mex is 0: %1, as the theorem says.</source>
+        <translation>Kein Nachfolger hat den Wert 0, also ist das mex 0: %1, wie der Satz sagt.</translation>
+    </message>
+    <message>
+        <source>Each number below %1 is the value of a follower, and %1 is not: it is their mex. So %2, as the theorem says.</source>
+        <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht: Das ist ihr mex. Also %2, wie der Satz sagt.</translation>
+    </message>
+    <message>
+        <source>Corollary: a sum is a P-position exactly when the nim-sum is 0. With any other nim-sum part 1 has a move to value 0; from nim-sum 0 there is none, by part 2.</source>
+        <translation>Folgerung: Eine Summe ist genau dann eine P-Stellung, wenn die Nim-Summe 0 ist. Bei jeder anderen Nim-Summe gibt es nach Teil 1 einen Zug zum Wert 0; von der Nim-Summe 0 aus gibt es nach Teil 2 keinen.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1 is %2. The move %3 leads to %4, of value 0: from %4 every move leads to a value other than 0, and there is an answer to 0 again. So %4 is a P-position.</source>
+        <translation>Die Nim-Summe von %1 ist %2. Der Zug %3 führt zu %4, vom Wert 0: Von %4 führt jeder Zug zu einem anderen Wert als 0, und darauf gibt es eine Antwort zurück zur 0. Also ist %4 eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.</source>
+        <translation>Die Nim-Summe von %1 ist 0. Angenommen, der erste Spieler spielt %2. Das hinterlässt %3, vom Wert %4.</translation>
+    </message>
+    <message>
+        <source>From %1 the move %2 leads to %3, of value %4. So %1 is an N-position: the second player answers there.</source>
+        <translation>Von %1 führt der Zug %2 zu %3, vom Wert %4. Also ist %1 eine N-Stellung: Der zweite Spieler antwortet dorthin.</translation>
+    </message>
+    <message>
+        <source>So %1 is an N-position, and the first player wins.</source>
+        <translation>Also ist %1 eine N-Stellung, und der erste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>No move is left in %1, so the player to move has lost: it is a P-position, and the second player wins.</source>
+        <translation>In %1 gibt es keinen Zug mehr, also hat der Spieler am Zug verloren: Das ist eine P-Stellung, und der zweite Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Every other move from %1 is answered in the same way. So %1 is a P-position, and the second player wins.</source>
+        <translation>Jeder andere Zug von %1 wird ebenso beantwortet. Also ist %1 eine P-Stellung, und der zweite Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is the mex of its followers' values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
+        <translation>Der Wert von %1 ist das mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Part 2: no follower of %1 has value %2. Suppose that one had. A move changes one component, from %3 to %4, and leaves all others as they are.</source>
+        <translation>Teil 2: Kein Nachfolger von %1 hat den Wert %2. Angenommen, einer hätte ihn. Ein Zug ändert einen Summanden, von %3 zu %4, und lässt alle anderen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>So no follower of %1 has value %2: there is none at all.</source>
+        <translation>Also hat kein Nachfolger von %1 den Wert %2: Es gibt gar keinen.</translation>
+    </message>
+    <message>
+        <source>So no follower of %1 has value %2, whatever the move.</source>
+        <translation>Also hat kein Nachfolger von %1 den Wert %2, was auch gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value does it need, and which move gives it that value? %4</source>
+        <translation>Teil 1: Für jedes %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 sein? %4 Für jede von ihnen: In welcher Spalte steht die führende 1 von %5? Welcher Summand hat dort eine 1, welchen Wert braucht er, und welcher Zug gibt ihm diesen Wert? %4</translation>
+    </message>
+    <message>
+        <source>Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
+        <translation>Der Zug ändere %1 zu %2, und die Nim-Summe bleibe %3. Welchen Wert hat %2 dann? %4 Warum hat kein Nachfolger von %1 diesen Wert? %4</translation>
+    </message>
+    <message>
+        <source>So no follower of %1 has value %2.</source>
+        <translation>Also hat kein Nachfolger von %1 den Wert %2.</translation>
+    </message>
+    <message>
+        <source>Each number below %1 is the value of a follower, and %1 is not. So it is their mex: %2.</source>
+        <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht. Das ist also ihr mex: %2.</translation>
+    </message>
+    <message>
+        <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? If it is, choose a move: which answer leads back to value 0? %2</source>
+        <translation>Ist die Nim-Summe von %1 null? %2 Wenn nicht: Welcher Zug führt zu einer Summe vom Wert 0? Wenn ja: einen Zug wählen; welche Antwort führt zu einer Summe vom Wert 0 zurück? %2</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>a ⊕ b</source>
+        <translation>a ⊕ b</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Sum after it</source>
+        <translation>Summe danach</translation>
+    </message>
+    <message>
+        <source>d = a ⊕ b</source>
+        <translation>d = a ⊕ b</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem on %1</source>
+        <translation>Der Satz von Sprague und Grundy an %1</translation>
+    </message>
+    <message>
+        <source>%1: the move %2 leads to %3, which has this value.</source>
+        <translation>%1: Der Zug %2 führt zu %3, und das hat diesen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2: each smaller number is the value of a follower, and %2 is not.</source>
+        <translation>%1 hat den Wert %2: Jede kleinere Zahl ist der Wert eines Nachfolgers, und %2 ist es nicht.</translation>
+    </message>
+    <message>
+        <source>no move is left, and under misère play the player to move has won</source>
+        <translation>es gibt keinen Zug mehr, und im Misère-Spiel hat der Spieler am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>no move is left, and the player to move has lost</source>
+        <translation>es gibt keinen Zug mehr, und der Spieler am Zug hat verloren</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, %3: %4.</source>
+        <translation>Der Zug %1 führt zu %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3.</source>
+        <translation>%1 ist %2: %3.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, a P-position: every move from it is refuted.</source>
+        <translation>Der Zug %1 führt zu %2, einer P-Stellung: Jeder Zug von dort wird widerlegt.</translation>
+    </message>
+    <message>
+        <source>%1 is a P-position: every move from it is refuted.</source>
+        <translation>%1 ist eine P-Stellung: Jeder Zug von dort wird widerlegt.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, an N-position: the reply %3 refutes it.</source>
+        <translation>Der Zug %1 führt zu %2, einer N-Stellung: Die Antwort %3 widerlegt ihn.</translation>
+    </message>
+    <message>
+        <source>%1 is an N-position: the move %2 wins.</source>
+        <translation>%1 ist eine N-Stellung: Der Zug %2 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Under misère play a position has no value by mex; ask for its outcome.</source>
+        <translation>Im Misère-Spiel hat eine Stellung keinen Wert durch das mex; nach dem Ausgang fragen.</translation>
+    </message>
+    <message>
+        <source>%1 has value 0: no move is left, and %2.</source>
+        <translation>%1 hat den Wert 0: Es gibt keinen Zug mehr, und %2.</translation>
+    </message>
+    <message>
+        <source>%1: no follower has this value; theirs are %2.</source>
+        <translation>%1: Kein Nachfolger hat diesen Wert; die ihren sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 See above.</source>
+        <translation>%1 Siehe oben.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Right: the previous player wins.</source>
+        <translation>Richtig: Der vorige Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Right: the next player wins.</source>
+        <translation>Richtig: Der nächste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Right: neither player can force a win.</source>
+        <translation>Richtig: Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>Play is drawn only where each player can keep the other from winning: see whether one of them can force the end.</source>
+        <translation>Remis ist eine Partie nur, wo jeder den anderen am Gewinnen hindern kann: Sehen Sie, ob einer von beiden das Ende erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>Each move from a P-position leads to an N-position, and under misère play there is a move: look whether that is so here.</source>
+        <translation>Jeder Zug von einer P-Stellung führt zu einer N-Stellung, und beim Misère-Spiel gibt es einen Zug: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>Each move from a P-position leads to an N-position: look whether that is so here.</source>
+        <translation>Jeder Zug von einer P-Stellung führt zu einer N-Stellung: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>From an N-position some move leads to a P-position, or under misère play there is no move: look whether that is so here.</source>
+        <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung, oder beim Misère-Spiel gibt es keinen Zug: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>From an N-position some move leads to a P-position: look whether that is so here.</source>
+        <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>Right. It isn't the only right answer.</source>
+        <translation>Richtig. Es ist nicht die einzige richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>Right: each column with an odd number of ones gives a 1.</source>
+        <translation>Richtig: Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
+    </message>
+    <message>
+        <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
+        <translation>Die Spalte der %1 noch einmal ansehen: ihre Einsen zählen. %2 hat dort die falsche Ziffer.</translation>
+    </message>
+    <message>
+        <source>Which columns have an odd number of ones?</source>
+        <translation>Welche Spalten haben ungerade viele Einsen?</translation>
+    </message>
+    <message>
+        <source>Look at the column of %1 again: count its ones.</source>
+        <translation>Sehen Sie sich die Spalte der %1 noch einmal an: Zählen Sie ihre Einsen.</translation>
+    </message>
+    <message>
+        <source>Symmetry in %1</source>
+        <translation>Symmetrie in %1</translation>
+    </message>
+    <message>
+        <source>Larger rows of Kayles, equal heaps, larger full boards of the matrix game, and boards of Cram with an even side have one.</source>
+        <translation>Größere Reihen von Kayles, gleiche Haufen, größere volle Bretter des Matrixspiels und Bretter von Cram mit einer geraden Seite haben eine.</translation>
+    </message>
+    <message>
+        <source>No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board with an image of every move. %2</source>
+        <translation>In %1 zeigt sich keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, auf dem jeder Zug ein Bild hat. %2</translation>
+    </message>
+    <message>
+        <source>The move %1 ends the game at once, so %2 needs no symmetry strategy. %3</source>
+        <translation>Der Zug %1 beendet das Spiel sofort; %2 braucht also keine Symmetriestrategie. %3</translation>
+    </message>
+    <message>
+        <source>No move is left in %1, so nothing is to be answered. %2</source>
+        <translation>In %1 gibt es keinen Zug mehr, also ist nichts zu beantworten. %2</translation>
+    </message>
+    <message>
+        <source>%1 is symmetric: each part has its image. So the second player can answer every move by its image.</source>
+        <translation>%1 ist symmetrisch: Jeder Teil hat sein Bild. Also kann der zweite Spieler jeden Zug mit dessen Bild beantworten.</translation>
+    </message>
+    <message>
+        <source>Who leaves a symmetric position, in which each part has its image, can answer every move by its image. Is there a move in %1 that leaves one?</source>
+        <translation>Wer eine symmetrische Stellung hinterlässt, in der jeder Teil sein Bild hat, kann jeden Zug mit dessen Bild beantworten. Gibt es in %1 einen Zug, der eine solche hinterlässt?</translation>
+    </message>
+    <message>
+        <source>The first player plays %1. That leaves %2, which is symmetric: each part has its image.</source>
+        <translation>Der erste Spieler spielt %1. Das hinterlässt %2, und das ist symmetrisch: Jeder Teil hat sein Bild.</translation>
+    </message>
+    <message>
+        <source>If you found such a move, which one is it? %1</source>
+        <translation>Wenn es einen solchen Zug gibt: Welcher ist es? %1</translation>
+    </message>
+    <message>
+        <source>Which move leaves a symmetric position?</source>
+        <translation>Welcher Zug hinterlässt eine symmetrische Stellung?</translation>
+    </message>
+    <message>
+        <source>After this one, some part or some move has no image.</source>
+        <translation>Nach diesem hat ein Teil oder ein Zug kein Bild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n move(s) {is|are} answered in the same way.</source>
+        <translation>
+            <numerusform>Der andere Zug wird ebenso beantwortet.</numerusform>
+            <numerusform>Die anderen %n Züge werden ebenso beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say the second player plays %1.</source>
+        <translation>Der zweite Spieler spiele %1.</translation>
+    </message>
+    <message>
+        <source>Say the first player plays %1.</source>
+        <translation>Der erste Spieler spiele %1.</translation>
+    </message>
+    <message>
+        <source>The image is the same move in the equal part, %1: %2 is symmetric again.</source>
+        <translation>Das Bild ist derselbe Zug im gleichen Teil, %1: %2 ist wieder symmetrisch.</translation>
+    </message>
+    <message>
+        <source>The image is %1: %2 is symmetric again.</source>
+        <translation>Das Bild ist %1: %2 ist wieder symmetrisch.</translation>
+    </message>
+    <message>
+        <source>Which move is its image? %1</source>
+        <translation>Welcher Zug ist sein Bild? %1</translation>
+    </message>
+    <message>
+        <source>Which move is its image?</source>
+        <translation>Welcher Zug ist sein Spiegelbild?</translation>
+    </message>
+    <message>
+        <source>This one leaves a position that isn't symmetric.</source>
+        <translation>Dieser hinterlässt eine Stellung, die nicht symmetrisch ist.</translation>
+    </message>
+    <message>
+        <source>An image is always there: what was taken lies on the other side of the axis. So the first player always has an answer and makes the last move: %1 is a P-position, and %2 an N-position.</source>
+        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der erste Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung und %2 eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>An image is always there: what was taken lies on the other side of the axis. So the second player always has an answer and makes the last move: %1 is a P-position.</source>
+        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der zweite Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1: such a heap has no move, and the tray stays empty.</source>
+        <translation>%1: Ein solcher Haufen hat keinen Zug, und die Ablage bleibt leer.</translation>
+    </message>
+    <message>
+        <source>%1: a move leads to a value that is there already: %2.</source>
+        <translation>%1: Ein Zug führt zu einem Wert, der schon da ist: %2.</translation>
+    </message>
+    <message>
+        <source>Which law do the values follow, or with which period do they repeat? %1</source>
+        <translation>Welchem Gesetz folgen die Werte, oder mit welcher Periode wiederholen sie sich? %1</translation>
+    </message>
+    <message>
+        <source>Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves lead to if %2, and which is the first number missing? %3</source>
+        <translation>Induktion: Angenommen, es gilt für alle Haufen, die kleiner als %1 sind. Zu welchen Werten führen die Züge, wenn %2, und welche ist die erste fehlende Zahl? %3</translation>
+    </message>
+    <message>
+        <source>The law: %1.</source>
+        <translation>Das Gesetz: %1.</translation>
+    </message>
+    <message>
+        <source>Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of 0, 1, …, %2, and these are their values. The mex is the first number missing: %1.</source>
+        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ein Zug hinterlässt irgendeinen der Haufen 0, 1, …, %2, und das sind ihre Werte. Das mex ist die erste fehlende Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>The law: %1, the remainder of %2 divided by %3.</source>
+        <translation>Das Gesetz: %1, der Rest von %2 bei Division durch %3.</translation>
+    </message>
+    <message>
+        <source>Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to the values 0, 1, …, %3, and the mex is %1.</source>
+        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ist %2, so führen die Züge zu den Werten 0, 1, …, %3, und das mex ist %1.</translation>
+    </message>
+    <message>
+        <source>If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from 0 to %2 but one, that of %5. It is the number missing, and so the mex.</source>
+        <translation>Ist %1, so führen sie zu %2 aufeinanderfolgenden Haufen, von %3 bis %4: Deren Werte sind alle Reste von 0 bis %2 außer einem, dem von %5. Das ist die fehlende Zahl, also das mex.</translation>
+    </message>
+    <message>
+        <source>The table shows a law. By it, what is %1?</source>
+        <translation>Die Tabelle zeigt ein Gesetz. Was ist danach %1?</translation>
+    </message>
+    <message>
+        <source>Not this one. After which heap does the row of values begin again, if it does?</source>
+        <translation>Dieser nicht. Nach welchem Haufen beginnt die Reihe der Werte von neuem, wenn sie es tut?</translation>
+    </message>
+    <message>
+        <source>Mex of</source>
+        <translation>Mex von</translation>
+    </message>
+    <message>
+        <source>The table of %1</source>
+        <translation>Die Tabelle von %1</translation>
+    </message>
+    <message>
+        <source>A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or subtraction{1-3}:9.</source>
+        <translation>Eine Tabelle G(0), G(1), … gehört zu einem Spiel mit einzelnen Haufen, wie kayles:7 oder subtraction{1-3}:9.</translation>
+    </message>
+    <message>
+        <source>%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table can be filled from the left: each value is the mex of what is there already.</source>
+        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist das mex dessen, was schon da ist.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Recursion</source>
+        <translation>Rekursion</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Bouton's Rule</source>
+        <translation>Boutons Regel</translation>
+    </message>
+    <message>
+        <source>Octal Code</source>
+        <translation>Oktalcode</translation>
+    </message>
+    <message>
+        <source>Normal and Misère</source>
+        <translation>Normal und Misère</translation>
+    </message>
+    <message>
+        <source>Under misère play whoever makes the last move loses, and a sum's outcome does not follow from its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
+        <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
+    </message>
+    <message>
+        <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and shows which positions are P, N and draws.</source>
+        <translation>%1 Eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Stellungen P, N und Remis sind.</translation>
+    </message>
+    <message>
+        <source>"%1" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2; eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
+    </message>
+    <message>
+        <source>0 doesn't occur, and no number is smaller.</source>
+        <translation>0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Every number below %1 occurs, and %1 doesn't.</source>
+        <translation>Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
+        <translation>%1 kommt unter den Werten vor, kann also nicht das mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
+        <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Das mex ist die kleinste.</translation>
+    </message>
+    <message>
+        <source>What does %1 return?</source>
+        <translation>Was gibt %1 zurück?</translation>
+    </message>
+    <message>
+        <source>%1 is asked for. It has no followers: %2.</source>
+        <translation>Gefragt ist %1. Es gibt keine Nachfolger: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is asked for.</source>
+        <translation>Gefragt ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2: remembered, %3.</source>
+        <translation>%1 ruft %2 auf: gemerkt, %3.</translation>
+    </message>
+    <message>
+        <source>%1 With it %2.</source>
+        <translation>%1 Damit %2.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. No followers, the base case: %3.</source>
+        <translation>%1 ruft %2 auf. Keine Nachfolger, der Grundfall: %3.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1 calls %2.</source>
+        <translation>%1 ruft %2 auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without memory: %n call(s).</source>
+        <translation>
+            <numerusform>Ohne Gedächtnis: %n Aufruf.</numerusform>
+            <numerusform>Ohne Gedächtnis: %n Aufrufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 alone is worked out %3 times.</source>
+        <translation>%1 Allein %2 wird %3-mal ausgerechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With memory: %n call(s). Positions that are worked out, each once: %1.</source>
+        <translation>
+            <numerusform>Mit Gedächtnis: %n Aufruf. Stellungen, die ausgerechnet werden, jede einmal: %1.</numerusform>
+            <numerusform>Mit Gedächtnis: %n Aufrufe. Stellungen, die ausgerechnet werden, jede einmal: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many calls are that, with the first one?</source>
+        <translation>Wie viele Aufrufe sind das, mit dem ersten?</translation>
+    </message>
+    <message>
+        <source>Not this number. Count the calls in the tree.</source>
+        <translation>Diese Zahl nicht. Zählen Sie die Aufrufe im Baum.</translation>
+    </message>
+    <message>
+        <source>For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.</source>
+        <translation>Für %1 sind es mehr als %2 Aufrufe ohne Gedächtnis und %3 mit ihm, bei %4 Stellungen.</translation>
+    </message>
+    <message>
+        <source>For %1 it is %2 calls without memory, and %3 with it, for %4 positions.</source>
+        <translation>Für %1 sind es %2 Aufrufe ohne Gedächtnis und %3 mit ihm, bei %4 Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 can reach more than %2 positions, the limit of what is counted here; choose a smaller position.</source>
+        <translation>%1 kann mehr als %2 Stellungen erreichen, die Grenze dessen, was hier gezählt wird; eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>To find a value, find those of all followers, and take the mex: a function that calls itself. A terminal position is the base case.</source>
+        <translation>Um einen Wert zu finden, die aller Nachfolger finden und das mex nehmen: eine Funktion, die sich selbst aufruft. Eine Endstellung ist der Grundfall.</translation>
+    </message>
+    <message>
+        <source>The tree of %1 is too large to draw; here is that of %2.</source>
+        <translation>Der Baum von %1 ist zu groß zum Zeichnen; hier ist der von %2.</translation>
+    </message>
+    <message>
+        <source>Now each value is remembered when it is found, and looked up from then on.</source>
+        <translation>Jetzt wird jeder Wert gemerkt, sobald er gefunden ist, und von da an nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>without memory</source>
+        <translation>ohne Gedächtnis</translation>
+    </message>
+    <message>
+        <source>with memory</source>
+        <translation>mit Gedächtnis</translation>
+    </message>
+    <message>
+        <source>The recursion of %1</source>
+        <translation>Die Rekursion von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MoveCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>W&amp;iederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder machen</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves…</source>
+        <translation>&amp;Alle Züge…</translation>
+    </message>
+    <message>
+        <source>List the moves on the board that has the keyboard</source>
+        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
+        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NewGames</name>
+    <message>
+        <source>Looking for a position that can be won</source>
+        <translation>Eine Stellung wird gesucht, die gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>No position like this one was found that the first player wins; open another one.</source>
+        <translation>Es wurde keine Stellung wie diese gefunden, die der erste Spieler gewinnt; eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>No position like this one was found that the second player wins; open another one.</source>
+        <translation>Es wurde keine Stellung wie diese gefunden, die der zweite Spieler gewinnt; eine andere öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NimSumBoard</name>
+    <message>
+        <source>Values in binary columns</source>
+        <translation>Werte in Binärspalten</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>odd ●  even ○</source>
+        <translation>ungerade ●  gerade ○</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NoteDialog</name>
+    <message>
+        <source>Name and Comment</source>
+        <translation>Name und Kommentar</translation>
+    </message>
+    <message>
+        <source>of the line that begins with this move</source>
+        <translation>der Variante, die mit diesem Zug beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NumbersTerm</name>
+    <message>
+        <source>&amp;First heap</source>
+        <translation>&amp;Erster Haufen</translation>
+    </message>
+    <message>
+        <source>&amp;Second heap</source>
+        <translation>&amp;Zweiter Haufen</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
     </message>
 </context>
 <context>
@@ -6133,25 +7128,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PagePrinting</name>
-    <message>
-        <source>Preview: %1</source>
-        <translation>Vorschau: %1</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Making the pages</source>
-        <translation>Die Seiten werden gemacht</translation>
-    </message>
-    <message>
-        <source>Writing the pages</source>
-        <translation>Die Seiten werden geschrieben</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PairBoard</name>
     <message>
         <source>The queen stands here: heaps of %1 and %2.</source>
@@ -6198,317 +7174,10 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PairTrace</name>
-    <message>
-        <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can't move has lost; under misère play whoever can't move has won.</source>
-        <translation>Der Graph von %1 zweimal, mit denselben Stellungen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
-    </message>
-    <message>
-        <source>%1 under normal and misère play</source>
-        <translation>%1 beim normalen und beim Misère-Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 {is|are} terminal: P under normal play, and N under misère play. That is the only difference in the rules.</source>
-        <translation>
-            <numerusform>%1 ist eine Endstellung: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
-            <numerusform>%1 sind Endstellungen: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
-        <translation>
-            <numerusform>Längstes Spiel %1: Der Ausgang von %2 ist bei beiden gleich.</numerusform>
-            <numerusform>Längstes Spiel %1: Die Ausgänge von %2 sind bei beiden gleich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
-        <translation>
-            <numerusform>Längste Partie %1: %n Stellung hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
-            <numerusform>Längste Partie %1: %n Stellungen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Under misère play, is %1 a P-position or an N-position?</source>
-        <translation>Ist %1 beim Misère-Spiel eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>The start %1 is %2 under normal play, but %3 under misère play.</source>
-        <translation>Die Anfangsstellung %1 ist %2 beim normalen Spiel, aber %3 beim Misère-Spiel.</translation>
-    </message>
-    <message>
-        <source>The start %1 is %2 under both.</source>
-        <translation>Die Anfangsstellung %1 ist bei beiden %2.</translation>
-    </message>
-    <message>
-        <source>Positions with different outcomes under the two: %1 of %2. %3</source>
-        <translation>Stellungen mit verschiedenen Ausgängen bei beiden: %1 von %2. %3</translation>
-    </message>
-    <message>
-        <source>In how many positions do the outcomes differ?</source>
-        <translation>In wie vielen Stellungen unterscheiden sich die Ausgänge?</translation>
-    </message>
-    <message>
-        <source>Not this number. Count the positions that are marked in one of the pictures.</source>
-        <translation>Diese Zahl nicht. Zählen Sie die Stellungen, die in einem der Bilder markiert sind.</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Normal play</source>
-        <translation>Normales Spiel</translation>
-    </message>
-    <message>
-        <source>Misère play</source>
-        <translation>Misère-Spiel</translation>
-    </message>
-    <message>
-        <source>Differs</source>
-        <translation>Verschieden</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Play of %1 can go round. The two conventions are compared where each game ends.</source>
-        <translation>Eine Partie von %1 kann im Kreis laufen. Die beiden Spielweisen werden dort verglichen, wo jede Partie endet.</translation>
-    </message>
-    <message>
-        <source>The graph of %1 has more than %2 positions, too many to be drawn twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.</source>
-        <translation>Der Graph von %1 hat mehr als %2 Stellungen, zu viele, um zweimal gezeichnet zu werden. Eine kleinere Stellung wählen, etwa kayles:5 oder nim:2,2,1.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PeriodProof</name>
-    <message>
-        <source>No period shows in the first %1 values.</source>
-        <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
-    </message>
-    <message>
-        <source>Guy–Smith</source>
-        <translation>Guy-Smith</translation>
-    </message>
-    <message>
-        <source>Guy–Smith for three heaps</source>
-        <translation>Guy-Smith für drei Haufen</translation>
-    </message>
-    <message>
-        <source>Arithmetic periodicity</source>
-        <translation>Arithmetische Periodizität</translation>
-    </message>
-    <message>
-        <source>Repeated window</source>
-        <translation>Wiederholtes Fenster</translation>
-    </message>
-    <message>
-        <source>%1 for %2, checked through %3</source>
-        <translation>%1 für %2, geprüft bis %3</translation>
-    </message>
-    <message>
-        <source>Seen: %1. No theorem known here covers this, so it is not proved.</source>
-        <translation>Beobachtet: %1. Kein hier bekannter Satz deckt das ab, ein Beweis ist es also nicht.</translation>
-    </message>
-    <message>
-        <source>Seen: %1. %2 needs the values through %3 for a proof.</source>
-        <translation>Beobachtet: %1. Für einen Beweis (%2) werden die Werte bis %3 gebraucht.</translation>
-    </message>
-    <message>
-        <source>%1: %2, so it holds for ever.</source>
-        <translation>%1: %2, also gilt es für immer.</translation>
-    </message>
-    <message>
-        <source>All-but subtraction</source>
-        <translation>Alles-außer-Subtraktion</translation>
-    </message>
-    <message>
-        <source>A formula is known: %1 for all %2.</source>
-        <translation>Eine Formel ist bekannt: %1 für alle %2.</translation>
-    </message>
-    <message>
-        <source>The values are not periodic: with a period %1, a large heap of %2 tokens that %1 divides and one of %3 would have the same value, but a move leads from %3 to %2.</source>
-        <translation>Die Werte sind nicht periodisch: Bei einer Periode %1 hätten ein großer Haufen von %2 Steinen, wobei %1 ein Teiler von %2 ist, und einer von %3 denselben Wert, aber ein Zug führt von %3 zu %2.</translation>
-    </message>
-    <message>
-        <source>%1 for every %2: the values are not periodic, each is one more than the last.</source>
-        <translation>%1 für jedes %2: Die Werte sind nicht periodisch, jeder ist um eins größer als der vorige.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.</source>
-        <translation>
-            <numerusform>%1: %2. Jeder Wert ist durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform>
-            <numerusform>%1: %2. Jeder Wert ist durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2. Up to what is added, each value is determined by the %n value(s) before it, so it holds for ever.</source>
-        <translation>
-            <numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform>
-            <numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and values hold, so it holds for ever.</source>
-        <translation>%1 (nach Howse und Nowakowski, 2004): %2, und die Bedingungen des Satzes an Züge und Werte sind erfüllt, also gilt es für immer.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PeriodStrip</name>
     <message>
         <source>Values in rows as long as the period</source>
         <translation>Werte in Zeilen von der Länge der Periode</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PeriodTrace</name>
-    <message>
-        <source>The period of %1</source>
-        <translation>Die Periode von %1</translation>
-    </message>
-    <message>
-        <source>%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is the mex of nim-sums of values before it.</source>
-        <translation>%1 ist der SG-Wert eines einzelnen Haufens von %2 nach den Regeln %3. Ein Zug hinterlässt kleinere Haufen, also ist jeder Wert das mex von Nim-Summen früherer Werte.</translation>
-    </message>
-    <message>
-        <source>The first values, from %1 on: %2, …</source>
-        <translation>Die ersten Werte, ab %1: %2, …</translation>
-    </message>
-    <message>
-        <source>There may be one further on: the Sequence view looks as far as you like.</source>
-        <translation>Vielleicht gibt es weiter hinten eine: „Folge“ sucht, so weit man will.</translation>
-    </message>
-    <message>
-        <source>There is no exception: the repetition begins with the first heap.</source>
-        <translation>Es gibt keine Ausnahme: Die Wiederholung beginnt mit dem ersten Haufen.</translation>
-    </message>
-    <message>
-        <source>Before that there are exceptions. The last is %1: %2, but %3.</source>
-        <translation>Davor gibt es Ausnahmen. Die letzte ist %1: %2, aber %3.</translation>
-    </message>
-    <message>
-        <source>Seen, not proved: %1 up to %2, and no theorem covers these rules.</source>
-        <translation>Beobachtet, nicht bewiesen: %1 bis %2, und kein Satz deckt diese Regeln ab.</translation>
-    </message>
-    <message>
-        <source>Here %1: the bound is %2. The last value that it needs is %3, and all %4 comparisons hold.</source>
-        <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist %3, und alle %4 Vergleiche stimmen.</translation>
-    </message>
-    <message>
-        <source>This game has no heaps that are games by themselves, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, such as kayles:7 or subtraction{1-3}:9, have one.</source>
-        <translation>Dieses Spiel hat keine Haufen, die für sich Spiele sind; es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele mit Haufen, wie kayles:7 oder subtraction{1-3}:9, haben eine.</translation>
-    </message>
-    <message>
-        <source>%1 for every heap: the values grow with the heap, and are not periodic.</source>
-        <translation>%1 für jeden Haufen: Die Werte wachsen mit dem Haufen und sind nicht periodisch.</translation>
-    </message>
-    <message>
-        <source>From %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values stand below each other.</source>
-        <translation>Ab %1 wiederholen sich die Werte mit der Periode %2: %3, und dann wieder dieselben. In Zeilen zu %2 stehen gleiche Werte untereinander.</translation>
-    </message>
-    <message>
-        <source>Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and on nothing else. The %1 values from %2 on come again from %3 on, so all that follows comes again.</source>
-        <translation>Gilt das für immer? Ein Zug nimmt höchstens %1 Steine, also hängt ein Wert von den %1 Werten vor ihm ab und von nichts sonst. Die %1 Werte ab %2 kommen ab %3 wieder, also kommt alles Folgende wieder.</translation>
-    </message>
-    <message>
-        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index %1, if %2 for all %3 with %4, then it holds for all %5.</source>
-        <translation>Gilt das für immer? Guy und Smith (1956): Gilt in einem Oktalspiel, dessen letzte Ziffer den Index %1 hat, %2 für alle %3 mit %4, so gilt es für alle %5.</translation>
-    </message>
-    <message>
-        <source>Why that is enough: let %1 be at least the bound, %2. A move from %3 leaves at most two heaps, and the larger has at least %4 tokens: with %5 fewer its value is the same, and that is a move from %1. A move from %1 leaves a heap of at least %6 tokens: with %5 more its value is the same, and that is a move from %3. So the same values are reached from both, and the mex is the same.</source>
-        <translation>Warum das genügt: Sei %1 mindestens die Schranke, %2. Ein Zug von %3 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %4 Steine: Mit %5 weniger ist sein Wert derselbe, und das ist ein Zug von %1. Ein Zug von %1 lässt einen Haufen von mindestens %6 Steinen übrig: Mit %5 mehr ist sein Wert derselbe, und das ist ein Zug von %3. Von beiden aus werden also dieselben Werte erreicht, und das mex ist derselbe.</translation>
-    </message>
-    <message>
-        <source>These are the values of normal play: under misère play they don't decide who wins.</source>
-        <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
-    </message>
-    <message>
-        <source>From some heap on these values repeat. How long is the period?</source>
-        <translation>Von einem Haufen an wiederholen sich diese Werte. Wie lang ist die Periode?</translation>
-    </message>
-    <message>
-        <source>Not this one. Look at the last values that show, and go back until the same row of values begins: the period is the shortest such distance.</source>
-        <translation>Diese nicht. Sehen Sie sich die letzten sichtbaren Werte an, und gehen Sie zurück, bis dieselbe Reihe von Werten beginnt: Die Periode ist der kürzeste solche Abstand.</translation>
-    </message>
-    <message>
-        <source>Before that there are exceptions. Which is the last %1 with %2?</source>
-        <translation>Davor gibt es Ausnahmen. Welches ist das letzte %1 mit %2?</translation>
-    </message>
-    <message>
-        <source>Not this one. Compare each value with the one below it, from the end upwards.</source>
-        <translation>Dieses nicht. Vergleichen Sie jeden Wert mit dem darunter, vom Ende nach oben.</translation>
-    </message>
-    <message>
-        <source>What is %1, the next value?</source>
-        <translation>Was ist %1, der nächste Wert?</translation>
-    </message>
-    <message>
-        <source>How many values in a row have to come again, so that all that follow come again, too?</source>
-        <translation>Wie viele Werte hintereinander müssen wiederkommen, damit auch alle folgenden wiederkommen?</translation>
-    </message>
-    <message>
-        <source>A value depends on those that a move can reach: how many tokens can a move take at most?</source>
-        <translation>Ein Wert hängt von denen ab, die ein Zug erreichen kann: Wie viele Steine kann ein Zug höchstens nehmen?</translation>
-    </message>
-    <message>
-        <source>The theorem requires %1; that %2 as well shows in the values.</source>
-        <translation>Der Satz verlangt %1; dass auch %2 gilt, zeigen die Werte.</translation>
-    </message>
-    <message>
-        <source>Here %1. Up to which bound %2 is the equation to be checked?</source>
-        <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen?</translation>
-    </message>
-    <message>
-        <source>Not this one. Put the numbers in, and add: twice the first, and the two others once.</source>
-        <translation>Diese nicht. Setzen Sie die Zahlen ein, und addieren Sie: die erste doppelt und die beiden anderen einmal.</translation>
-    </message>
-    <message>
-        <source>Do these values repeat? From which heap on, and with which period? %1</source>
-        <translation>Wiederholen sich diese Werte? Von welchem Haufen an, und mit welcher Periode? %1</translation>
-    </message>
-    <message>
-        <source>Are there values before that which don't fit? The last one: %1</source>
-        <translation>Gibt es davor Werte, die nicht passen? Der letzte: %1</translation>
-    </message>
-    <message>
-        <source>Here %1. Up to which bound %2 is the equation to be checked? %3</source>
-        <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen? %3</translation>
-    </message>
-    <message>
-        <source>Proved: %1 for all %2. The period is %3.</source>
-        <translation>Bewiesen: %1 für alle %2. Die Periode ist %3.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PictureExport</name>
-    <message>
-        <source>Game graph, made with Mexplorer</source>
-        <translation>Spielgraph, erstellt mit Mexplorer</translation>
-    </message>
-    <message>
-        <source>The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, or fewer positions.</source>
-        <translation>Das Bild hätte %1 Zeichen und Züge; %2-Dateien werden bis zu %3 geschrieben. Es als PNG oder weniger Stellungen exportieren.</translation>
-    </message>
-    <message>
-        <source>A picture's file name ends in svg, pdf or png; '%1' does not.</source>
-        <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
-    </message>
-    <message>
-        <source>to be labelled with P or N and the SG value</source>
-        <translation>mit P oder N und dem SG-Wert zu beschriften</translation>
-    </message>
-    <message>
-        <source>P-position: the player to move loses</source>
-        <translation>P-Stellung: Der Spieler am Zug verliert</translation>
-    </message>
-    <message>
-        <source>N-position: the player to move wins</source>
-        <translation>N-Stellung: Der Spieler am Zug gewinnt</translation>
-    </message>
-    <message>
-        <source>Numbers are SG values.</source>
-        <translation>Zahlen sind SG-Werte.</translation>
     </message>
 </context>
 <context>
@@ -6637,84 +7306,6 @@
     <message>
         <source>Drawing the moves</source>
         <translation>Die Züge werden gezeichnet</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PlayAgainst</name>
-    <message>
-        <source>Under misère play a position isn't equal to a nim heap; choose normal play.</source>
-        <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
-    </message>
-    <message>
-        <source>Finding the value</source>
-        <translation>Der Wert wird gesucht</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PlayCommand</name>
-    <message>
-        <source>Type a move's number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
-        <translation>Die Nummer eines Zugs eintippen, einen Zug wie 9 -&gt; 6 oder: hint, moves, undo, quit.</translation>
-    </message>
-    <message>
-        <source>The game ends here; nobody has won.</source>
-        <translation>Die Partie endet hier; niemand hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 moves; “moves” lists them.</source>
-        <translation>%1 Züge; „moves“ listet sie auf.</translation>
-    </message>
-    <message>
-        <source>The solver plays %1.</source>
-        <translation>Der Löser spielt %1.</translation>
-    </message>
-    <message>
-        <source>The solver guesses its move. %1</source>
-        <translation>Der Löser rät seinen Zug. %1</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>Es gibt keinen eigenen Zug zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>How well the solver plays, from 0 to 100 (100: perfectly).</source>
-        <translation>Wie gut der Löser spielt, von 0 bis 100 (100: perfekt).</translation>
-    </message>
-    <message>
-        <source>The solver starts.</source>
-        <translation>Der Löser beginnt.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>Who plays against you, instead of a level: %1.</source>
-        <translation>Der Gegner, statt einer Stufe: %1.</translation>
-    </message>
-    <message>
-        <source>The number that an opponent draws its moves from: the same number gives the same moves.</source>
-        <translation>Die Zahl, nach der ein Gegner seine Züge auslost: Dieselbe Zahl ergibt dieselben Züge.</translation>
-    </message>
-    <message>
-        <source>Give --opponent or --level, not both.</source>
-        <translation>--opponent oder --level angeben, nicht beides.</translation>
-    </message>
-    <message>
-        <source>%1 plays by the seed %2.</source>
-        <translation>%1 spielt nach dem Startwert %2.</translation>
-    </message>
-    <message>
-        <source>This record is of normal play; leave --misere out.</source>
-        <translation>Diese Partie ist vom normalen Spiel; --misere weglassen.</translation>
-    </message>
-    <message>
-        <source>Write the game to a file as text: one move a line, with what was taken back as variations.</source>
-        <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
-    </message>
-    <message>
-        <source>A game against the solver in the terminal, or on from the end of a record (.mexgame).</source>
-        <translation>Eine Partie gegen den Löser im Terminal, oder weiter vom Ende einer Aufzeichnung (.mexgame).</translation>
     </message>
 </context>
 <context>
@@ -7196,25 +7787,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PositionParts</name>
-    <message>
-        <source>one board, in %1 independent parts</source>
-        <translation>ein Brett, in %1 unabhängigen Teilen</translation>
-    </message>
-    <message>
-        <source>of a board: %1</source>
-        <translation>von einem Brett: %1</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>und noch %1</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PositionPreview</name>
     <message>
         <source>Picture of the position</source>
@@ -7373,301 +7945,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Problem</name>
-    <message>
-        <source>The work was cancelled; what was finished is kept.</source>
-        <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ProgressLine</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ProofTrace</name>
-    <message>
-        <source>%1 has no move.</source>
-        <translation>%1 hat keinen Zug.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>The value of %1 is the mex of its followers' values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
-        <translation>Der Wert von %1 ist das mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
-    </message>
-    <message>
-        <source>Part 2: no follower of %1 has value %2. Suppose that one had. A move changes one component, from %3 to %4, and leaves all others as they are.</source>
-        <translation>Teil 2: Kein Nachfolger von %1 hat den Wert %2. Angenommen, einer hätte ihn. Ein Zug ändert einen Summanden, von %3 zu %4, und lässt alle anderen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>So no follower of %1 has value %2: there is none at all.</source>
-        <translation>Also hat kein Nachfolger von %1 den Wert %2: Es gibt gar keinen.</translation>
-    </message>
-    <message>
-        <source>So no follower of %1 has value %2, whatever the move.</source>
-        <translation>Also hat kein Nachfolger von %1 den Wert %2, was auch gezogen wird.</translation>
-    </message>
-    <message>
-        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that is %2. Call this number %3.</source>
-        <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1 ist das %2. Diese Zahl heiße %3.</translation>
-    </message>
-    <message>
-        <source>Induction on the length of play. A sum that has ended has no move: its value is %1, and so is the nim-sum of zeros. Now suppose that the theorem holds for every follower of %2.</source>
-        <translation>Induktion über die Länge des Spiels. Eine beendete Summe hat keinen Zug: Ihr Wert ist %1, und ebenso die Nim-Summe von Nullen. Nun gelte der Satz für jeden Nachfolger von %2.</translation>
-    </message>
-    <message>
-        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
-        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Wähle %3: irgendeine Zahl von %4 bis %5.</translation>
-    </message>
-    <message>
-        <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
-        <translation>%1: Sei %2. Die führende 1 steht in der Spalte der %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
-    </message>
-    <message>
-        <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
-        <translation>Der Zug %1 führt von %2 zu %3, vom Wert %4: ein Nachfolger vom Wert %5.</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 durch %2</translation>
-    </message>
-    <message>
-        <source>Every other %4 is reached in the same way: %1; and so on. So each number below %2 is the value of a follower of %3.</source>
-        <translation>Jedes andere %4 wird ebenso erreicht: %1; und so weiter. Also ist jede Zahl unter %2 der Wert eines Nachfolgers von %3.</translation>
-    </message>
-    <message>
-        <source>Every %4 is reached: %1. So each number below %2 is the value of a follower of %3.</source>
-        <translation>Jedes %4 wird erreicht: %1. Also ist jede Zahl unter %2 der Wert eines Nachfolgers von %3.</translation>
-    </message>
-    <message>
-        <source>But the followers of %1 have values in %2 and never %3, the mex.</source>
-        <translation>Doch die Nachfolger von %1 haben Werte aus %2 und nie %3, das mex.</translation>
-    </message>
-    <message>
-        <source>But %2 is the mex of the values of the followers of %1: none of them has it.</source>
-        <translation>Doch %2 ist das mex der Werte der Nachfolger von %1: Keiner von ihnen hat diesen Wert.</translation>
-    </message>
-    <message>
-        <source>There is one component, so %1. %2</source>
-        <translation>Es gibt einen Summanden, also %1. %2</translation>
-    </message>
-    <message>
-        <source>Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
-        <translation>Der Zug ändere %1. Dann ist %2; was auf beiden Seiten gleich ist, hebt sich weg: %3. %4</translation>
-    </message>
-    <message>
-        <source>No follower has value 0, so the mex is 0: %1, as the theorem says.</source>
-        <translation>Kein Nachfolger hat den Wert 0, also ist das mex 0: %1, wie der Satz sagt.</translation>
-    </message>
-    <message>
-        <source>Each number below %1 is the value of a follower, and %1 is not: it is their mex. So %2, as the theorem says.</source>
-        <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht: Das ist ihr mex. Also %2, wie der Satz sagt.</translation>
-    </message>
-    <message>
-        <source>Corollary: a sum is a P-position exactly when the nim-sum is 0. With any other nim-sum part 1 has a move to value 0; from nim-sum 0 there is none, by part 2.</source>
-        <translation>Folgerung: Eine Summe ist genau dann eine P-Stellung, wenn die Nim-Summe 0 ist. Bei jeder anderen Nim-Summe gibt es nach Teil 1 einen Zug zum Wert 0; von der Nim-Summe 0 aus gibt es nach Teil 2 keinen.</translation>
-    </message>
-    <message>
-        <source>The nim-sum of %1 is %2. The move %3 leads to %4, of value 0: from %4 every move leads to a value other than 0, and there is an answer to 0 again. So %4 is a P-position.</source>
-        <translation>Die Nim-Summe von %1 ist %2. Der Zug %3 führt zu %4, vom Wert 0: Von %4 führt jeder Zug zu einem anderen Wert als 0, und darauf gibt es eine Antwort zurück zur 0. Also ist %4 eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>From %1 the move %2 leads to %3, of value %4. So %1 is an N-position: the second player answers there.</source>
-        <translation>Von %1 führt der Zug %2 zu %3, vom Wert %4. Also ist %1 eine N-Stellung: Der zweite Spieler antwortet dorthin.</translation>
-    </message>
-    <message>
-        <source>So %1 is an N-position, and the first player wins.</source>
-        <translation>Also ist %1 eine N-Stellung, und der erste Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>No move is left in %1, so the player to move has lost: it is a P-position, and the second player wins.</source>
-        <translation>In %1 gibt es keinen Zug mehr, also hat der Spieler am Zug verloren: Das ist eine P-Stellung, und der zweite Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Every other move from %1 is answered in the same way. So %1 is a P-position, and the second player wins.</source>
-        <translation>Jeder andere Zug von %1 wird ebenso beantwortet. Also ist %1 eine P-Stellung, und der zweite Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>a</source>
-        <translation>a</translation>
-    </message>
-    <message>
-        <source>d = a ⊕ b</source>
-        <translation>d = a ⊕ b</translation>
-    </message>
-    <message>
-        <source>a ⊕ b</source>
-        <translation>a ⊕ b</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Summand</translation>
-    </message>
-    <message>
-        <source>Sum after it</source>
-        <translation>Summe danach</translation>
-    </message>
-    <message>
-        <source>The Sprague-Grundy theorem on %1</source>
-        <translation>Der Satz von Sprague und Grundy an %1</translation>
-    </message>
-    <message>
-        <source>The value of %1 is the mex of its followers' values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
-        <translation>Der Wert von %1 ist das mex der Werte seiner Nachfolger. Welche Zahl darf keiner von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
-    </message>
-    <message>
-        <source>Not this one. The theorem says what the mex is to be.</source>
-        <translation>Diese nicht. Der Satz sagt, was das mex sein soll.</translation>
-    </message>
-    <message>
-        <source>Let %1. What is %2?</source>
-        <translation>Es sei %1. Was ist %2?</translation>
-    </message>
-    <message>
-        <source>So what is %1?</source>
-        <translation>Was ist also %1?</translation>
-    </message>
-    <message>
-        <source>The first part has found each number below the mex among the values of the followers, and the second has shown which number isn't among them.</source>
-        <translation>Der erste Teil hat jede Zahl unter dem mex unter den Werten der Nachfolger gefunden, und der zweite hat gezeigt, welche Zahl nicht unter ihnen ist.</translation>
-    </message>
-    <message>
-        <source>Which component has a value with a 1 in the column of %1?</source>
-        <translation>Welcher Summand hat einen Wert mit einer 1 in der Spalte der %1?</translation>
-    </message>
-    <message>
-        <source>The value of this one has a 0 in the column of %1.</source>
-        <translation>Der Wert dieses Summanden hat eine 0 in der Spalte der %1.</translation>
-    </message>
-    <message>
-        <source>Which move makes the value of %1 %2, and that of the sum %3?</source>
-        <translation>Welcher Zug macht den Wert von %1 zu %2 und den der Summe zu %3?</translation>
-    </message>
-    <message>
-        <source>After this move %1 has another value.</source>
-        <translation>Nach diesem Zug hat %1 einen anderen Wert.</translation>
-    </message>
-    <message>
-        <source>Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?</source>
-        <translation>Angenommen, ein Zug ändert %1 zu %2, und die Nim-Summe bleibt %3. Welchen Wert hat %2?</translation>
-    </message>
-    <message>
-        <source>Then the nim-sum would change. What is the same on both sides of the equation cancels.</source>
-        <translation>Dann würde sich die Nim-Summe ändern. Was auf beiden Seiten der Gleichung gleich ist, hebt sich auf.</translation>
-    </message>
-    <message>
-        <source>Which move from %1 leads to value 0?</source>
-        <translation>Welcher Zug von %1 führt zum Wert 0?</translation>
-    </message>
-    <message>
-        <source>After this move the nim-sum isn't 0: some column is odd.</source>
-        <translation>Nach diesem Zug ist die Nim-Summe nicht 0: Eine Spalte ist ungerade.</translation>
-    </message>
-    <message>
-        <source>Part 1 has nothing to show here: %1, and no value is smaller.</source>
-        <translation>Teil 1 hat hier nichts zu zeigen: %1, und kein Wert ist kleiner.</translation>
-    </message>
-    <message>
-        <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
-        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte der %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 das mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
-    </message>
-    <message>
-        <source>The nim-sum of %1 is 0. Suppose the first player plays %2. That leaves %3, of value %4.</source>
-        <translation>Die Nim-Summe von %1 ist 0. Angenommen, der erste Spieler spielt %2. Das hinterlässt %3, vom Wert %4.</translation>
-    </message>
-    <message>
-        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1, the sum %2, that is %3. Call this number %4.</source>
-        <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1, die Summe %2, ist das %3. Diese Zahl heiße %4.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ProofTree</name>
-    <message>
-        <source>%1: the move %2 leads to %3, which has this value.</source>
-        <translation>%1: Der Zug %2 führt zu %3, und das hat diesen Wert.</translation>
-    </message>
-    <message>
-        <source>%1 has value %2: each smaller number is the value of a follower, and %2 is not.</source>
-        <translation>%1 hat den Wert %2: Jede kleinere Zahl ist der Wert eines Nachfolgers, und %2 ist es nicht.</translation>
-    </message>
-    <message>
-        <source>no move is left, and under misère play the player to move has won</source>
-        <translation>es gibt keinen Zug mehr, und im Misère-Spiel hat der Spieler am Zug gewonnen</translation>
-    </message>
-    <message>
-        <source>no move is left, and the player to move has lost</source>
-        <translation>es gibt keinen Zug mehr, und der Spieler am Zug hat verloren</translation>
-    </message>
-    <message>
-        <source>an N-position</source>
-        <translation>eine N-Stellung</translation>
-    </message>
-    <message>
-        <source>a P-position</source>
-        <translation>eine P-Stellung</translation>
-    </message>
-    <message>
-        <source>The move %1 leads to %2, %3: %4.</source>
-        <translation>Der Zug %1 führt zu %2, %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 is %2: %3.</source>
-        <translation>%1 ist %2: %3.</translation>
-    </message>
-    <message>
-        <source>The move %1 leads to %2, a P-position: every move from it is refuted.</source>
-        <translation>Der Zug %1 führt zu %2, einer P-Stellung: Jeder Zug von dort wird widerlegt.</translation>
-    </message>
-    <message>
-        <source>%1 is a P-position: every move from it is refuted.</source>
-        <translation>%1 ist eine P-Stellung: Jeder Zug von dort wird widerlegt.</translation>
-    </message>
-    <message>
-        <source>The move %1 leads to %2, an N-position: the reply %3 refutes it.</source>
-        <translation>Der Zug %1 führt zu %2, einer N-Stellung: Die Antwort %3 widerlegt ihn.</translation>
-    </message>
-    <message>
-        <source>%1 is an N-position: the move %2 wins.</source>
-        <translation>%1 ist eine N-Stellung: Der Zug %2 gewinnt.</translation>
-    </message>
-    <message>
-        <source>Under misère play a position has no value by mex; ask for its outcome.</source>
-        <translation>Im Misère-Spiel hat eine Stellung keinen Wert durch das mex; nach dem Ausgang fragen.</translation>
-    </message>
-    <message>
-        <source>%1 has value 0: no move is left, and %2.</source>
-        <translation>%1 hat den Wert 0: Es gibt keinen Zug mehr, und %2.</translation>
-    </message>
-    <message>
-        <source>%1: no follower has this value; theirs are %2.</source>
-        <translation>%1: Kein Nachfolger hat diesen Wert; die ihren sind %2.</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ProofTreeFormat</name>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>%1 See above.</source>
-        <translation>%1 Siehe oben.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PseudocodePane</name>
     <message>
         <source>Pseudocode</source>
@@ -7675,132 +7952,10 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Puzzle</name>
-    <message numerus="yes">
-        <source>%1 has %n winning move(s), which doesn't suit a puzzle of this kind.</source>
-        <translation>
-            <numerusform>%1 hat %n Gewinnzug; das passt nicht zu einem Rätsel dieser Art.</numerusform>
-            <numerusform>%1 hat %n Gewinnzüge; das passt nicht zu einem Rätsel dieser Art.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses. One move wins: find it.</source>
-        <translation>Wer den letzten Zug macht, verliert. Ein Zug gewinnt: Welcher?</translation>
-    </message>
-    <message>
-        <source>One move wins: find it.</source>
-        <translation>Ein Zug gewinnt: Welcher?</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses. Find all moves that win.</source>
-        <translation>Wer den letzten Zug macht, verliert. Alle Züge finden, die gewinnen.</translation>
-    </message>
-    <message>
-        <source>Find all moves that win.</source>
-        <translation>Alle Züge finden, die gewinnen.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses. Leave a P-position.</source>
-        <translation>Wer den letzten Zug macht, verliert. Eine P-Stellung hinterlassen.</translation>
-    </message>
-    <message>
-        <source>Leave a P-position.</source>
-        <translation>Eine P-Stellung hinterlassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of %n move(s) wins.</source>
-        <translation>
-            <numerusform>Der eine Zug gewinnt.</numerusform>
-            <numerusform>1 von %n Zügen gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n move(s).</source>
-        <translation>
-            <numerusform>Es gibt %n Zug.</numerusform>
-            <numerusform>Es gibt %n Züge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best play lasts %n move(s).</source>
-        <translation>
-            <numerusform>Das beste Spiel dauert %n Zug.</numerusform>
-            <numerusform>Das beste Spiel dauert %n Züge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No puzzle of this kind was found among positions like %1; choose a bigger position or another kind.</source>
-        <translation>Unter Stellungen wie %1 wurde kein Rätsel dieser Art gefunden; eine größere Stellung oder eine andere Art wählen.</translation>
-    </message>
-    <message>
-        <source>Name a graph file, as in graph{moves.dot}.</source>
-        <translation>Eine Graphdatei nennen, wie in graph{moves.dot}.</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle; a puzzle is written as in “puzzle one-move normal kayles:9,4”.</source>
-        <translation>Dieser Text ist kein Rätsel; ein Rätsel wird geschrieben wie „puzzle one-move normal kayles:9,4“.</translation>
-    </message>
-    <message>
-        <source>%1 makes no puzzle: no move wins there, or every move does.</source>
-        <translation>%1 ergibt kein Rätsel: Dort gewinnt kein Zug, oder jeder.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PuzzleCommand</name>
-    <message>
-        <source>What is asked for: %1.</source>
-        <translation>Wonach gefragt wird: %1.</translation>
-    </message>
-    <message>
-        <source>How rare the winning moves are, and how long the game is: %1.</source>
-        <translation>Wie selten die Gewinnzüge sind und wie lang die Partie: %1.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>The number that puzzles are made from: the same number gives the same puzzles.</source>
-        <translation>Die Zahl, aus der Rätsel gestellt werden: Dieselbe Zahl ergibt dieselben Rätsel.</translation>
-    </message>
-    <message>
-        <source>How many puzzles, at most 1000.</source>
-        <translation>Wie viele Rätsel, höchstens 1000.</translation>
-    </message>
-    <message>
-        <source>Print the winning moves as well.</source>
-        <translation>Auch die Gewinnzüge ausgeben.</translation>
-    </message>
-    <message>
-        <source>Print one JSON object, with the winning moves.</source>
-        <translation>Ein JSON-Objekt ausgeben, mit den Gewinnzügen.</translation>
-    </message>
-    <message>
-        <source>Puzzles, certified by the solver; without a game the puzzle of the day.</source>
-        <translation>Rätsel, vom Löser geprüft; ohne Spiel das Rätsel des Tages.</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PuzzleDesk</name>
     <message>
         <source>Making a puzzle</source>
         <translation>Ein Rätsel wird gestellt</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::PuzzleLog</name>
-    <message>
-        <source>The record of puzzles can't be read; a new one begins.</source>
-        <translation>Die Aufzeichnung der Rätsel kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
 </context>
 <context>
@@ -7966,88 +8121,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Question</name>
-    <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Right: the previous player wins.</source>
-        <translation>Richtig: Der vorige Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Right: the next player wins.</source>
-        <translation>Richtig: Der nächste Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Right: neither player can force a win.</source>
-        <translation>Richtig: Keiner der Spieler kann den Gewinn erzwingen.</translation>
-    </message>
-    <message>
-        <source>Play is drawn only where each player can keep the other from winning: see whether one of them can force the end.</source>
-        <translation>Remis ist eine Partie nur, wo jeder den anderen am Gewinnen hindern kann: Sehen Sie, ob einer von beiden das Ende erzwingen kann.</translation>
-    </message>
-    <message>
-        <source>Is %1 a P-position or an N-position?</source>
-        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>Each move from a P-position leads to an N-position, and under misère play there is a move: look whether that is so here.</source>
-        <translation>Jeder Zug von einer P-Stellung führt zu einer N-Stellung, und beim Misère-Spiel gibt es einen Zug: Sehen Sie, ob es hier so ist.</translation>
-    </message>
-    <message>
-        <source>Each move from a P-position leads to an N-position: look whether that is so here.</source>
-        <translation>Jeder Zug von einer P-Stellung führt zu einer N-Stellung: Sehen Sie, ob es hier so ist.</translation>
-    </message>
-    <message>
-        <source>From an N-position some move leads to a P-position, or under misère play there is no move: look whether that is so here.</source>
-        <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung, oder beim Misère-Spiel gibt es keinen Zug: Sehen Sie, ob es hier so ist.</translation>
-    </message>
-    <message>
-        <source>From an N-position some move leads to a P-position: look whether that is so here.</source>
-        <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung: Sehen Sie, ob es hier so ist.</translation>
-    </message>
-    <message>
-        <source>Right. It isn't the only right answer.</source>
-        <translation>Richtig. Es ist nicht die einzige richtige Antwort.</translation>
-    </message>
-    <message>
-        <source>Right: each column with an odd number of ones gives a 1.</source>
-        <translation>Richtig: Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
-    </message>
-    <message>
-        <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
-        <translation>Die Spalte der %1 noch einmal ansehen: ihre Einsen zählen. %2 hat dort die falsche Ziffer.</translation>
-    </message>
-    <message>
-        <source>Which columns have an odd number of ones?</source>
-        <translation>Welche Spalten haben ungerade viele Einsen?</translation>
-    </message>
-    <message>
-        <source>Look at the column of %1 again: count its ones.</source>
-        <translation>Sehen Sie sich die Spalte der %1 noch einmal an: Zählen Sie ihre Einsen.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Quotient</name>
-    <message>
-        <source>Positions have no values under misère play; choose normal play, or merge by followers.</source>
-        <translation>Im Misère-Spiel haben Stellungen keine Werte; das normale Spiel wählen oder nach Nachfolgern zusammenfassen.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ResultPanel</name>
     <message>
         <source>Play again</source>
@@ -8113,171 +8186,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::RuleWords</name>
-    <message numerus="yes">
-        <source>Take a whole row of %n token(s).</source>
-        <translation>
-            <numerusform>Eine ganze Reihe von %n Stein nehmen.</numerusform>
-            <numerusform>Eine ganze Reihe von %n Steinen nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n token(s) from the end of a longer row.</source>
-        <translation>
-            <numerusform>%n Stein vom Ende einer längeren Reihe nehmen.</numerusform>
-            <numerusform>%n Steine vom Ende einer längeren Reihe nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n token(s) from the end of a row.</source>
-        <translation>
-            <numerusform>%n Stein vom Ende einer Reihe nehmen.</numerusform>
-            <numerusform>%n Steine vom Ende einer Reihe nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n token(s) from the inside of a row.</source>
-        <translation>
-            <numerusform>%n Stein aus dem Inneren einer Reihe nehmen.</numerusform>
-            <numerusform>%n Steine aus dem Inneren einer Reihe nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a whole row of %n token(s), or as many from the inside of a longer one.</source>
-        <translation>
-            <numerusform>Eine ganze Reihe von %n Stein nehmen oder ebenso viele aus dem Inneren einer längeren.</numerusform>
-            <numerusform>Eine ganze Reihe von %n Steinen nehmen oder ebenso viele aus dem Inneren einer längeren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n token(s) from anywhere in a longer row.</source>
-        <translation>
-            <numerusform>%n Stein irgendwo aus einer längeren Reihe nehmen.</numerusform>
-            <numerusform>%n Steine irgendwo aus einer längeren Reihe nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n token(s) from anywhere in a row.</source>
-        <translation>
-            <numerusform>%n Stein irgendwo aus einer Reihe nehmen.</numerusform>
-            <numerusform>%n Steine irgendwo aus einer Reihe nehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Split a row in two.</source>
-        <translation>Eine Reihe in zwei teilen.</translation>
-    </message>
-    <message>
-        <source>Split a row in three.</source>
-        <translation>Eine Reihe in drei teilen.</translation>
-    </message>
-    <message>
-        <source>Split a row in two or three.</source>
-        <translation>Eine Reihe in zwei oder drei teilen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n token(s) from a row so that %1 rows are left of it.</source>
-        <translation>
-            <numerusform>%n Stein aus einer Reihe nehmen, sodass %1 Reihen von ihr bleiben.</numerusform>
-            <numerusform>%n Steine aus einer Reihe nehmen, sodass %1 Reihen von ihr bleiben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No move is allowed.</source>
-        <translation>Kein Zug ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Take a number of tokens that is in %1 from one heap.</source>
-        <translation>Aus einem Haufen eine Zahl von Steinen nehmen, die in %1 liegt.</translation>
-    </message>
-    <message>
-        <source>Take any positive number of tokens that is not in %1 from one heap.</source>
-        <translation>Aus einem Haufen eine beliebige positive Zahl von Steinen nehmen, die nicht in %1 liegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
-        <translation>
-            <numerusform>Aus einem Haufen beliebig viele Steine nehmen.</numerusform>
-            <numerusform>Aus mindestens einem und höchstens %n Haufen jeweils beliebig viele Steine nehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Divide a number by a member of %1, and round down.</source>
-        <translation>Eine Zahl durch ein Element von %1 teilen und abrunden.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Rules</name>
-    <message>
-        <source>expected ':' and a position, as in %1.</source>
-        <translation>erwartet wird ':' und eine Stellung, etwa %1.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SafeFile</name>
-    <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>there is no folder %1</source>
-        <translation>es gibt keinen Ordner %1</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SavedGame</name>
-    <message>
-        <source>the position after move %1 can't be read: %2</source>
-        <translation>die Stellung nach Zug %1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>move %1 leads to %2, and no move from %3 does.</source>
-        <translation>Zug %1 führt zu %2, und kein Zug von %3 tut das.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SavedTree</name>
-    <message>
-        <source>"tree": a position can't be read: %1</source>
-        <translation>"tree": eine Stellung kann nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>"tree": no move from %1 leads to %2.</source>
-        <translation>"tree": Kein Zug von %1 führt zu %2.</translation>
-    </message>
-    <message>
-        <source>"%1" should be an array of objects.</source>
-        <translation>„%1“ muss ein Array von Objekten sein.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Scanner</name>
-    <message>
-        <source>the end</source>
-        <translation>das Ende</translation>
-    </message>
-    <message>
-        <source>'%1'</source>
-        <translation>'%1'</translation>
-    </message>
-    <message>
-        <source>%1 at column %2: %3</source>
-        <translation>%1 in Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 — %2 at column %3: %4</source>
-        <translation>%1 — %2 in Spalte %3: %4</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Scoreboard</name>
     <message>
         <source>There was a way to win, and your last move missed it. Take it back to look again, or go on: another way may come.</source>
@@ -8311,145 +8219,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SequenceCommand</name>
-    <message>
-        <source>%1: G(0) to G(%2)</source>
-        <translation>%1: G(0) bis G(%2)</translation>
-    </message>
-    <message>
-        <source>Period %1, preperiod %2, %3.</source>
-        <translation>Periode %1, Vorperiode %2, %3.</translation>
-    </message>
-    <message>
-        <source>last exception %1</source>
-        <translation>letzte Ausnahme %1</translation>
-    </message>
-    <message>
-        <source>no exceptions</source>
-        <translation>keine Ausnahmen</translation>
-    </message>
-    <message>
-        <source>the limit when --terms isn't given; give more with --terms.</source>
-        <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
-    </message>
-    <message>
-        <source>the least number that is searched, more than the %1 of --terms; give more than that with --terms.</source>
-        <translation>so viele werden mindestens durchsucht, mehr als die %1 von --terms; mit --terms mehr als das angeben.</translation>
-    </message>
-    <message>
-        <source>the limit that --terms sets; give more.</source>
-        <translation>so weit reicht --terms; mehr angeben.</translation>
-    </message>
-    <message>
-        <source>The period of %1 was seen, not proved, in the first %2 terms.</source>
-        <translation>Die Periode von %1 wurde in den ersten %2 Gliedern beobachtet, nicht bewiesen.</translation>
-    </message>
-    <message>
-        <source>No period of %1 shows in the first %2 terms, %3</source>
-        <translation>Keine Periode von %1 zeigt sich in den ersten %2 Gliedern; %3</translation>
-    </message>
-    <message>
-        <source>G(%1) is not known: no period of %2 is proved, and only %3 values were computed. Raise --terms.</source>
-        <translation>G(%1) ist nicht bekannt: Keine Periode von %2 ist bewiesen, und nur %3 Werte wurden berechnet. --terms erhöhen.</translation>
-    </message>
-    <message>
-        <source>%1: G(%2) = %3</source>
-        <translation>%1: G(%2) = %3</translation>
-    </message>
-    <message>
-        <source>Writing the file</source>
-        <translation>Die Datei wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Reading the file</source>
-        <translation>Die Datei wird gelesen</translation>
-    </message>
-    <message>
-        <source>Computing values</source>
-        <translation>Werte werden berechnet</translation>
-    </message>
-    <message>
-        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.</source>
-        <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no method '%1'; choose %2.</source>
-        <translation>Es gibt kein Verfahren „%1“; wählbar sind %2.</translation>
-    </message>
-    <message>
-        <source>The method 'parity' needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don't; choose another.</source>
-        <translation>Das Verfahren „parity“ braucht Züge in zwei Haufen, die alle eine gerade oder alle eine ungerade Zahl von Steinen nehmen, und die von %1 tun das nicht; ein anderes wählen.</translation>
-    </message>
-    <message>
-        <source>The method '%1' needs moves into two heaps, at most, and %2 has none; choose 'plain'.</source>
-        <translation>Das Verfahren „%1“ braucht Züge in höchstens zwei Haufen, und %2 hat keine; „plain“ wählen.</translation>
-    </message>
-    <message>
-        <source>This processor has no instructions '%1'; choose %2.</source>
-        <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
-    </message>
-    <message>
-        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
-        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
-    </message>
-    <message>
-        <source>Compute G(0) to G(&lt;N&gt; - 1).</source>
-        <translation>G(0) bis G(&lt;N&gt; - 1) berechnen.</translation>
-    </message>
-    <message>
-        <source>Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the theorem needs are computed, too.</source>
-        <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
-    </message>
-    <message>
-        <source>Print G(&lt;N&gt;) alone; with --prove-period, N is as great as you like.</source>
-        <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
-    </message>
-    <message>
-        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to go on from).</source>
-        <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
-    </message>
-    <message>
-        <source>Go on from the values in &lt;FILE.mexseq&gt;.</source>
-        <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
-    </message>
-    <message>
-        <source>Compute by &lt;METHOD&gt;: %1.</source>
-        <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
-    </message>
-    <message>
-        <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G (2G).</source>
-        <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl in MiB oder wie in 512M, 2G (2G).</translation>
-    </message>
-    <message>
-        <source>Print one JSON object.</source>
-        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
-        <source>The SG values of single heaps, and their period.</source>
-        <translation>Die SG-Werte einzelner Haufen und ihre Periode.</translation>
-    </message>
-    <message>
-        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.</source>
-        <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
-    </message>
-    <message>
-        <source>Use the processor's instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
-        <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
-    </message>
-    <message>
-        <source>Print the table with blanks for the values, to be filled in.</source>
-        <translation>Die Tabelle mit Platz für Werte ausgeben, zum Ausfüllen.</translation>
-    </message>
-    <message>
-        <source>--blank is for the table that is printed: leave --json and -o out.</source>
-        <translation>--blank ist für die Tabelle, die ausgegeben wird: --json und -o weglassen.</translation>
-    </message>
-    <message>
-        <source>Allow more with --memory, as in --memory 4G.</source>
-        <translation>Mehr erlaubt --memory, wie in --memory 4G.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::SequenceControls</name>
     <message>
         <source>Rules of the sequence</source>
@@ -8474,20 +8243,6 @@
     <message>
         <source>&amp;Terms</source>
         <translation>G&amp;lieder</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceEngine</name>
-    <message>
-        <source>The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or raise the limit.</source>
-        <translation>Die ersten %1 Werte von %2 brauchen mehr Speicher, als die Grenze von %3 erlaubt. Weniger Glieder verlangen oder die Grenze anheben.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceExport</name>
-    <message>
-        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
-        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
     </message>
 </context>
 <context>
@@ -8591,33 +8346,6 @@
     <message>
         <source>Save Values to &amp;Go On Later…</source>
         <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceFile</name>
-    <message>
-        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
-        <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the sequence anew, or take an older copy.</source>
-        <translation>%1 ist abgeschnitten oder beschädigt: Die Datei hat %2 Bytes und müsste %3 haben. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.</source>
-        <translation>Die %1 Werte in %2 brauchen mehr Speicher, als die Grenze von %3 MiB erlaubt. Die Grenze anheben.</translation>
-    </message>
-    <message>
-        <source>%1 holds the values of %2, not of %3. Choose the file of these rules.</source>
-        <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
-    </message>
-    <message>
-        <source>%1 can't be read: %2. Choose another file.</source>
-        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
-        <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -8730,13 +8458,6 @@
     <message>
         <source>Terms in a &amp;row</source>
         <translation>Glieder je &amp;Zeile</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceStudy</name>
-    <message>
-        <source>%1 doesn't hold the values of a game on heaps. Choose another file.</source>
-        <translation>%1 enthält keine Werte eines Spiels auf Haufen. Eine andere Datei wählen.</translation>
     </message>
 </context>
 <context>
@@ -8956,17 +8677,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SetDialog</name>
-    <message>
-        <source>Mex of a Set</source>
-        <translation>Mex einer Menge</translation>
-    </message>
-    <message>
-        <source>Numbers, such as 0, 1, 3 or 0-2, 5:</source>
-        <translation>Zahlen, wie 0, 1, 3 oder 0-2, 5:</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::SheetDialog</name>
     <message>
         <source>With the key</source>
@@ -9022,106 +8732,10 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SheetFormat</name>
-    <message>
-        <source>Follower</source>
-        <translation>Nachfolger</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Summand</translation>
-    </message>
-    <message>
-        <source>Nim-sum</source>
-        <translation>Nim-Summe</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Followers</source>
-        <translation>Nachfolger</translation>
-    </message>
-    <message>
-        <source>P or N</source>
-        <translation>P oder N</translation>
-    </message>
-    <message>
-        <source>Exercises: %1</source>
-        <translation>Aufgaben: %1</translation>
-    </message>
-    <message>
-        <source>Sheet %1</source>
-        <translation>Blatt %1</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n winning move(s)</source>
-        <translation>
-            <numerusform>%n Gewinnzug</numerusform>
-            <numerusform>%n Gewinnzüge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>See the table</source>
-        <translation>Siehe die Tabelle</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ShownSequence</name>
     <message>
         <source>Values of %1</source>
         <translation>Werte von %1</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Solver</name>
-    <message>
-        <source>%1 needs more than %2 positions, the limit; choose a smaller position, or raise the limit with --max-positions on the command line.</source>
-        <translation>%1 braucht mehr Stellungen, als die Grenze von %2 erlaubt; eine kleinere Stellung wählen oder die Grenze in der Befehlszeile mit --max-positions anheben.</translation>
-    </message>
-    <message>
-        <source>%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
-        <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
-    </message>
-    <message>
-        <source>%1 has value %2, so the first player wins, but the winning moves weren't found: %3</source>
-        <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
-    </message>
-    <message>
-        <source>The first player wins %1 under misère play, but not all winning moves were found: %2</source>
-        <translation>%1 gewinnt im Misère-Spiel der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %2</translation>
-    </message>
-    <message>
-        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn't found: %3</source>
-        <translation>%1 gewinnt der erste Spieler, denn %2 hinterlässt eine Stellung, in der jeder Zug mit seinem Spiegelbild beantwortet wird; aber der Wert wurde nicht gefunden: %3</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SolverPlayer</name>
-    <message>
-        <source>%1 has no move; the game is over.</source>
-        <translation>%1 hat keinen Zug; die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -9133,13 +8747,6 @@
     <message>
         <source>The solver guessed its move, as it was to move at once.</source>
         <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Standings</name>
-    <message>
-        <source>The record of games can't be read; a new one begins.</source>
-        <translation>Die Aufzeichnung der Partien kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
 </context>
 <context>
@@ -9317,17 +8924,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::StepHandout</name>
-    <message>
-        <source>'%1' names no steps; write them as in 1-3,9, from 1 to %2.</source>
-        <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::StepTitle</name>
     <message>
         <source>Back to %1</source>
@@ -9382,87 +8978,6 @@
     <message>
         <source>Show Them</source>
         <translation>Anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::StepsCommand</name>
-    <message>
-        <source>What to explain: %1. Without it, nim-sum for several components, else mex.</source>
-        <translation>Was erklärt wird: %1. Ohne Angabe nim-sum bei mehreren Summanden, sonst mex.</translation>
-    </message>
-    <message>
-        <source>How to write it: %1.</source>
-        <translation>Wie es geschrieben wird: %1.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>Working out the steps</source>
-        <translation>Die Schritte werden berechnet</translation>
-    </message>
-    <message>
-        <source>Write the steps with their pictures to &lt;FILE&gt;, which ends in pdf, html or tex; or the picture of one step, as svg or png.</source>
-        <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, das auf pdf, html oder tex endet; oder das Bild eines Schrittes als svg oder png.</translation>
-    </message>
-    <message>
-        <source>How many steps stand on a page of a PDF file: 4 (the default), 2 or 6.</source>
-        <translation>So viele Schritte auf einer PDF-Seite: 4 (Vorgabe), 2 oder 6.</translation>
-    </message>
-    <message>
-        <source>%1 doesn't say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
-        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind pdf, html, tex, svg, png.</translation>
-    </message>
-    <message>
-        <source>Step %1 has no picture that fits a page.</source>
-        <translation>Schritt %1 hat kein Bild, das auf eine Seite passt.</translation>
-    </message>
-    <message>
-        <source>How a value comes about, step by step. GAME may be a bare set of numbers: "{0, 1, 3}".</source>
-        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: "{0, 1, 3}".</translation>
-    </message>
-    <message>
-        <source>A set of numbers has a mex and no other steps.</source>
-        <translation>Eine Menge von Zahlen hat ein mex und keine anderen Schritte.</translation>
-    </message>
-    <message>
-        <source>Leave title and sentence out of the picture of one step.</source>
-        <translation>Titel und Satz im Bild eines einzelnen Schritts weglassen.</translation>
-    </message>
-    <message>
-        <source>Drawing the steps</source>
-        <translation>Die Schritte werden gezeichnet</translation>
-    </message>
-    <message>
-        <source>Leave values out, to be filled in.</source>
-        <translation>Werte weglassen, zum Ausfüllen.</translation>
-    </message>
-    <message>
-        <source>Only these steps, as in 1-3,9.</source>
-        <translation>Nur diese Schritte, wie in 1-3,9.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SumRules</name>
-    <message>
-        <source>expected a single game.</source>
-        <translation>erwartet wird ein einzelnes Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Survey</name>
-    <message>
-        <source>That is no survey of octal codes. Choose a file that was saved from one.</source>
-        <translation>Das ist keine Durchmusterung von Oktalcodes. Eine Datei wählen, die aus einer gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the survey is damaged. Choose another file, or start the survey anew.</source>
-        <translation>Zeile %1 der Durchmusterung ist beschädigt. Eine andere Datei wählen oder die Durchmusterung neu beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 can't be read: %2. Choose another file.</source>
-        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
 </context>
 <context>
@@ -9675,143 +9190,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SymmetryTrace</name>
-    <message>
-        <source>Symmetry in %1</source>
-        <translation>Symmetrie in %1</translation>
-    </message>
-    <message>
-        <source>%1 is symmetric: each part has its image. So the second player can answer every move by its image.</source>
-        <translation>%1 ist symmetrisch: Jeder Teil hat sein Bild. Also kann der zweite Spieler jeden Zug mit dessen Bild beantworten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n move(s) {is|are} answered in the same way.</source>
-        <translation>
-            <numerusform>Der andere Zug wird ebenso beantwortet.</numerusform>
-            <numerusform>Die anderen %n Züge werden ebenso beantwortet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The image is the same move in the equal part, %1: %2 is symmetric again.</source>
-        <translation>Das Bild ist derselbe Zug im gleichen Teil, %1: %2 ist wieder symmetrisch.</translation>
-    </message>
-    <message>
-        <source>The image is %1: %2 is symmetric again.</source>
-        <translation>Das Bild ist %1: %2 ist wieder symmetrisch.</translation>
-    </message>
-    <message>
-        <source>An image is always there: what was taken lies on the other side of the axis. So the first player always has an answer and makes the last move: %1 is a P-position, and %2 an N-position.</source>
-        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der erste Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung und %2 eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>An image is always there: what was taken lies on the other side of the axis. So the second player always has an answer and makes the last move: %1 is a P-position.</source>
-        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der zweite Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>Which move is its image?</source>
-        <translation>Welcher Zug ist sein Spiegelbild?</translation>
-    </message>
-    <message>
-        <source>This one leaves a position that isn't symmetric.</source>
-        <translation>Dieser hinterlässt eine Stellung, die nicht symmetrisch ist.</translation>
-    </message>
-    <message>
-        <source>Larger rows of Kayles, equal heaps, larger full boards of the matrix game, and boards of Cram with an even side have one.</source>
-        <translation>Größere Reihen von Kayles, gleiche Haufen, größere volle Bretter des Matrixspiels und Bretter von Cram mit einer geraden Seite haben eine.</translation>
-    </message>
-    <message>
-        <source>No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board with an image of every move. %2</source>
-        <translation>In %1 zeigt sich keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, auf dem jeder Zug ein Bild hat. %2</translation>
-    </message>
-    <message>
-        <source>The move %1 ends the game at once, so %2 needs no symmetry strategy. %3</source>
-        <translation>Der Zug %1 beendet das Spiel sofort; %2 braucht also keine Symmetriestrategie. %3</translation>
-    </message>
-    <message>
-        <source>No move is left in %1, so nothing is to be answered. %2</source>
-        <translation>In %1 gibt es keinen Zug mehr, also ist nichts zu beantworten. %2</translation>
-    </message>
-    <message>
-        <source>Who leaves a symmetric position, in which each part has its image, can answer every move by its image. Is there a move in %1 that leaves one?</source>
-        <translation>Wer eine symmetrische Stellung hinterlässt, in der jeder Teil sein Bild hat, kann jeden Zug mit dessen Bild beantworten. Gibt es in %1 einen Zug, der eine solche hinterlässt?</translation>
-    </message>
-    <message>
-        <source>The first player plays %1. That leaves %2, which is symmetric: each part has its image.</source>
-        <translation>Der erste Spieler spielt %1. Das hinterlässt %2, und das ist symmetrisch: Jeder Teil hat sein Bild.</translation>
-    </message>
-    <message>
-        <source>Which move leaves a symmetric position?</source>
-        <translation>Welcher Zug hinterlässt eine symmetrische Stellung?</translation>
-    </message>
-    <message>
-        <source>After this one, some part or some move has no image.</source>
-        <translation>Nach diesem hat ein Teil oder ein Zug kein Bild.</translation>
-    </message>
-    <message>
-        <source>Say the second player plays %1.</source>
-        <translation>Der zweite Spieler spiele %1.</translation>
-    </message>
-    <message>
-        <source>Say the first player plays %1.</source>
-        <translation>Der erste Spieler spiele %1.</translation>
-    </message>
-    <message>
-        <source>Which move is its image? %1</source>
-        <translation>Welcher Zug ist sein Bild? %1</translation>
-    </message>
-    <message>
-        <source>If you found such a move, which one is it? %1</source>
-        <translation>Wenn es einen solchen Zug gibt: Welcher ist es? %1</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TableCommand</name>
-    <message>
-        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.</source>
-        <translation>Tabellen gibt es für Bretter des Matrixspiels, wie in matrix:5x5, nicht für „%1“.</translation>
-    </message>
-    <message>
-        <source>Valuing positions</source>
-        <translation>Die Stellungen werden bewertet</translation>
-    </message>
-    <message>
-        <source>%1: %2 positions</source>
-        <translation>%1: %2 Stellungen</translation>
-    </message>
-    <message>
-        <source>P-positions: %1 (%2)</source>
-        <translation>P-Stellungen: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>Stellungen</translation>
-    </message>
-    <message>
-        <source>share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Largest value: %1, at %2 positions</source>
-        <translation>Größter Wert: %1, bei %2 Stellungen</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>und noch %1</translation>
-    </message>
-    <message>
-        <source>Print one JSON object.</source>
-        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
-        <source>All positions of the matrix game on one board: how often each value, and where the largest is.</source>
-        <translation>Alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert vorkommt und wo der größte steht.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::TablePane</name>
     <message>
         <source>The table of values</source>
@@ -9819,112 +9197,10 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::TableTrace</name>
-    <message>
-        <source>%1: such a heap has no move, and the tray stays empty.</source>
-        <translation>%1: Ein solcher Haufen hat keinen Zug, und die Ablage bleibt leer.</translation>
-    </message>
-    <message>
-        <source>%1: a move leads to a value that is there already: %2.</source>
-        <translation>%1: Ein Zug führt zu einem Wert, der schon da ist: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is the first number missing from the tray: %2.</source>
-        <translation>%1 ist die erste Zahl, die in der Ablage fehlt: %2.</translation>
-    </message>
-    <message>
-        <source>The law: %1.</source>
-        <translation>Das Gesetz: %1.</translation>
-    </message>
-    <message>
-        <source>Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of 0, 1, …, %2, and these are their values. The mex is the first number missing: %1.</source>
-        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ein Zug hinterlässt irgendeinen der Haufen 0, 1, …, %2, und das sind ihre Werte. Das mex ist die erste fehlende Zahl: %1.</translation>
-    </message>
-    <message>
-        <source>The law: %1, the remainder of %2 divided by %3.</source>
-        <translation>Das Gesetz: %1, der Rest von %2 bei Division durch %3.</translation>
-    </message>
-    <message>
-        <source>Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to the values 0, 1, …, %3, and the mex is %1.</source>
-        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ist %2, so führen die Züge zu den Werten 0, 1, …, %3, und das mex ist %1.</translation>
-    </message>
-    <message>
-        <source>If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from 0 to %2 but one, that of %5. It is the number missing, and so the mex.</source>
-        <translation>Ist %1, so führen sie zu %2 aufeinanderfolgenden Haufen, von %3 bis %4: Deren Werte sind alle Reste von 0 bis %2 außer einem, dem von %5. Das ist die fehlende Zahl, also das mex.</translation>
-    </message>
-    <message>
-        <source>Mex of</source>
-        <translation>Mex von</translation>
-    </message>
-    <message>
-        <source>The table of %1</source>
-        <translation>Die Tabelle von %1</translation>
-    </message>
-    <message>
-        <source>A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or subtraction{1-3}:9.</source>
-        <translation>Eine Tabelle G(0), G(1), … gehört zu einem Spiel mit einzelnen Haufen, wie kayles:7 oder subtraction{1-3}:9.</translation>
-    </message>
-    <message>
-        <source>%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table can be filled from the left: each value is the mex of what is there already.</source>
-        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist das mex dessen, was schon da ist.</translation>
-    </message>
-    <message>
-        <source>What is %1?</source>
-        <translation>Wie groß ist %1?</translation>
-    </message>
-    <message>
-        <source>The table shows a law. By it, what is %1?</source>
-        <translation>Die Tabelle zeigt ein Gesetz. Was ist danach %1?</translation>
-    </message>
-    <message>
-        <source>Not this one. After which heap does the row of values begin again, if it does?</source>
-        <translation>Dieser nicht. Nach welchem Haufen beginnt die Reihe der Werte von neuem, wenn sie es tut?</translation>
-    </message>
-    <message>
-        <source>Which law do the values follow, or with which period do they repeat? %1</source>
-        <translation>Welchem Gesetz folgen die Werte, oder mit welcher Periode wiederholen sie sich? %1</translation>
-    </message>
-    <message>
-        <source>Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves lead to if %2, and which is the first number missing? %3</source>
-        <translation>Induktion: Angenommen, es gilt für alle Haufen, die kleiner als %1 sind. Zu welchen Werten führen die Züge, wenn %2, und welche ist die erste fehlende Zahl? %3</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::TermPage</name>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TextFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a file.</source>
-        <translation>%1 ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is not a regular file.</source>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 MB; at most %3 MB are read.</source>
-        <translation>%1 enthält %2 MB; höchstens %3 MB werden gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 can't be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>%1 ist leer.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: this is not text in UTF-8.</source>
-        <translation>%1, Zeile %2: Das ist kein Text in UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -9944,35 +9220,6 @@
     <message>
         <source>&amp;Position</source>
         <translation>S&amp;tellung</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Thinking</name>
-    <message>
-        <source>%1 wasn't solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
-        <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
-    </message>
-    <message>
-        <source>The solver guessed its move. %1</source>
-        <translation>Der Löser hat seinen Zug geraten. %1</translation>
-    </message>
-    <message>
-        <source>The solver guessed its move, because it didn't solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
-        <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n millisecond(s)</source>
-        <translation>
-            <numerusform>%n Millisekunde</numerusform>
-            <numerusform>%n Millisekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10040,68 +9287,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Trace</name>
-    <message>
-        <source>Mex</source>
-        <translation>Mex</translation>
-    </message>
-    <message>
-        <source>Nim-sum</source>
-        <translation>Nim-Summe</translation>
-    </message>
-    <message>
-        <source>Labelling</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Beweis</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Periode</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Recursion</source>
-        <translation>Rekursion</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
-    </message>
-    <message>
-        <source>Bouton's Rule</source>
-        <translation>Boutons Regel</translation>
-    </message>
-    <message>
-        <source>Octal Code</source>
-        <translation>Oktalcode</translation>
-    </message>
-    <message>
-        <source>Normal and Misère</source>
-        <translation>Normal und Misère</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TraceBuilder</name>
-    <message>
-        <source>Under misère play whoever makes the last move loses, and a sum's outcome does not follow from its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
-        <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
-        <translation>„%1“ ist keine Zahl von 0 bis %2; eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
-    </message>
-    <message>
-        <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and shows which positions are P, N and draws.</source>
-        <translation>%1 Eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Stellungen P, N und Remis sind.</translation>
     </message>
 </context>
 <context>
@@ -10177,36 +9362,6 @@
     <message>
         <source>Print all steps with their pictures</source>
         <translation>Alle Schritte mit ihren Bildern drucken</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TraceFormat</name>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TraceWords</name>
-    <message>
-        <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
-        <translation>%1 kommt unter den Werten vor, kann also nicht das mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
-    </message>
-    <message>
-        <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
-        <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Das mex ist die kleinste.</translation>
-    </message>
-    <message>
-        <source>0 doesn't occur, and no number is smaller.</source>
-        <translation>0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
-    </message>
-    <message>
-        <source>Every number below %1 occurs, and %1 doesn't.</source>
-        <translation>Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <translation>Richtig. %1</translation>
     </message>
 </context>
 <context>
@@ -10375,107 +9530,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::TreeTrace</name>
-    <message>
-        <source>%1 is asked for. It has no followers: %2.</source>
-        <translation>Gefragt ist %1. Es gibt keine Nachfolger: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is asked for.</source>
-        <translation>Gefragt ist %1.</translation>
-    </message>
-    <message>
-        <source>%1 calls %2: remembered, %3.</source>
-        <translation>%1 ruft %2 auf: gemerkt, %3.</translation>
-    </message>
-    <message>
-        <source>%1 With it %2.</source>
-        <translation>%1 Damit %2.</translation>
-    </message>
-    <message>
-        <source>%1 calls %2. No followers, the base case: %3.</source>
-        <translation>%1 ruft %2 auf. Keine Nachfolger, der Grundfall: %3.</translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <translation>, dann </translation>
-    </message>
-    <message>
-        <source>%1 calls %2.</source>
-        <translation>%1 ruft %2 auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without memory: %n call(s).</source>
-        <translation>
-            <numerusform>Ohne Gedächtnis: %n Aufruf.</numerusform>
-            <numerusform>Ohne Gedächtnis: %n Aufrufe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2 alone is worked out %3 times.</source>
-        <translation>%1 Allein %2 wird %3-mal ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>%1 can reach more than %2 positions, the limit of what is counted here; choose a smaller position.</source>
-        <translation>%1 kann mehr als %2 Stellungen erreichen, die Grenze dessen, was hier gezählt wird; eine kleinere Stellung wählen.</translation>
-    </message>
-    <message>
-        <source>To find a value, find those of all followers, and take the mex: a function that calls itself. A terminal position is the base case.</source>
-        <translation>Um einen Wert zu finden, die aller Nachfolger finden und das mex nehmen: eine Funktion, die sich selbst aufruft. Eine Endstellung ist der Grundfall.</translation>
-    </message>
-    <message>
-        <source>The tree of %1 is too large to draw; here is that of %2.</source>
-        <translation>Der Baum von %1 ist zu groß zum Zeichnen; hier ist der von %2.</translation>
-    </message>
-    <message>
-        <source>Now each value is remembered when it is found, and looked up from then on.</source>
-        <translation>Jetzt wird jeder Wert gemerkt, sobald er gefunden ist, und von da an nachgeschlagen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With memory: %n call(s). Positions that are worked out, each once: %1.</source>
-        <translation>
-            <numerusform>Mit Gedächtnis: %n Aufruf. Stellungen, die ausgerechnet werden, jede einmal: %1.</numerusform>
-            <numerusform>Mit Gedächtnis: %n Aufrufe. Stellungen, die ausgerechnet werden, jede einmal: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.</source>
-        <translation>Für %1 sind es mehr als %2 Aufrufe ohne Gedächtnis und %3 mit ihm, bei %4 Stellungen.</translation>
-    </message>
-    <message>
-        <source>For %1 it is %2 calls without memory, and %3 with it, for %4 positions.</source>
-        <translation>Für %1 sind es %2 Aufrufe ohne Gedächtnis und %3 mit ihm, bei %4 Stellungen.</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Aufrufe</translation>
-    </message>
-    <message>
-        <source>without memory</source>
-        <translation>ohne Gedächtnis</translation>
-    </message>
-    <message>
-        <source>with memory</source>
-        <translation>mit Gedächtnis</translation>
-    </message>
-    <message>
-        <source>The recursion of %1</source>
-        <translation>Die Rekursion von %1</translation>
-    </message>
-    <message>
-        <source>What does %1 return?</source>
-        <translation>Was gibt %1 zurück?</translation>
-    </message>
-    <message>
-        <source>How many calls are that, with the first one?</source>
-        <translation>Wie viele Aufrufe sind das, mit dem ersten?</translation>
-    </message>
-    <message>
-        <source>Not this number. Count the calls in the tree.</source>
-        <translation>Diese Zahl nicht. Zählen Sie die Aufrufe im Baum.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::TurnStrip</name>
     <message>
         <source>Type a move</source>
@@ -10499,101 +9553,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ValueCommand</name>
-    <message>
-        <source>nim-sum %1</source>
-        <translation>Nim-Summe %1</translation>
-    </message>
-    <message>
-        <source>P: the second player wins (the one to move loses).</source>
-        <translation>P: Der zweite Spieler gewinnt (wer am Zug ist, verliert).</translation>
-    </message>
-    <message>
-        <source>N: the first player wins (the one to move).</source>
-        <translation>N: Der erste Spieler gewinnt (der am Zug ist).</translation>
-    </message>
-    <message>
-        <source>Value %1, outcome %2</source>
-        <translation>Wert %1, Ausgang %2</translation>
-    </message>
-    <message>
-        <source>Misère play: whoever makes the last move loses.</source>
-        <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>Outcome %1</source>
-        <translation>Ausgang %1</translation>
-    </message>
-    <message>
-        <source>Components:</source>
-        <translation>Summanden:</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
-    </message>
-    <message>
-        <source>leaves a P-position</source>
-        <translation>hinterlässt eine P-Stellung</translation>
-    </message>
-    <message>
-        <source>leaves value 0</source>
-        <translation>hinterlässt den Wert 0</translation>
-    </message>
-    <message>
-        <source>value %1 -&gt; %2, leaves %3</source>
-        <translation>Wert %1 -&gt; %2, hinterlässt %3</translation>
-    </message>
-    <message>
-        <source>There is no winning move.</source>
-        <translation>Es gibt keinen Gewinnzug.</translation>
-    </message>
-    <message>
-        <source>The game is over: nobody can move, and the one to move wins.</source>
-        <translation>Die Partie ist zu Ende: Niemand kann ziehen, und wer am Zug ist, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Winning moves:</source>
-        <translation>Gewinnzüge:</translation>
-    </message>
-    <message>
-        <source>in component %1: </source>
-        <translation>im Summanden %1: </translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>Print one JSON object.</source>
-        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
-        <source>The value of a position, who wins it, and every winning move.</source>
-        <translation>Der Wert einer Stellung, wer sie gewinnt und alle Gewinnzüge.</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>Die Stellung wird gelöst</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: a draw, as neither player can force a win.</source>
-        <translation>Der Ausgang ist bekannt: ein Remis, da keiner den Gewinn erzwingen kann.</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: P, the second player wins.</source>
-        <translation>Der Ausgang ist bekannt: P, der zweite Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: N, the first player wins.</source>
-        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: N, the first player wins by %1.</source>
-        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt mit %1.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ValueScale</name>
     <message>
         <source>Value 0 to %1</source>
@@ -10602,6 +9561,488 @@
     <message>
         <source>Colours: %1</source>
         <translation>Farben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::View</name>
+    <message>
+        <source>moves at most</source>
+        <translation>Züge höchstens</translation>
+    </message>
+    <message>
+        <source>tokens left</source>
+        <translation>verbleibende Steine</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>longest play</source>
+        <translation>längste Partie</translation>
+    </message>
+    <message>
+        <source>moves from where the part begins</source>
+        <translation>Züge vom Beginn des Teils an</translation>
+    </message>
+    <message>
+        <source>moves from the start</source>
+        <translation>Züge von der Anfangsstellung an</translation>
+    </message>
+    <message>
+        <source>P %1 %</source>
+        <translation>P %1 %</translation>
+    </message>
+    <message>
+        <source>to be labelled with P or N and the SG value</source>
+        <translation>mit P oder N und dem SG-Wert zu beschriften</translation>
+    </message>
+    <message>
+        <source>P-position: the player to move loses</source>
+        <translation>P-Stellung: Der Spieler am Zug verliert</translation>
+    </message>
+    <message>
+        <source>N-position: the player to move wins</source>
+        <translation>N-Stellung: Der Spieler am Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>Numbers are SG values.</source>
+        <translation>Zahlen sind SG-Werte.</translation>
+    </message>
+    <message>
+        <source>Game graph, made with Mexplorer</source>
+        <translation>Spielgraph, erstellt mit Mexplorer</translation>
+    </message>
+    <message>
+        <source>The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, or fewer positions.</source>
+        <translation>Das Bild hätte %1 Zeichen und Züge; %2-Dateien werden bis zu %3 geschrieben. Es als PNG oder weniger Stellungen exportieren.</translation>
+    </message>
+    <message>
+        <source>A picture's file name ends in svg, pdf or png; '%1' does not.</source>
+        <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
+    </message>
+    <message>
+        <source>P, the previous player wins</source>
+        <translation>P, der vorige Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>N, the next player wins</source>
+        <translation>N, der nächste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ein Remis</translation>
+    </message>
+    <message>
+        <source>outcome not known yet</source>
+        <translation>Ausgang noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>Endstellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n Nachfolger</numerusform>
+            <numerusform>%n Nachfolger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>mex of all</source>
+        <translation>mex von allen</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>largest heap</source>
+        <translation>größter Haufen</translation>
+    </message>
+    <message>
+        <source>No positions have the same SG value</source>
+        <translation>Keine Stellungen haben denselben SG-Wert</translation>
+    </message>
+    <message>
+        <source>No positions have the same followers</source>
+        <translation>Keine Stellungen haben dieselben Nachfolger</translation>
+    </message>
+    <message>
+        <source>No positions have the same play to the end</source>
+        <translation>Keine Stellungen haben denselben Spielverlauf bis zum Ende</translation>
+    </message>
+    <message>
+        <source>No positions have components of the same values</source>
+        <translation>Keine Stellungen haben Summanden mit denselben Werten</translation>
+    </message>
+    <message>
+        <source>No positions have the same components</source>
+        <translation>Keine Stellungen haben dieselben Summanden</translation>
+    </message>
+    <message>
+        <source>No positions are equal under symmetry</source>
+        <translation>Keine Stellungen sind unter Symmetrie gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
+        <translation>
+            <numerusform>%1; es gibt nichts zusammenzufassen, gezeigt wird die eine Stellung</numerusform>
+            <numerusform>%1; es gibt nichts zusammenzufassen, gezeigt werden alle %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) merged into %1</source>
+        <translation>
+            <numerusform>%Ln Stellung zu %1 zusammengefasst</numerusform>
+            <numerusform>%Ln Stellungen zu %1 zusammengefasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln position(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Stellung</numerusform>
+            <numerusform>%1 von %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug</numerusform>
+            <numerusform>%1 von %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them to positions reached before</source>
+        <translation>
+            <numerusform>%Ln davon zu einer schon erreichten Stellung</numerusform>
+            <numerusform>%Ln davon zu schon erreichten Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parallel move(s)</source>
+        <translation>
+            <numerusform>%Ln paralleler Zug</numerusform>
+            <numerusform>%Ln parallele Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the graph goes on past the limit of %Ln position(s)</source>
+        <translation>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Stellung weiter</numerusform>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Stellungen weiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the graph goes on past the limit of %Ln move(s)</source>
+        <translation>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Zug weiter</numerusform>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Zügen weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the graph goes on</source>
+        <translation>der Graph geht weiter</translation>
+    </message>
+    <message>
+        <source>stopping; what is built is kept</source>
+        <translation>wird angehalten; das Aufgebaute bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>building on, up to %Ln position(s)</source>
+        <translation>
+            <numerusform>wird weitergebaut, bis zu %Ln Stellung</numerusform>
+            <numerusform>wird weitergebaut, bis zu %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>building on, up to %Ln move(s)</source>
+        <translation>
+            <numerusform>wird weitergebaut, bis zu %Ln Zug</numerusform>
+            <numerusform>wird weitergebaut, bis zu %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the start alone has more moves than that</source>
+        <translation>%1: Die Anfangsstellung allein hat mehr Züge als das</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it is whole within %Ln move(s) of the start</source>
+        <translation>
+            <numerusform>%1: vollständig bis zu %Ln Zug nach der Anfangsstellung</numerusform>
+            <numerusform>%1: vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) farther on {is|are} known without {its|their} moves</source>
+        <translation>
+            <numerusform>%Ln Stellung dahinter ist ohne ihre Züge bekannt</numerusform>
+            <numerusform>%Ln Stellungen dahinter sind ohne ihre Züge bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than that can't be shown, so choose a smaller game</source>
+        <translation>mehr als das kann nicht gezeigt werden; ein kleineres Spiel wählen</translation>
+    </message>
+    <message>
+        <source>all moves drawn, as a density</source>
+        <translation>alle Züge gezeichnet, als Dichte</translation>
+    </message>
+    <message>
+        <source>all moves drawn</source>
+        <translation>alle Züge gezeichnet</translation>
+    </message>
+    <message>
+        <source>only moves of the selected position drawn; zoom in for more</source>
+        <translation>nur Züge der ausgewählten Stellung gezeichnet; für mehr hineinzoomen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug gezeichnet</numerusform>
+            <numerusform>%1 von %Ln Zügen gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn, as a density</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug gezeichnet, als Dichte</numerusform>
+            <numerusform>%1 von %Ln Zügen gezeichnet, als Dichte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn, %2 of them as lines</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug gezeichnet, davon %2 als Linien</numerusform>
+            <numerusform>%1 von %Ln Zügen gezeichnet, davon %2 als Linien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a sample of those that begin or end in view</source>
+        <translation>%1: eine Auswahl derer, die im Bild beginnen oder enden</translation>
+    </message>
+    <message>
+        <source>%1: those that begin or end in view</source>
+        <translation>%1: die, die im Bild beginnen oder enden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; besides, %Ln move(s) of the selected position as {a line|lines}</source>
+        <translation>
+            <numerusform>%1; dazu %Ln Zug der ausgewählten Stellung als Linie</numerusform>
+            <numerusform>%1; dazu %Ln Züge der ausgewählten Stellung als Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found position(s) in view marked</source>
+        <translation>
+            <numerusform>%1 von %Ln gefundenen Stellung im Bild markiert</numerusform>
+            <numerusform>%1 von %Ln gefundenen Stellungen im Bild markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still the graph of %1</source>
+        <translation>noch der Graph von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>laying out %Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung wird angeordnet</numerusform>
+            <numerusform>%Ln Stellungen werden angeordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Making the pages</source>
+        <translation>Die Seiten werden gemacht</translation>
+    </message>
+    <message>
+        <source>Writing the pages</source>
+        <translation>Die Seiten werden geschrieben</translation>
+    </message>
+    <message>
+        <source>one board, in %1 independent parts</source>
+        <translation>ein Brett, in %1 unabhängigen Teilen</translation>
+    </message>
+    <message>
+        <source>of a board: %1</source>
+        <translation>von einem Brett: %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>Writing the lesson</source>
+        <translation>Die Lektion wird geschrieben</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Make the Move %1</source>
+        <translation>Den Zug %1 machen</translation>
+    </message>
+    <message>
+        <source>All Moves of This Board…</source>
+        <translation>Alle Züge dieses Brettes…</translation>
+    </message>
+    <message>
+        <source>Copy This Board's Position</source>
+        <translation>Stellung dieses Brettes kopieren</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>Misère-Spiel</translation>
+    </message>
+    <message>
+        <source>normal play</source>
+        <translation>normales Spiel</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>(a mistake)</source>
+        <translation>(ein Fehler)</translation>
+    </message>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+    <message>
+        <source>Nim with three heaps</source>
+        <translation>Nim mit drei Haufen</translation>
+    </message>
+    <message>
+        <source>3 ⊕ 4 ⊕ 5 = 2: the first player wins, by one move only.</source>
+        <translation>3 ⊕ 4 ⊕ 5 = 2: Der erste Spieler gewinnt, mit nur einem Zug.</translation>
+    </message>
+    <message>
+        <source>Kayles with seven pins</source>
+        <translation>Kayles mit sieben Kegeln</translation>
+    </message>
+    <message>
+        <source>Small enough to see the whole graph, rich enough to need it.</source>
+        <translation>Klein genug, um den ganzen Graphen zu sehen, reich genug, um ihn zu brauchen.</translation>
+    </message>
+    <message>
+        <source>Three subtraction games</source>
+        <translation>Drei Subtraktionsspiele</translation>
+    </message>
+    <message>
+        <source>Values 1, 4 and 6, nim-sum 3, two winning moves.</source>
+        <translation>Werte 1, 4 und 6, Nim-Summe 3, zwei Gewinnzüge.</translation>
+    </message>
+    <message>
+        <source>A matrix that is won</source>
+        <translation>Eine gewonnene Matrix</translation>
+    </message>
+    <message>
+        <source>Two ones side by side and one apart: value 3.</source>
+        <translation>Zwei Einsen nebeneinander und eine abseits: Wert 3.</translation>
+    </message>
+    <message>
+        <source>A matrix that is lost</source>
+        <translation>Eine verlorene Matrix</translation>
+    </message>
+    <message>
+        <source>Two ones apart: whatever you take, the other answers.</source>
+        <translation>Zwei einzelne Einsen: Was auch genommen wird, der andere antwortet.</translation>
+    </message>
+    <message>
+        <source>Dividing one hundred</source>
+        <translation>Die Zahl 100 teilen</translation>
+    </message>
+    <message>
+        <source>Few positions, and values that repeat over long stretches.</source>
+        <translation>Wenige Stellungen, und Werte, die sich über lange Strecken wiederholen.</translation>
+    </message>
+    <message>
+        <source>Kayles beside a matrix</source>
+        <translation>Kayles neben einer Matrix</translation>
+    </message>
+    <message>
+        <source>Two different games as one: nim-sum joins what rules keep apart.</source>
+        <translation>Zwei verschiedene Spiele als eines: Die Nim-Summe verbindet, was die Regeln trennen.</translation>
+    </message>
+    <message>
+        <source>Grundy from twelve</source>
+        <translation>Grundys Spiel mit zwölf</translation>
+    </message>
+    <message>
+        <source>Every move splits; whether its values are periodic is an open problem.</source>
+        <translation>Jeder Zug teilt; ob seine Werte periodisch sind, ist ein offenes Problem.</translation>
+    </message>
+    <message>
+        <source>Three piles, up to 3</source>
+        <translation>Drei Haufen, bis zu 3</translation>
+    </message>
+    <message>
+        <source>Values 3, 0 and 1: a heap of four is worth nothing.</source>
+        <translation>Werte 3, 0 und 1: Ein Haufen aus vier Steinen ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>no follower</source>
+        <translation>kein Nachfolger</translation>
+    </message>
+    <message>
+        <source>Writing the hand-out</source>
+        <translation>Das Handout wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Under misère play a position isn't equal to a nim heap; choose normal play.</source>
+        <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>Finding the value</source>
+        <translation>Der Wert wird gesucht</translation>
+    </message>
+    <message>
+        <source>Mex of a Set</source>
+        <translation>Mex einer Menge</translation>
+    </message>
+    <message>
+        <source>Numbers, such as 0, 1, 3 or 0-2, 5:</source>
+        <translation>Zahlen, wie 0, 1, 3 oder 0-2, 5:</translation>
+    </message>
+    <message>
+        <source>'%1' names no steps; write them as in 1-3,9, from 1 to %2.</source>
+        <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -10660,37 +10101,6 @@
     <message>
         <source>Working out the steps</source>
         <translation>Die Schritte werden berechnet</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::WhyCommand</name>
-    <message>
-        <source>Say why the position has its SG value, instead of why it is P or N.</source>
-        <translation>Begründen, warum die Stellung ihren SG-Wert hat, statt warum sie P oder N ist.</translation>
-    </message>
-    <message>
-        <source>How many levels to unfold (%1).</source>
-        <translation>Wie viele Ebenen aufgeklappt werden (%1).</translation>
-    </message>
-    <message>
-        <source>How many lines to write at most (%1).</source>
-        <translation>Wie viele Zeilen höchstens geschrieben werden (%1).</translation>
-    </message>
-    <message>
-        <source>How to write it: %1.</source>
-        <translation>Wie geschrieben wird: %1.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>Why a position is won or lost, as a proof that unfolds.</source>
-        <translation>Warum eine Stellung gewonnen oder verloren ist, als Beweis zum Aufklappen.</translation>
-    </message>
-    <message>
-        <source>Working out the reasons</source>
-        <translation>Die Gründe werden ausgearbeitet</translation>
     </message>
 </context>
 <context>
@@ -11092,33 +10502,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::WythoffRules</name>
-    <message>
-        <source>expected a pair, as in (3,5).</source>
-        <translation>erwartet wird ein Paar, etwa (3,5).</translation>
-    </message>
-    <message>
-        <source>a heap holds at most %1.</source>
-        <translation>ein Haufen enthält höchstens %1.</translation>
-    </message>
-    <message>
-        <source>expected a number.</source>
-        <translation>erwartet wird eine Zahl.</translation>
-    </message>
-    <message>
-        <source>expected a number or ','.</source>
-        <translation>erwartet wird eine Zahl oder ','.</translation>
-    </message>
-    <message>
-        <source>expected a number or ')'.</source>
-        <translation>erwartet wird eine Zahl oder ')'.</translation>
-    </message>
-    <message>
-        <source>expected '+' or the end.</source>
-        <translation>erwartet wird '+' oder das Ende.</translation>
     </message>
 </context>
 </TS>

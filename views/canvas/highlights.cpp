@@ -4,8 +4,8 @@
 #include "views/canvas/layerplaces.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QPaintDevice>
 #include <QPainter>
 
@@ -15,11 +15,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct HighlightsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Highlights)
-};
 
 constexpr std::size_t maxHighlightedMoves = 600; ///< of one position, so that a frame stays short
 constexpr std::size_t maxRings = 20'000;         ///< of a search, on the screen
@@ -271,11 +266,11 @@ QString layerCaption(const GraphPicture &picture)
 {
     switch (picture.layout->layering()) {
     case Layering::LongestPlay:
-        return hasLongestPlay(picture) ? HighlightsText::tr("moves at most") : longestPlayCaption(picture);
+        return hasLongestPlay(picture) ? ViewText::tr("moves at most") : longestPlayCaption(picture);
     case Layering::TokensLeft:
-        return HighlightsText::tr("tokens left");
+        return ViewText::tr("tokens left");
     case Layering::SgValue:
-        return HighlightsText::tr("SG value");
+        return ViewText::tr("SG value");
     }
     return {};
 }
@@ -285,10 +280,10 @@ QString layerCaption(const GraphPicture &picture)
 QString longestPlayCaption(const GraphPicture &picture)
 {
     if (hasLongestPlay(picture))
-        return HighlightsText::tr("longest play");
+        return ViewText::tr("longest play");
     return picture.excerpt && picture.excerpt->start() != GameGraph::root()
-               ? HighlightsText::tr("moves from where the part begins")
-               : HighlightsText::tr("moves from the start");
+               ? ViewText::tr("moves from where the part begins")
+               : ViewText::tr("moves from the start");
 }
 
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

@@ -2,8 +2,8 @@
 #include "views/canvas/layershares.h"
 
 #include "views/canvas/layerplaces.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -12,11 +12,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct LayerSharesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::LayerShares)
-};
 
 constexpr quint32 maxClasses = 12;
 constexpr qreal barLength = 64;
@@ -74,7 +69,7 @@ QString shareText(const LayerShares &shares, std::size_t layer)
 {
     const qreal percent = 100.0 * shares.count(layer, static_cast<std::size_t>(Outcome::P)) / shares.total(layer);
     const QString number = percent > 0 && percent < 1 ? QStringLiteral("<1") : QString::number(qRound(percent));
-    return LayerSharesText::tr("P %1 %").arg(number);
+    return ViewText::tr("P %1 %").arg(number);
 }
 
 } // namespace

@@ -6,8 +6,8 @@
 #include "views/canvas/badges.h"
 #include "views/canvas/pngstream.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
@@ -24,11 +24,6 @@ namespace {
 
 constexpr qreal comfortableUnit = 56; ///< a mark and its value read well
 constexpr int pixelsPerInch = 96;
-
-struct PictureExportText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PictureExport)
-};
 
 struct Sheet
 {
@@ -73,16 +68,15 @@ void paintCaption(QPainter &painter, const Sheet &sheet)
     qreal y = line.bottom() + captionLine / 2;
     if (hidden) {
         paintEntry(painter, QPointF(8, y), picture, Outcome::Unknown,
-                   PictureExportText::tr("to be labelled with P or N and the SG value"));
+                   ViewText::tr("to be labelled with P or N and the SG value"));
         return;
     }
-    paintEntry(painter, QPointF(8, y), picture, Outcome::P,
-               PictureExportText::tr("P-position: the player to move loses"));
+    paintEntry(painter, QPointF(8, y), picture, Outcome::P, ViewText::tr("P-position: the player to move loses"));
     paintEntry(painter, QPointF(8, y + captionLine), picture, Outcome::N,
-               PictureExportText::tr("N-position: the player to move wins"));
+               ViewText::tr("N-position: the player to move wins"));
     if (!picture.hasLetters)
         painter.drawText(QRectF(8, y + 1.5 * captionLine, 1000, captionLine), Qt::AlignVCenter | Qt::TextDontClip,
-                         PictureExportText::tr("Numbers are SG values."));
+                         ViewText::tr("Numbers are SG values."));
 }
 
 /// A picture of a given size is as wide as it was to be, and too narrow ones have no caption.
@@ -151,7 +145,7 @@ PaintedCounts writeSvgSheet(QIODevice &device, const Sheet &sheet, JobControl &c
     generator.setViewBox(sheet.whole());
     generator.setSize(sheet.whole().size().toSize());
     generator.setTitle(sheet.picture.explored.start.text());
-    generator.setDescription(PictureExportText::tr("Game graph, made with Mexplorer"));
+    generator.setDescription(ViewText::tr("Game graph, made with Mexplorer"));
     QPainter painter(&generator);
     return paintSheet(painter, sheet, control);
 }
@@ -272,9 +266,8 @@ Problem tooLarge(quint64 elements, const QString &ending)
 {
     return Problem::limit(
         Problem::Code::PictureSize,
-        PictureExportText::tr(
-            "The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
-            "or fewer positions.")
+        ViewText::tr("The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
+                     "or fewer positions.")
             .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(maxPictureElements)));
 }
 
@@ -297,7 +290,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     if (!pictureEndings().contains(ending))
         return Problem::badInput(
             Problem::Code::UnknownEnding,
-            PictureExportText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
+            ViewText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
     const bool pixels = ending == QStringLiteral("png");
     if (!pixels && elementsOf(*explored.graph) > maxPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);

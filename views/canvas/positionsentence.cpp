@@ -1,46 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/positionsentence.h"
 
-#include <QCoreApplication>
+#include "views/theme/viewtext.h"
 
 namespace mexplorer {
 
 namespace {
 
-struct PositionSentenceText
+QString outcomePhrase(Outcome outcome)
 {
-    Q_DECLARE_TR_FUNCTIONS(PositionSentenceText)
-
-public:
-    static QString outcome(Outcome outcome)
-    {
-        switch (outcome) {
-        case Outcome::P:
-            return tr("P, the previous player wins");
-        case Outcome::N:
-            return tr("N, the next player wins");
-        case Outcome::Draw:
-            return tr("a draw");
-        case Outcome::Unknown:
-            break;
-        }
-        return tr("outcome not known yet");
+    switch (outcome) {
+    case Outcome::P:
+        return ViewText::tr("P, the previous player wins");
+    case Outcome::N:
+        return ViewText::tr("N, the next player wins");
+    case Outcome::Draw:
+        return ViewText::tr("a draw");
+    case Outcome::Unknown:
+        break;
     }
-};
+    return ViewText::tr("outcome not known yet");
+}
 
 } // namespace
 
 QString positionSentence(const GraphPicture &picture, ShownId id)
 {
     const GameGraph &graph = *picture.explored.graph;
-    QStringList parts = {PositionSentenceText::outcome(picture.outcome(id))};
+    QStringList parts = {outcomePhrase(picture.outcome(id))};
     if (picture.value(id) != Labels::unknown)
-        parts << PositionSentenceText::tr("value %1").arg(picture.value(id));
+        parts << ViewText::tr("value %1").arg(picture.value(id));
     if (graph.isTerminal(id.value))
-        parts << PositionSentenceText::tr("terminal");
+        parts << ViewText::tr("terminal");
     else if (graph.isExpanded(id.value))
-        parts << PositionSentenceText::tr("%n follower(s)", nullptr,
-                                          static_cast<int>(graph.followers(id.value).size()));
+        parts << ViewText::tr("%n follower(s)", nullptr, static_cast<int>(graph.followers(id.value).size()));
     return QStringLiteral("%1: %2").arg(graph.text(id.value), parts.join(QStringLiteral("; ")));
 }
 

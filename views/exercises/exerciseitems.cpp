@@ -2,8 +2,7 @@
 #include "views/exercises/exerciseitems.h"
 
 #include "model/exercises/exercisewriter.h"
-
-#include <QCoreApplication>
+#include "views/theme/viewtext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +12,6 @@ namespace mexplorer {
 namespace {
 
 using Shape = ExerciseItem::Shape;
-
-struct ExerciseItemsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExerciseItems)
-};
 
 /// Places the items of one exercise.
 class ItemPlaces
@@ -118,16 +112,14 @@ private:
         const qreal left = m_area.center().x() - side * count / 2;
         for (int i = 0; i < count; ++i)
             m_items.push_back({Shape::Slot, QRectF(left + i * side, top, side, side), i, {}, QString::number(i)});
-        placeLast(QRectF(m_area.left(), top + side + 2 * m_em, m_area.width(), 3.4 * m_em),
-                  ExerciseItemsText::tr("mex"));
+        placeLast(QRectF(m_area.left(), top + side + 2 * m_em, m_area.width(), 3.4 * m_em), ViewText::tr("mex"));
     }
 
     void placeValue()
     {
         const qreal bottom = 4 * m_em;
         placeCards(m_area.adjusted(0, 0, 0, -bottom - gap), true, false);
-        placeLast(QRectF(m_area.left(), m_area.bottom() - bottom, m_area.width(), bottom),
-                  ExerciseItemsText::tr("mex of all"));
+        placeLast(QRectF(m_area.left(), m_area.bottom() - bottom, m_area.width(), bottom), ViewText::tr("mex of all"));
     }
 
     void placeComponents() { placeCards(m_area, false, false); }
@@ -168,11 +160,8 @@ private:
             for (int column = 0; column < width; ++column)
                 digitBox(row + 1, column, row * width + column);
         }
-        m_items.push_back({Shape::Text,
-                           QRectF(left, top + (rows + 1) * side + 6, name, side),
-                           -1,
-                           {},
-                           ExerciseItemsText::tr("nim-sum")});
+        m_items.push_back(
+            {Shape::Text, QRectF(left, top + (rows + 1) * side + 6, name, side), -1, {}, ViewText::tr("nim-sum")});
         for (int column = 0; column < width; ++column)
             digitBox(rows + 1, column, rows * width + column);
         m_items.push_back(
@@ -237,7 +226,7 @@ private:
         }
         if (asksNext)
             return;
-        const QStringList captions = {QStringLiteral("p"), QStringLiteral("n₀"), ExerciseItemsText::tr("largest heap")};
+        const QStringList captions = {QStringLiteral("p"), QStringLiteral("n₀"), ViewText::tr("largest heap")};
         const qreal third = m_area.width() / 3;
         for (int i = 0; i < 3; ++i) {
             const qreal x = m_area.left() + i * third;

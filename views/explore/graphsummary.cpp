@@ -6,17 +6,11 @@
 #include "model/core/wordlist.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/canvas/highlights.h"
-
-#include <QCoreApplication>
+#include "views/theme/viewtext.h"
 
 namespace mexplorer {
 
 namespace {
-
-struct GraphSummaryText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExploreView)
-};
 
 constexpr auto number = Translations::pluralNumber;
 
@@ -25,17 +19,17 @@ QString nothingMerged(Collapse kind)
 {
     switch (kind) {
     case Collapse::SgValue:
-        return GraphSummaryText::tr("No positions have the same SG value");
+        return ViewText::tr("No positions have the same SG value");
     case Collapse::Followers:
-        return GraphSummaryText::tr("No positions have the same followers");
+        return ViewText::tr("No positions have the same followers");
     case Collapse::Play:
-        return GraphSummaryText::tr("No positions have the same play to the end");
+        return ViewText::tr("No positions have the same play to the end");
     case Collapse::ComponentValues:
-        return GraphSummaryText::tr("No positions have components of the same values");
+        return ViewText::tr("No positions have components of the same values");
     case Collapse::Components:
-        return GraphSummaryText::tr("No positions have the same components");
+        return ViewText::tr("No positions have the same components");
     case Collapse::Symmetry:
-        return GraphSummaryText::tr("No positions are equal under symmetry");
+        return ViewText::tr("No positions are equal under symmetry");
     }
     return {};
 }
@@ -48,26 +42,25 @@ QString shownSentence(const GraphPicture &picture)
     const int positions = number(whole.positionCount());
     if (picture.excerpt && picture.excerpt->quotient() &&
         picture.excerpt->quotient()->groupCount() == whole.positionCount())
-        return GraphSummaryText::tr("%1; nothing to merge, so all %Ln position(s) are shown", nullptr, positions)
+        return ViewText::tr("%1; nothing to merge, so all %Ln position(s) are shown", nullptr, positions)
             .arg(nothingMerged(picture.excerpt->quotient()->collapse()));
     QStringList parts;
     if (picture.excerpt && picture.excerpt->quotient())
-        parts << GraphSummaryText::tr("%Ln position(s) merged into %1", nullptr, positions)
+        parts << ViewText::tr("%Ln position(s) merged into %1", nullptr, positions)
                      .arg(groupedNumber(shown.positionCount()))
-              << GraphSummaryText::tr("%Ln move(s)", nullptr, number(shown.moveCount()));
+              << ViewText::tr("%Ln move(s)", nullptr, number(shown.moveCount()));
     else if (picture.excerpt)
-        parts << GraphSummaryText::tr("%1 of %Ln position(s)", nullptr, positions)
-                     .arg(groupedNumber(shown.positionCount()))
-              << GraphSummaryText::tr("%1 of %Ln move(s)", nullptr, number(whole.moveCount()))
+        parts << ViewText::tr("%1 of %Ln position(s)", nullptr, positions).arg(groupedNumber(shown.positionCount()))
+              << ViewText::tr("%1 of %Ln move(s)", nullptr, number(whole.moveCount()))
                      .arg(groupedNumber(shown.moveCount()));
     else
-        parts << GraphSummaryText::tr("%Ln position(s)", nullptr, positions)
-              << GraphSummaryText::tr("%Ln move(s)", nullptr, number(whole.moveCount()));
+        parts << ViewText::tr("%Ln position(s)", nullptr, positions)
+              << ViewText::tr("%Ln move(s)", nullptr, number(whole.moveCount()));
     if (!picture.excerpt && whole.counts().mergedPositions > 0)
-        parts << GraphSummaryText::tr("%Ln of them to positions reached before", nullptr,
-                                      number(whole.counts().mergedPositions));
+        parts << ViewText::tr("%Ln of them to positions reached before", nullptr,
+                              number(whole.counts().mergedPositions));
     if (!picture.excerpt && whole.counts().mergedMoves > 0)
-        parts << GraphSummaryText::tr("%Ln parallel move(s)", nullptr, number(whole.counts().mergedMoves));
+        parts << ViewText::tr("%Ln parallel move(s)", nullptr, number(whole.counts().mergedMoves));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -75,12 +68,11 @@ QString shownSentence(const GraphPicture &picture)
 QString endSentence(const GameGraph &whole, const GraphBuilder::Options &options)
 {
     if (whole.limitMet() == GameGraph::Limit::Positions && whole.positionCount() <= options.maxPositions)
-        return GraphSummaryText::tr("the graph goes on past the limit of %Ln position(s)", nullptr,
-                                    number(options.maxPositions));
+        return ViewText::tr("the graph goes on past the limit of %Ln position(s)", nullptr,
+                            number(options.maxPositions));
     if (whole.limitMet() == GameGraph::Limit::Moves && whole.moveCount() <= options.maxMoves)
-        return GraphSummaryText::tr("the graph goes on past the limit of %Ln move(s)", nullptr,
-                                    number(options.maxMoves));
-    return GraphSummaryText::tr("the graph goes on");
+        return ViewText::tr("the graph goes on past the limit of %Ln move(s)", nullptr, number(options.maxMoves));
+    return ViewText::tr("the graph goes on");
 }
 
 /// The same with how far it is whole, and what to do if the limit can't be raised.
@@ -88,49 +80,43 @@ QString limitSentence(const GameGraph &whole, const Exploration &exploration)
 {
     const GraphBuilder::Options &options = exploration.options();
     if (exploration.isStopping())
-        return GraphSummaryText::tr("stopping; what is built is kept");
+        return ViewText::tr("stopping; what is built is kept");
     if (exploration.isBuilding())
         return whole.limitMet() == GameGraph::Limit::Positions
-                   ? GraphSummaryText::tr("building on, up to %Ln position(s)", nullptr, number(options.maxPositions))
-                   : GraphSummaryText::tr("building on, up to %Ln move(s)", nullptr, number(options.maxMoves));
+                   ? ViewText::tr("building on, up to %Ln position(s)", nullptr, number(options.maxPositions))
+                   : ViewText::tr("building on, up to %Ln move(s)", nullptr, number(options.maxMoves));
     const QString end = endSentence(whole, options);
     QStringList clauses;
     if (whole.expandedCount() == 0)
-        clauses << GraphSummaryText::tr("%1: the start alone has more moves than that").arg(end);
+        clauses << ViewText::tr("%1: the start alone has more moves than that").arg(end);
     else
-        clauses << GraphSummaryText::tr("%1: it is whole within %Ln move(s) of the start", nullptr,
-                                        number(whole.completeDepth()))
+        clauses << ViewText::tr("%1: it is whole within %Ln move(s) of the start", nullptr,
+                                number(whole.completeDepth()))
                        .arg(end)
-                << GraphSummaryText::tr("%Ln position(s) farther on {is|are} known without {its|their} moves", nullptr,
-                                        number(whole.positionCount() - whole.expandedCount()));
+                << ViewText::tr("%Ln position(s) farther on {is|are} known without {its|their} moves", nullptr,
+                                number(whole.positionCount() - whole.expandedCount()));
     if (!exploration.canGrowOn())
-        clauses << GraphSummaryText::tr("more than that can't be shown, so choose a smaller game");
+        clauses << ViewText::tr("more than that can't be shown, so choose a smaller game");
     return clauses.join(QStringLiteral("; "));
 }
-
-struct DrawnSentenceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::DrawnSentence)
-};
 
 QString sentenceOf(const PaintedCounts &counts, quint64 moves)
 {
     if (counts.drawnMoves == moves)
-        return counts.plan.isDensity() ? DrawnSentenceText::tr("all moves drawn, as a density")
-                                       : DrawnSentenceText::tr("all moves drawn");
+        return counts.plan.isDensity() ? ViewText::tr("all moves drawn, as a density")
+                                       : ViewText::tr("all moves drawn");
     if (counts.drawnMoves == 0)
-        return DrawnSentenceText::tr("only moves of the selected position drawn; zoom in for more");
+        return ViewText::tr("only moves of the selected position drawn; zoom in for more");
     const QString drawn = groupedNumber(counts.drawnMoves);
     const int all = Translations::pluralNumber(moves);
-    const QString sentence =
-        !counts.plan.isDensity() ? DrawnSentenceText::tr("%1 of %Ln move(s) drawn", nullptr, all).arg(drawn)
-        : counts.lines == 0 ? DrawnSentenceText::tr("%1 of %Ln move(s) drawn, as a density", nullptr, all).arg(drawn)
-                            : DrawnSentenceText::tr("%1 of %Ln move(s) drawn, %2 of them as lines", nullptr, all)
-                                  .arg(drawn, groupedNumber(counts.lines));
+    const QString sentence = !counts.plan.isDensity() ? ViewText::tr("%1 of %Ln move(s) drawn", nullptr, all).arg(drawn)
+                             : counts.lines == 0
+                                 ? ViewText::tr("%1 of %Ln move(s) drawn, as a density", nullptr, all).arg(drawn)
+                                 : ViewText::tr("%1 of %Ln move(s) drawn, %2 of them as lines", nullptr, all)
+                                       .arg(drawn, groupedNumber(counts.lines));
     if (counts.plan.isSample())
-        return DrawnSentenceText::tr("%1: a sample of those that begin or end in view").arg(sentence);
-    return counts.plan.leavesOutPassing ? DrawnSentenceText::tr("%1: those that begin or end in view").arg(sentence)
-                                        : sentence;
+        return ViewText::tr("%1: a sample of those that begin or end in view").arg(sentence);
+    return counts.plan.leavesOutPassing ? ViewText::tr("%1: those that begin or end in view").arg(sentence) : sentence;
 }
 
 /// How many of a graph's moves a picture shows, and which. \a ofSelection more are drawn over it, of the selected
@@ -140,8 +126,8 @@ QString drawnSentence(const PaintedCounts &counts, quint64 moves, quint64 ofSele
     const QString sentence = sentenceOf(counts, moves);
     if (!counts.plan.isDensity() || counts.drawnMoves == 0 || ofSelection == 0)
         return sentence;
-    return DrawnSentenceText::tr("%1; besides, %Ln move(s) of the selected position as {a line|lines}", nullptr,
-                                 Translations::pluralNumber(ofSelection))
+    return ViewText::tr("%1; besides, %Ln move(s) of the selected position as {a line|lines}", nullptr,
+                        Translations::pluralNumber(ofSelection))
         .arg(sentence);
 }
 
@@ -150,9 +136,9 @@ QStringList markedSentences(const FoundCounts &found)
 {
     if (found.marked == found.inView)
         return {};
-    return {DrawnSentenceText::tr("%1 of %Ln found position(s) in view marked", nullptr,
-                                  Translations::pluralNumber(found.inView))
-                .arg(groupedNumber(found.marked))};
+    return {
+        ViewText::tr("%1 of %Ln found position(s) in view marked", nullptr, Translations::pluralNumber(found.inView))
+            .arg(groupedNumber(found.marked))};
 }
 
 } // namespace
@@ -163,11 +149,11 @@ QString graphSummary(const GraphCanvas &canvas, const Exploration &exploration, 
     if (picture.isEmpty())
         return {};
     if (!(exploration.explored().start == exploration.start()))
-        return GraphSummaryText::tr("still the graph of %1").arg(shortened(exploration.explored().start.text(), 40));
+        return ViewText::tr("still the graph of %1").arg(shortened(exploration.explored().start.text(), 40));
     const GameGraph &whole = *picture.wholeGraph();
     // What is seen is another graph, which meanwhile met other limits.
     if (const GameGraphPtr &next = exploration.graph(); next && next.get() != &whole)
-        return GraphSummaryText::tr("laying out %Ln position(s)", nullptr, number(next->positionCount()));
+        return ViewText::tr("laying out %Ln position(s)", nullptr, number(next->positionCount()));
     QStringList sentences = {shownSentence(picture)};
     // The sentence of an excerpt says how many moves it leaves.
     if (!picture.excerpt || canvas.counts().drawnMoves != picture.explored.graph->moveCount())

@@ -2,8 +2,8 @@
 #include "views/handout/pageprinting.h"
 
 #include "model/session/session.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPointer>
 #include <QPrintDialog>
@@ -16,11 +16,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct PagePrintingText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PagePrinting)
-};
 
 std::shared_ptr<QPrinter> printerFor(const Printable &printable)
 {
@@ -35,7 +30,7 @@ void openPreview(QWidget *window, const Printable &printable, const PaperPages &
     const std::shared_ptr<QPrinter> printer = printerFor(printable);
     auto *dialog = new QPrintPreviewDialog(printer.get(), window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(PagePrintingText::tr("Preview: %1").arg(printable.title));
+    dialog->setWindowTitle(ViewText::tr("Preview: %1").arg(printable.title));
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog, [printer, pages](QPrinter *to) {
         JobControl control;
         playPages(pages, *to, control);
@@ -70,7 +65,7 @@ void printPages(Session *session, QWidget *window, const Printable &printable)
     QObject::connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), session,
                      [session, printer, printable](QPrinter *) {
                          session->jobs()->start(
-                             session, QStringLiteral("pages.print"), PagePrintingText::tr("Printing"),
+                             session, QStringLiteral("pages.print"), ViewText::tr("Printing"),
                              [printer, make = printable.make](JobControl &control) {
                                  playPages(make(paperArea(printer->pageLayout()), control), *printer, control);
                                  if (control.isCancelled())
@@ -85,7 +80,7 @@ void printPages(Session *session, QWidget *window, const Printable &printable)
 void previewPages(Session *session, QWidget *window, const Printable &printable)
 {
     session->jobs()->start(
-        session, QStringLiteral("pages.preview"), PagePrintingText::tr("Making the pages"),
+        session, QStringLiteral("pages.preview"), ViewText::tr("Making the pages"),
         [make = printable.make,
          size = paperArea(usualPaper(printable.orientation))](JobControl &control) -> std::optional<PaperPages> {
             PaperPages pages = make(size, control);
@@ -100,7 +95,7 @@ void previewPages(Session *session, QWidget *window, const Printable &printable)
 void savePages(Session *session, const Printable &printable, const QString &path)
 {
     session->jobs()->start(
-        session, QStringLiteral("pages ") + path, PagePrintingText::tr("Writing the pages"),
+        session, QStringLiteral("pages ") + path, ViewText::tr("Writing the pages"),
         [make = printable.make, path, paper = usualPaper(printable.orientation)](JobControl &control) {
             return writePdf(make(paperArea(paper), control), path, paper, control);
         },

@@ -3,9 +3,8 @@
 
 #include "model/core/scanner.h"
 #include "model/solve/solver.h"
+#include "views/theme/viewtext.h"
 #include "views/widgets/breakable.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t maxNamed = 12;
-
-struct PositionPartsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PositionParts)
-};
 
 bool isBoard(const Component &component)
 {
@@ -43,7 +37,7 @@ QString PositionParts::countText() const
 {
     if (!m_isBoard)
         return groupedNumber(count());
-    return PositionPartsText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
+    return ViewText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
 }
 
 QString PositionParts::nameOf(std::size_t part) const
@@ -52,7 +46,7 @@ QString PositionParts::nameOf(std::size_t part) const
     const bool oneGame = std::all_of(m_parts.begin(), m_parts.end(),
                                      [&](const Component &other) { return other.rules == m_parts.front().rules; });
     const QString name = oneGame ? component.rules->positionText(component.cells) : component.text();
-    return m_areOfBoards[part] && !m_isBoard ? PositionPartsText::tr("of a board: %1").arg(name) : name;
+    return m_areOfBoards[part] && !m_isBoard ? ViewText::tr("of a board: %1").arg(name) : name;
 }
 
 QString PositionParts::sumText(const std::vector<Value> &values) const
@@ -60,13 +54,13 @@ QString PositionParts::sumText(const std::vector<Value> &values) const
     QStringList lines;
     QStringList numbers;
     if (m_isBoard)
-        lines << PositionPartsText::tr("%1:").arg(countText());
+        lines << ViewText::tr("%1:").arg(countText());
     for (std::size_t i = 0; i < std::min(count(), maxNamed); ++i) {
         lines << QStringLiteral("%1, g\u00a0=\u00a0%2").arg(breakable(nameOf(i)).toHtmlEscaped()).arg(values[i]);
         numbers << QString::number(values[i]);
     }
     if (count() > maxNamed) {
-        lines << PositionPartsText::tr("and %1 more").arg(count() - maxNamed);
+        lines << ViewText::tr("and %1 more").arg(count() - maxNamed);
         numbers << QStringLiteral("…");
     }
     lines << QStringLiteral("%1 = <b>%2</b>").arg(numbers.join(QStringLiteral(" ⊕ "))).arg(nimSum(values));

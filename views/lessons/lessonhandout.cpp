@@ -6,8 +6,8 @@
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
 #include "views/stepper/handoutjob.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QTextDocument>
 
@@ -16,11 +16,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct LessonHandoutText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::LessonHandout)
-};
 
 constexpr QSize stepPictureSize(600, 300);
 
@@ -88,7 +83,7 @@ void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
         return;
     }
     session->jobs()->start(
-        session, QStringLiteral("pages ") + path, LessonHandoutText::tr("Writing the lesson"),
+        session, QStringLiteral("pages ") + path, ViewText::tr("Writing the lesson"),
         [lesson, path, solver = session->solver(), pictures = WindowPictures::make(session, false, stepPictureSize)](
             JobControl &control) -> std::optional<Problem> {
             QString text =
@@ -96,7 +91,7 @@ void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
                                "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "
                                "margin: 2em auto; line-height: 1.5; }\nsection { break-inside: avoid; }\n"
                                "svg { max-width: 100%; height: auto; }\n</style>\n</head>\n<body>\n")
-                    .arg(LessonHandoutText::tr("en"), lesson->title.toHtmlEscaped());
+                    .arg(ViewText::tr("en"), lesson->title.toHtmlEscaped());
             for (const QString &block : blocksOf(*lesson, solver, *pictures, control))
                 text += block + u'\n';
             text += QStringLiteral("</body>\n</html>\n");

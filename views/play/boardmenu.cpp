@@ -3,20 +3,15 @@
 
 #include "views/play/boardcard.h"
 #include "views/theme/icons.h"
+#include "views/theme/viewtext.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMenu>
 
 namespace mexplorer {
 
 namespace {
-
-struct BoardMenuText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::BoardMenu)
-};
 
 std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
 {
@@ -36,12 +31,12 @@ void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bo
     BoardWidget *board = card->board();
     const auto after = moveAt(*board, board->mapFromGlobal(QPointF(globalPoint)));
     if (after && isPlayable)
-        menu->addAction(BoardMenuText::tr("Make the Move %1").arg(briefMoveText(board->component(), *after)), board,
+        menu->addAction(ViewText::tr("Make the Move %1").arg(briefMoveText(board->component(), *after)), board,
                         [board, move = *after] { emit board->moveChosen(move); });
-    QAction *moves = menu->addAction(themeIcon(QStringLiteral("menu")), BoardMenuText::tr("All Moves of This Board…"),
-                                     card, &BoardCard::showAllMoves);
+    QAction *moves = menu->addAction(themeIcon(QStringLiteral("menu")), ViewText::tr("All Moves of This Board…"), card,
+                                     &BoardCard::showAllMoves);
     moves->setEnabled(isPlayable);
-    menu->addAction(themeIcon(QStringLiteral("copy")), BoardMenuText::tr("Copy This Board's Position"), card,
+    menu->addAction(themeIcon(QStringLiteral("copy")), ViewText::tr("Copy This Board's Position"), card,
                     [board] { QGuiApplication::clipboard()->setText(board->component().text()); });
     menu->addSeparator();
 }

@@ -5,17 +5,11 @@
 #include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/theme.h"
-
-#include <QCoreApplication>
+#include "views/theme/viewtext.h"
 
 namespace mexplorer {
 
 namespace {
-
-struct GamePrintText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GamePrint)
-};
 
 constexpr QSize diagramSize(150, 90);
 constexpr std::size_t maxDiagrams = 400; ///< more would take too much memory
@@ -40,8 +34,8 @@ public:
 
     std::vector<QString> make()
     {
-        const QString convention = m_tree.convention() == Convention::Misere ? GamePrintText::tr("misère play")
-                                                                             : GamePrintText::tr("normal play");
+        const QString convention =
+            m_tree.convention() == Convention::Misere ? ViewText::tr("misère play") : ViewText::tr("normal play");
         m_blocks.push_back(
             QStringLiteral("<h2>%1</h2><p>%2</p>%3%4")
                 .arg(m_tree.start().text().toHtmlEscaped(), convention, image(rootNode), comment(rootNode)));
@@ -63,7 +57,7 @@ private:
         const NodeId before = m_tree.parent(node);
         const MoveNote &note = m_tree.note(node);
         const Player mover = m_tree.depth(node) % 2 == 1 ? Player::First : Player::Second;
-        QString line = GamePrintText::tr("%1. %2: %3")
+        QString line = ViewText::tr("%1. %2: %3")
                            .arg(m_tree.depth(node))
                            .arg(m_commentary.name(mover), moveText(m_tree.position(before), m_tree.move(node)));
         if (note.mark != MoveMark::None)
@@ -73,7 +67,7 @@ private:
         if (m_isJudged) {
             line += QStringLiteral("  ") + assessmentText(m_tree.assessment(node));
             if (isMistake(outcomeOf(m_tree.assessment(before)), outcomeOf(m_tree.assessment(node))))
-                line += QStringLiteral("  ") + GamePrintText::tr("(a mistake)");
+                line += QStringLiteral("  ") + ViewText::tr("(a mistake)");
         }
         const QString text = level == 0 ? QStringLiteral("<b>%1</b>").arg(line.toHtmlEscaped()) : line.toHtmlEscaped();
         m_blocks.push_back(QStringLiteral("<p style=\"margin-left: %1px\">%2%3<br>%4</p>")

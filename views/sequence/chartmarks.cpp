@@ -2,23 +2,14 @@
 #include "views/sequence/chartmarks.h"
 
 #include "views/theme/theme.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 
 namespace mexplorer {
-
-namespace {
-
-struct ChartMarksText
-{
-    Q_DECLARE_TR_FUNCTIONS(ChartMarksText)
-};
-
-} // namespace
 
 /// Every second period is shaded, where periods are wide enough to be distinguished.
 void ChartMarks::paintBands(QPainter *painter) const
@@ -96,7 +87,7 @@ void ChartMarks::paintLastException(QPainter *painter) const
         return;
     painter->setPen(QPen(colors.nPosition, 1.5, Qt::DashLine));
     painter->drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-    const QString text = ChartMarksText::tr("last exception %1").arg(groupedNumber(*exception));
+    const QString text = ViewText::tr("last exception %1").arg(groupedNumber(*exception));
     const QFontMetricsF metrics(font);
     const double width = metrics.horizontalAdvance(text);
     const bool isRight = x + width + 12 < area.right();

@@ -1,46 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/examples.h"
 
-#include <QCoreApplication>
+#include "views/theme/viewtext.h"
 
 namespace mexplorer {
-
-namespace {
-
-struct ExamplesText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Examples)
-};
-
-} // namespace
 
 std::vector<Example> workedExamples()
 {
     return {
-        {ExamplesText::tr("Nim with three heaps"),
-         ExamplesText::tr("3 \u2295 4 \u2295 5 = 2: the first player wins, by one move only."),
+        {ViewText::tr("Nim with three heaps"),
+         ViewText::tr("3 \u2295 4 \u2295 5 = 2: the first player wins, by one move only."),
          QStringLiteral("nim:3,4,5")},
-        {ExamplesText::tr("Kayles with seven pins"),
-         ExamplesText::tr("Small enough to see the whole graph, rich enough to need it."), QStringLiteral("kayles:7")},
-        {ExamplesText::tr("Three subtraction games"),
-         ExamplesText::tr("Values 1, 4 and 6, nim-sum 3, two winning moves."),
+        {ViewText::tr("Kayles with seven pins"),
+         ViewText::tr("Small enough to see the whole graph, rich enough to need it."), QStringLiteral("kayles:7")},
+        {ViewText::tr("Three subtraction games"), ViewText::tr("Values 1, 4 and 6, nim-sum 3, two winning moves."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")},
-        {ExamplesText::tr("A matrix that is won"), ExamplesText::tr("Two ones side by side and one apart: value 3."),
+        {ViewText::tr("A matrix that is won"), ViewText::tr("Two ones side by side and one apart: value 3."),
          QStringLiteral("matrix:0110/0000/0000/0001")},
-        {ExamplesText::tr("A matrix that is lost"),
-         ExamplesText::tr("Two ones apart: whatever you take, the other answers."),
+        {ViewText::tr("A matrix that is lost"), ViewText::tr("Two ones apart: whatever you take, the other answers."),
          QStringLiteral("matrix:0010/0000/0000/0001")},
-        {ExamplesText::tr("Dividing one hundred"),
-         ExamplesText::tr("Few positions, and values that repeat over long stretches."),
+        {ViewText::tr("Dividing one hundred"),
+         ViewText::tr("Few positions, and values that repeat over long stretches."),
          QStringLiteral("divide{2,3,6}:100")},
-        {ExamplesText::tr("Kayles beside a matrix"),
-         ExamplesText::tr("Two different games as one: nim-sum joins what rules keep apart."),
+        {ViewText::tr("Kayles beside a matrix"),
+         ViewText::tr("Two different games as one: nim-sum joins what rules keep apart."),
          QStringLiteral("kayles:5 + matrix:0110/0110")},
-        {ExamplesText::tr("Grundy from twelve"),
-         ExamplesText::tr("Every move splits; whether its values are periodic is an open problem."),
+        {ViewText::tr("Grundy from twelve"),
+         ViewText::tr("Every move splits; whether its values are periodic is an open problem."),
          QStringLiteral("grundy:12")},
-        {ExamplesText::tr("Three piles, up to 3"),
-         ExamplesText::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
+        {ViewText::tr("Three piles, up to 3"), ViewText::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
          QStringLiteral("subtraction{1-3}:3,4,5")},
     };
 }

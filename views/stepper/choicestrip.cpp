@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/choicestrip.h"
 
-#include <QCoreApplication>
+#include "views/theme/viewtext.h"
+
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
@@ -9,15 +10,6 @@
 #include <algorithm>
 
 namespace mexplorer {
-
-namespace {
-
-struct ChoiceStripText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::ChoiceStrip)
-};
-
-} // namespace
 
 void ChoiceStrip::arrange(const ColumnsPicture::Strip &strip, const QRectF &area, const QFont &font)
 {
@@ -80,7 +72,7 @@ void ChoiceStrip::paint(QPainter &painter, const Colors &colors) const
 QString ChoiceStrip::caption(Value number) const
 {
     if (number == m_strip.end)
-        return m_strip.isEndMissed ? ChoiceStripText::tr("no follower") : QStringLiteral("b");
+        return m_strip.isEndMissed ? ViewText::tr("no follower") : QStringLiteral("b");
     if (!m_strip.isFilled || number >= choices())
         return {};
     return QString((*m_strip.cells)[number].move).replace(QStringLiteral(" -> "), QStringLiteral(" → "));

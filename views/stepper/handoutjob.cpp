@@ -2,8 +2,8 @@
 #include "views/stepper/handoutjob.h"
 
 #include "model/session/session.h"
+#include "views/theme/viewtext.h"
 
-#include <QCoreApplication>
 #include <QMutex>
 #include <QPainter>
 #include <QPointer>
@@ -12,11 +12,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct HandoutJobText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HandoutJob)
-};
 
 /// A picture on its way from the window's thread to a job.
 class Delivery
@@ -116,7 +111,7 @@ void saveHandout(Session *session, const Handout &handout, const QString &path)
 {
     const bool isHtml = path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive);
     session->jobs()->start(
-        session, QStringLiteral("handout ") + path, HandoutJobText::tr("Writing the hand-out"),
+        session, QStringLiteral("handout ") + path, ViewText::tr("Writing the hand-out"),
         [handout, path, pictures = picturesFor(session, handout, !isHtml)](JobControl &control) {
             const DrawingOf drawing = [&](std::size_t place) {
                 return pictures->drawing(handout.trace, handout.options.steps[place], control);

@@ -5,9 +5,9 @@
 #include "model/trace/tracebuilder.h"
 #include "views/commands/commands.h"
 #include "views/stepper/stepcommands.h"
+#include "views/theme/viewtext.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QInputDialog>
 
 #include <functional>
@@ -15,16 +15,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct PlayAgainstText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayAgainst)
-};
-
-struct SetDialogText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::SetDialog)
-};
 
 /// With or without its braces.
 Result<std::vector<Value>> numbersIn(const QString &text)
@@ -43,11 +33,11 @@ void playAgainstNimHeap(Session *session)
     if (session->exploration()->convention() == Convention::Misere) {
         session->report(Problem::badInput(
             Problem::Code::NoValue,
-            PlayAgainstText::tr("Under misère play a position isn't equal to a nim heap; choose normal play.")));
+            ViewText::tr("Under misère play a position isn't equal to a nim heap; choose normal play.")));
         return;
     }
     session->jobs()->start(
-        session, QStringLiteral("playAgainst"), PlayAgainstText::tr("Finding the value"),
+        session, QStringLiteral("playAgainst"), ViewText::tr("Finding the value"),
         [position, solver = session->solver()](JobControl &control) {
             return solver.componentValues(position, control);
         },
@@ -67,8 +57,8 @@ void askForNumberSet(QWidget *parent, std::function<void(const std::vector<Value
     auto *dialog = new QInputDialog(parent);
     dialog->setObjectName(QStringLiteral("setDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(SetDialogText::tr("Mex of a Set"));
-    const QString ask = SetDialogText::tr("Numbers, such as 0, 1, 3 or 0-2, 5:");
+    dialog->setWindowTitle(ViewText::tr("Mex of a Set"));
+    const QString ask = ViewText::tr("Numbers, such as 0, 1, 3 or 0-2, 5:");
     dialog->setLabelText(ask);
     dialog->setTextValue(QStringLiteral("0, 1, 3"));
     // What can't be read is said at once.
