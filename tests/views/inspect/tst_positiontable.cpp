@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace mexplorer;
 
 namespace {
@@ -46,23 +48,16 @@ std::vector<PositionId> plainlySorted(const ExploredGraph &explored, std::vector
 {
     const auto before = [&](PositionId a, PositionId b) {
         if (column == PositionModel::PositionColumn) {
-            const Cells x = explored.graph->cells(ascending ? a : b);
-            const Cells y = explored.graph->cells(ascending ? b : a);
-            return std::vector<Cell>(x.begin(), x.end()) < std::vector<Cell>(y.begin(), y.end());
+            return std::ranges::lexicographical_compare(explored.graph->cells(ascending ? a : b),
+                                                        explored.graph->cells(ascending ? b : a));
         }
         const quint32 x = keyOf(explored, a, column);
         const quint32 y = keyOf(explored, b, column);
-        if (x == none || y == none)
-            return x != none && y == none;
-        return ascending ? x < y : y < x;
+        return x == none || y == none ? x != none && y == none : ascending ? x < y : y < x;
     };
     std::vector<PositionId> sorted;
-    for (const PositionId id : rows) {
-        auto place = sorted.end();
-        while (place != sorted.begin() && before(id, *(place - 1)))
-            --place;
-        sorted.insert(place, id);
-    }
+    for (const PositionId id : rows)
+        sorted.insert(std::upper_bound(sorted.begin(), sorted.end(), id, before), id);
     return sorted;
 }
 
