@@ -6,5 +6,5 @@
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 here=$PWD
-install_missing_packages && build release mexplorer || exit 1
+install_missing_packages && build release OFF mexplorer || exit 1
 cd "$here" && exec "$root/build/release/app/mexplorer" "$@"

@@ -4,10 +4,11 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
+# What the program is built of, and what tests and benchmarks need beside it.
 packages="g++ cmake ninja-build ccache
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev zlib1g-dev
-    fontconfig fonts-dejavu-core xvfb xauth xdotool graphviz"
+    libgl1-mesa-dev libxkbcommon-dev libhwy-dev zlib1g-dev fontconfig fonts-dejavu-core"
+test_packages="libboost-graph-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool graphviz"
 
 # The compiler's cache serves any checkout, precompiled headers included.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
@@ -37,16 +38,16 @@ install_missing_packages() {
     return 1
 }
 
-# build PRESET [TARGET...]
+# build PRESET ON|OFF [TARGET...]: with the tests, or without. Who has built them once keeps them.
 build() {
     set -o pipefail
-    preset=$1; shift
+    preset=$1; tests=$2; shift 2
     cd "$root" || return 1
     directory=build/$preset
-    if [ ! -f "$directory/build.ninja" ]; then
+    if [ ! -f "$directory/build.ninja" ] || { [ "$tests" = ON ] && grep -q '^BUILD_TESTING:BOOL=OFF' "$directory/CMakeCache.txt"; }; then
         say "configuring ($preset)"
         log=$(mktemp)
-        cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; say "configuring failed; the lines above say why."; return 1; }
+        cmake --preset "$preset" -DBUILD_TESTING="$tests" >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; say "configuring failed; the lines above say why."; return 1; }
         rm -f "$log"
     fi
     ninja -C "$directory" "$@" | show_progress || { say "the build failed; the lines above say why."; return 1; }

@@ -5,7 +5,7 @@
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
 preset=${PRESET:-release}
-install_missing_packages && build "$preset" || exit 1
+packages="$packages $test_packages" install_missing_packages && build "$preset" ON || exit 1
 say "testing ($preset)"
 export LSAN_OPTIONS="suppressions=$root/tests/leaks.supp:print_suppressions=0"
 export UBSAN_OPTIONS="print_stacktrace=1"

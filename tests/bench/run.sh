@@ -7,7 +7,7 @@
 # "subject/what/case/plain" is the textbook way of "subject/what/case". Arguments go to Google Benchmark.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/../../app/setup.sh"
-install_missing_packages && build release mexplorer_bench || exit 1
+packages="$packages $test_packages" install_missing_packages && build release ON mexplorer_bench || exit 1
 filter='-(5x5/plain|5x6|7x7_half_full/plain|prove/.(104|054|454)|sequence/cancel|376/scalar|354/scalar)'
 case ${1-} in '' | -*) ;; *) filter=$1; shift ;; esac
 exec "$root/build/release/tests/mexplorer_bench" --benchmark_filter="$filter" "$@"
