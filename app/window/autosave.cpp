@@ -70,10 +70,10 @@ void Autosave::end()
         return;
     QFile::remove(openMark(m_path));
     m_lock.reset();
-    const QList<KeptDocument> kept = autosavedDocuments();
+    const QList<AutosavedDocument> kept = autosavedDocuments();
     for (qsizetype i = maxKept; i < kept.size(); ++i) {
         if (!kept[i].suddenEnd)
-            forgetKeptDocument(kept[i].path);
+            removeAutosaved(kept[i].path);
     }
 }
 
@@ -82,27 +82,27 @@ QString autosaveFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/open");
 }
 
-QList<KeptDocument> autosavedDocuments()
+QList<AutosavedDocument> autosavedDocuments()
 {
-    QList<KeptDocument> kept;
+    QList<AutosavedDocument> kept;
     for (const QFileInfo &file : QDir(autosaveFolder()).entryInfoList({QStringLiteral("*.mexp")}, QDir::Files)) {
         const QString path = file.absoluteFilePath();
         const QString game = isFree(path) ? gameOfDocument(path) : QString();
         if (!game.isEmpty())
-            kept << KeptDocument{path, game, file.lastModified(), QFileInfo::exists(openMark(path))};
+            kept << AutosavedDocument{path, game, file.lastModified(), QFileInfo::exists(openMark(path))};
     }
-    std::sort(kept.begin(), kept.end(), [](const KeptDocument &a, const KeptDocument &b) {
+    std::sort(kept.begin(), kept.end(), [](const AutosavedDocument &a, const AutosavedDocument &b) {
         return a.suddenEnd != b.suddenEnd ? a.suddenEnd : a.time > b.time;
     });
     return kept;
 }
 
-bool isKeptDocument(const QString &path)
+bool isAutosaved(const QString &path)
 {
     return QFileInfo(path).absolutePath() == QFileInfo(autosaveFolder()).absoluteFilePath();
 }
 
-void forgetKeptDocument(const QString &path)
+void removeAutosaved(const QString &path)
 {
     for (const QString &file : {path, openMark(path), beside(path, "lock")})
         QFile::remove(file);

@@ -31,8 +31,8 @@ private:
     std::unique_ptr<QLockFile> m_lock; ///< held from begin() on
 };
 
-/// What a window that is gone has kept.
-struct KeptDocument
+/// A document that a window saved by itself and that no window has open.
+struct AutosavedDocument
 {
     QString path;
     QString game;
@@ -40,13 +40,13 @@ struct KeptDocument
     bool suddenEnd = false;
 };
 
-/// The folder of the kept files.
+/// The folder of these files.
 QString autosaveFolder();
 /// All that no window has open: those of a sudden end first, then the latest first.
-QList<KeptDocument> autosavedDocuments();
+QList<AutosavedDocument> autosavedDocuments();
 /// True for a file of autosaveFolder().
-bool isKeptDocument(const QString &path);
-/// Removes a kept file, once another window has taken over what it holds.
-void forgetKeptDocument(const QString &path);
+bool isAutosaved(const QString &path);
+/// Removes such a file, once another window has taken over what it holds.
+void removeAutosaved(const QString &path);
 
 } // namespace mexplorer

@@ -56,7 +56,7 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
-    const auto wait = [this] { keepLater(); };
+    const auto wait = [this] { autosaveLater(); };
     connect(session->filter(), &GraphFilter::settingsChanged, this, wait);
     connect(session->appearance(), &GraphAppearance::lookChanged, this, wait);
     Exploration *exploration = session->exploration();
@@ -175,7 +175,7 @@ std::optional<Problem> Documents::open(const QString &path)
     if (!document)
         return document.problem();
     restore(*document);
-    if (isKeptDocument(path))
+    if (isAutosaved(path))
         takeOver(path);
     else
         setPath(path);
@@ -294,8 +294,8 @@ void Documents::followStart()
     if (m_isModified) {
         // What was kept of it stays, and this window keeps the next one in another file.
         m_writing.waitForFinished();
-        m_kept->end();
-        m_kept = std::make_unique<Autosave>();
+        m_autosave->end();
+        m_autosave = std::make_unique<Autosave>();
     }
     if (!m_path.isEmpty())
         setPath({});
@@ -304,7 +304,7 @@ void Documents::followStart()
 void Documents::setWorkspace(WorkspaceId id)
 {
     m_workspace = id;
-    keepLater();
+    autosaveLater();
 }
 
 void Documents::setSequence(const DocumentSequence &sequence)
@@ -312,10 +312,10 @@ void Documents::setSequence(const DocumentSequence &sequence)
     if (m_sequence == sequence)
         return;
     m_sequence = sequence;
-    keepLater();
+    autosaveLater();
 }
 
-void Documents::keepLater()
+void Documents::autosaveLater()
 {
     if (!m_pause.isActive())
         m_pause.start();
@@ -331,13 +331,13 @@ void Documents::keepInBackground()
         m_pause.start();
         return;
     }
-    m_kept->begin();
+    m_autosave->begin();
     // Off the GUI thread: a disk may take its time.
-    m_writing =
-        QtConcurrent::run([document = snapshot(), path = m_kept->path()] { return !writeDocument(document, path); });
+    m_writing = QtConcurrent::run(
+        [document = snapshot(), path = m_autosave->path()] { return !writeDocument(document, path); });
 }
 
-bool Documents::keep()
+bool Documents::autosaveNow()
 {
     m_writing.waitForFinished();
     keepInBackground();
@@ -347,15 +347,15 @@ bool Documents::keep()
 
 void Documents::close()
 {
-    keep();
-    m_kept->end();
+    autosaveNow();
+    m_autosave->end();
 }
 
-/// What a window that is gone has kept belongs to this one from now on.
+/// What was autosaved there belongs to this window from now on.
 void Documents::takeOver(const QString &path)
 {
-    if (keep())
-        forgetKeptDocument(path);
+    if (autosaveNow())
+        removeAutosaved(path);
 }
 
 } // namespace mexplorer

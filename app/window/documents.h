@@ -14,8 +14,8 @@ namespace mexplorer {
 
 class Session;
 
-/// Saves what a person has open and opens it again: to files, and by itself a moment after each change to a file of the
-/// window's own, so that neither closing nor a sudden end loses anything.
+/// Saves what a person has open and opens it again: to files, and by itself soon after each change to a file of the
+/// window's own, so that neither closing nor a crash loses anything.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     ~Documents() override;
 
     /// Where this window keeps what is open.
-    const QString &autosavePath() const { return m_kept->path(); }
+    const QString &autosavePath() const { return m_autosave->path(); }
 
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
@@ -38,9 +38,9 @@ public:
     std::optional<Problem> save(const QString &path);
     /// Opens a document, or the record of a game as text. Nothing if it is done; then workspaceWanted() may follow.
     std::optional<Problem> open(const QString &path);
-    /// Keeps what is open, and waits until it is written. False if it could not be.
-    bool keep();
-    /// The window is closed in order: what is open is kept for the next time.
+    /// Saves what is open to autosavePath(), and waits until it is written. False if it could not be.
+    bool autosaveNow();
+    /// The window is closed in order: what is open is saved for the next time.
     void close();
 
 public slots:
@@ -48,8 +48,8 @@ public slots:
     void setWorkspace(WorkspaceId id);
     /// Something else is chosen in the Sequence workspace.
     void setSequence(const mexplorer::DocumentSequence &sequence);
-    /// Something that belongs to a document has changed: it is kept in a moment.
-    void keepLater();
+    /// Something that belongs to a document has changed: it is saved soon.
+    void autosaveLater();
 
 signals:
     void pathChanged();
@@ -85,7 +85,7 @@ private:
     QString m_walkPosition;          ///< the position that m_walk goes with
     QString m_saved;                 ///< made() as the file has it
     bool m_isModified = false;
-    std::unique_ptr<Autosave> m_kept = std::make_unique<Autosave>();
+    std::unique_ptr<Autosave> m_autosave = std::make_unique<Autosave>();
     QTimer m_pause;
     QFuture<bool> m_writing; ///< true if it went well
 };

@@ -85,7 +85,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     m_workspaces->showStartPage();
     followWorkspace();
     restoreWindow();
-    offerWhatWasKept();
+    offerAutosaved();
 }
 
 MainWindow::~MainWindow() = default;
@@ -176,9 +176,9 @@ void MainWindow::restoreWindow()
     m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
 }
 
-void MainWindow::offerWhatWasKept()
+void MainWindow::offerAutosaved()
 {
-    const KeptDocument kept = autosavedDocuments().value(0);
+    const AutosavedDocument kept = autosavedDocuments().value(0);
     if (!kept.suddenEnd)
         return;
     MessageBar *messages = m_workspaces->messages();

@@ -83,7 +83,7 @@ private:
     void makeParts();
     void arrange();
     void restoreWindow();
-    void offerWhatWasKept();
+    void offerAutosaved();
     void followStart();
     void showTitle();
     QString whereToPrint() const;

@@ -95,7 +95,7 @@ void WindowFiles::openFile(const QString &path)
         return;
     }
     leaveStartPage();
-    if (!isKeptDocument(path))
+    if (!isAutosaved(path))
         m_recent->addFile(path);
 }
 

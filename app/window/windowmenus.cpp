@@ -104,7 +104,7 @@ void WindowMenus::fillRecent()
     for (const QString &expression : memory.recentGames())
         add(expression, expression);
     m_recent->addSeparator();
-    for (const KeptDocument &kept : autosavedDocuments()) {
+    for (const AutosavedDocument &kept : autosavedDocuments()) {
         const QString time = QLocale().toString(kept.time, QLocale::ShortFormat);
         add(tr("Continue %1 of %2").arg(kept.game, time), kept.path);
     }

@@ -18,7 +18,7 @@ QList<RecentItem> continueItems()
 {
     QList<RecentItem> items;
     bool closed = false;
-    for (const KeptDocument &kept : autosavedDocuments()) {
+    for (const AutosavedDocument &kept : autosavedDocuments()) {
         if (kept.suddenEnd || !std::exchange(closed, true))
             items << RecentItem{WindowRecent::tr("Continue %1").arg(kept.game), kept.path};
     }

@@ -112,7 +112,7 @@ bool GraphBuilder::addMove(PositionId source, PositionId follower)
 PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRef<void(PositionId, std::size_t)> done,
                                     JobControl &control)
 {
-    constexpr std::size_t atOnce = 100'000; // moves: a moment's work
+    constexpr std::size_t atOnce = 100'000; // moves, some milliseconds of work
     constexpr PositionId worthIt = 256;
     GameGraph &graph = *m_graph;
     const std::size_t average = graph.m_followers.size() / (first + 1) + 1;

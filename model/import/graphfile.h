@@ -20,7 +20,7 @@ struct GraphFile
     quint32 start = 0; ///< where play starts unless an expression names a vertex
 };
 
-/// A file up to this size, in bytes, is read in a moment; a larger one is nothing for the thread of a window.
+/// A file up to this size, in bytes, may be read on the window's thread; a larger one takes a job.
 inline constexpr qint64 largestQuickGraphFile = 64 * 1024;
 
 /// Reads a graph from a file: DOT (.dot, .gv), GraphML (.graphml, .xml), JSON (.json), a table of positions (.csv with

@@ -12,8 +12,7 @@ Result<Position> parsePosition(QStringView text);
 /// Reads the rules alone, without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);
 
-/// True if reading \a text reads a graph file that takes more than a moment, so that it is nothing for a window's
-/// thread.
+/// True if reading \a text reads a graph file that is too large to be read on the window's thread.
 bool readsLargeFile(QStringView text);
 
 } // namespace mexplorer

@@ -75,7 +75,7 @@ public:
     void reserve(quint64 size);
     /// Adds the values of the first \a count codes beyond() the last one, to \a values as well.
     void keep(std::size_t count, ValueArray &values);
-    /// Puts codes after the last one, for a moment: where those of the next values will stand.
+    /// The place after the last code, where those of the next values are written before keep() adds them.
     Code *beyond() { return m_codes.data() + m_size; }
 
     bool isSparse() const { return m_isSparse; }

@@ -14,7 +14,7 @@
 namespace mexplorer {
 
 /// A growing row of numbers. Unlike std::vector it grows by std::realloc, which moves pages, not bytes: hundreds of
-/// millions of them grow in a moment, and never stand in memory twice.
+/// millions of them grow without being copied, and are never in memory twice.
 template <class Element> class ReallocVector
 {
     static_assert(std::is_trivially_copyable_v<Element>);

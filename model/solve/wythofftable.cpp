@@ -7,7 +7,7 @@
 // pairs are taken by x and then y. Each is then added to its three sets.
 //
 // Cost: values lie near y - x to x + y, so every set keeps only the words between its least and its greatest value, and
-// how many of its first words are full; the mex begins past those. Two million pairs take a moment, where a list of all
+// how many of its first words are full; the mex begins past those. Two million pairs take a second, where a list of all
 // followers of each would take minutes. Left out: the golden section, which gives P-positions alone without a table.
 
 #include "model/solve/wythofftable.h"

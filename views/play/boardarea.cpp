@@ -177,7 +177,7 @@ BoardGroup *BoardArea::groupOf(std::size_t index)
     return group;
 }
 
-/// Adds as many boards as take a moment.
+/// Adds a few boards, as many as one event may make without holding the window.
 void BoardArea::addCards()
 {
     constexpr std::size_t atOnce = 16;

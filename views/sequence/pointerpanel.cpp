@@ -24,7 +24,7 @@ constexpr quint64 quickSplitHeap = 200;
 /// The walk-through shows all followers, so it is for heaps that have not too many.
 constexpr quint64 largestExplained = 5000;
 
-/// True if all moves of a heap are looked at in a moment.
+/// True if a heap has so few moves that all are looked at while the pointer moves.
 bool isQuick(const Rules &rules, quint64 n)
 {
     const auto *code = movesOf<TakeAndBreak>(rules);

@@ -33,10 +33,10 @@ struct Desk
     }
 };
 
-QStringList gamesOf(const QList<KeptDocument> &kept)
+QStringList gamesOf(const QList<AutosavedDocument> &kept)
 {
     QStringList games;
-    for (const KeptDocument &document : kept)
+    for (const AutosavedDocument &document : kept)
         games << document.game;
     return games;
 }
@@ -64,7 +64,7 @@ private slots:
         Desk one;
         Desk two;
         QVERIFY(one.open(QStringLiteral("kayles:5")) && two.open(QStringLiteral("nim:3,4")));
-        QVERIFY(one.documents.keep() && two.documents.keep());
+        QVERIFY(one.documents.autosaveNow() && two.documents.autosaveNow());
         QVERIFY(one.documents.autosavePath() != two.documents.autosavePath());
         QVERIFY(autosavedDocuments().isEmpty()); // both are in use
         one.documents.close();
@@ -78,12 +78,12 @@ private slots:
     {
         {
             Desk gone;
-            QVERIFY(gone.open(QStringLiteral("grundy:9")) && gone.documents.keep());
+            QVERIFY(gone.open(QStringLiteral("grundy:9")) && gone.documents.autosaveNow());
         } // without close()
         Desk later;
         QVERIFY(later.open(QStringLiteral("nim:2")));
         later.documents.close();
-        const QList<KeptDocument> kept = autosavedDocuments();
+        const QList<AutosavedDocument> kept = autosavedDocuments();
         QCOMPARE(gamesOf(kept), (QStringList{QStringLiteral("grundy:9"), QStringLiteral("nim:2")}));
         QVERIFY(kept[0].suddenEnd);
 

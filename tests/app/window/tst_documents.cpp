@@ -255,13 +255,13 @@ void TestDocuments::changedDocumentIsMarked()
     const QString path = m_dir.filePath(QStringLiteral("marked.mexp"));
     Exploration *exploration = open(QStringLiteral("kayles:5"));
     exploration->setConvention(Convention::Misere);
-    QVERIFY(m_documents->keep());
+    QVERIFY(m_documents->autosaveNow());
     QVERIFY(!m_documents->isModified()); // there is no file that could lack something
     QVERIFY(!m_documents->save(path));
     QSignalSpy changes(m_documents.get(), &Documents::modifiedChanged);
     exploration->select(3); // looking is no change
     m_documents->setWorkspace(WorkspaceId::Play);
-    QVERIFY(m_documents->keep() && !m_documents->isModified());
+    QVERIFY(m_documents->autosaveNow() && !m_documents->isModified());
     exploration->setConvention(Convention::Normal);
     QTRY_VERIFY(m_documents->isModified());
     QCOMPARE(changes.size(), 1);
@@ -276,7 +276,7 @@ void TestDocuments::changedDocumentIsMarked()
     Documents documents(&other);
     QVERIFY(!documents.open(path));
     QTRY_VERIFY(other.exploration()->isReady());
-    QVERIFY(documents.keep() && !documents.isModified());
+    QVERIFY(documents.autosaveNow() && !documents.isModified());
 }
 
 void TestDocuments::changedDocumentOutlivesTheNextGame()
@@ -285,12 +285,12 @@ void TestDocuments::changedDocumentOutlivesTheNextGame()
     Exploration *exploration = open(QStringLiteral("nim:2,3"));
     QVERIFY(!m_documents->save(path));
     exploration->setConvention(Convention::Misere);
-    QVERIFY(m_documents->keep() && m_documents->isModified());
+    QVERIFY(m_documents->autosaveNow() && m_documents->isModified());
     const QString before = m_documents->autosavePath();
     open(QStringLiteral("kayles:4"));
-    QVERIFY(m_documents->keep() && !m_documents->isModified());
+    QVERIFY(m_documents->autosaveNow() && !m_documents->isModified());
     QVERIFY(m_documents->autosavePath() != before);
-    const QList<KeptDocument> kept = autosavedDocuments();
+    const QList<AutosavedDocument> kept = autosavedDocuments();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().path, before);
     QVERIFY(!kept.first().suddenEnd);
@@ -299,7 +299,7 @@ void TestDocuments::changedDocumentOutlivesTheNextGame()
     // Without a change since it was saved, nothing more is kept.
     QVERIFY(!m_documents->save(path));
     open(QStringLiteral("nim:1,2"));
-    QVERIFY(m_documents->keep());
+    QVERIFY(m_documents->autosaveNow());
     QCOMPARE(autosavedDocuments().size(), 1);
 }
 

@@ -122,7 +122,7 @@ private slots:
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("graph{%1}:b + nim:2").arg(path)));
             QVERIFY(window.close());
         }
-        const QList<KeptDocument> kept = autosavedDocuments();
+        const QList<AutosavedDocument> kept = autosavedDocuments();
         QVERIFY(!kept.isEmpty());
         SessionWindow window;
         showAt(window, {1400, 900});
