@@ -147,11 +147,10 @@ void GuessBar::guess()
         m_value->selectAll();
         return;
     }
+    const auto buttons = m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly);
     Value answer = 0;
-    for (qsizetype i = 0; i < m_asked.choices.size(); ++i) {
-        const auto *button = m_choices->findChild<QAbstractButton *>(QStringLiteral("guessChoice%1").arg(i));
-        answer |= Value(button->isChecked()) << i;
-    }
+    for (qsizetype i = 0; i < buttons.size(); ++i)
+        answer |= Value(buttons[i]->isChecked()) << i;
     m_walkthrough->guess(answer);
 }
 
