@@ -45,6 +45,16 @@ Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString 
     return std::optional<quint64>(number);
 }
 
+Result<quint64> Scanner::number(quint64 limit, const QString &tooLarge, const QString &expected)
+{
+    const auto taken = takeNumber(limit, tooLarge);
+    if (!taken)
+        return taken.problem();
+    if (!*taken)
+        return problemHere(expected.isEmpty() ? ModelText::tr("expected a number.") : expected);
+    return **taken;
+}
+
 std::optional<QStringView> Scanner::takeUntil(QChar end)
 {
     const qsizetype at = m_text.indexOf(end, m_at);

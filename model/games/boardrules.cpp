@@ -26,22 +26,21 @@ struct BoardText
 /// "4x4": a board full of ones.
 Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
 {
-    const auto columns = scanner.takeNumber(10'000, ModelText::tr("a board has at most %1."));
+    const auto columns = scanner.number(10'000, ModelText::tr("a board has at most %1."),
+                                        ModelText::tr("expected the number of columns, as in 4x4."));
     if (!columns)
         return columns.problem();
-    if (!columns->has_value())
-        return scanner.problemHere(ModelText::tr("expected the number of columns, as in 4x4."));
     bool fits = false;
     const quint64 rows = rowsText.toULongLong(&fits);
     const int length = scanner.column() - column;
-    if (!fits || rows > maxCells || **columns > maxCells || rows * **columns > maxCells)
+    if (!fits || rows > maxCells || *columns > maxCells || rows * *columns > maxCells)
         return scanner.problemAt(Problem::Code::TooMany, column, length,
                                  ModelText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
-    if (rows == 0 || **columns == 0)
+    if (rows == 0 || *columns == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
                                  ModelText::tr("a board has at least one row and one column."));
-    const auto count = static_cast<int>(rows * **columns);
-    return BoardText{static_cast<int>(rows), static_cast<int>(**columns), ~quint64(0) >> (maxCells - count)};
+    const auto count = static_cast<int>(rows * *columns);
+    return BoardText{static_cast<int>(rows), static_cast<int>(*columns), ~quint64(0) >> (maxCells - count)};
 }
 
 /// "0110/0000": rows of 0 and 1.

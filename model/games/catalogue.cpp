@@ -2,18 +2,10 @@
 #include "model/games/catalogue.h"
 
 #include "model/core/modeltext.h"
-#include "model/games/allbut.h"
 #include "model/games/boardrules.h"
-#include "model/games/chomp.h"
-#include "model/games/fibonacci.h"
+#include "model/games/familyrules.h"
 #include "model/games/graphrules.h"
 #include "model/games/heaprules.h"
-#include "model/games/lasker.h"
-#include "model/games/mockturtles.h"
-#include "model/games/moore.h"
-#include "model/games/ruler.h"
-#include "model/games/turtles.h"
-#include "model/games/wythoff.h"
 #include "model/import/graphfile.h"
 
 #include <QDateTime>
@@ -36,27 +28,26 @@ Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
     std::vector<quint64> set;
     do {
         const int column = scanner.column();
-        const auto first = scanner.takeNumber(maxSetNumber, ModelText::tr("a number in the set is at most %1."));
+        const QString tooLarge = ModelText::tr("a number in the set is at most %1.");
+        const auto first =
+            scanner.number(maxSetNumber, tooLarge, ModelText::tr("expected a number or a range, as in 1-3."));
         if (!first)
             return first.problem();
-        if (!first->has_value())
-            return scanner.problemHere(ModelText::tr("expected a number or a range, as in 1-3."));
-        quint64 last = **first;
+        quint64 last = *first;
         if (scanner.take(u'-')) {
-            const auto end = scanner.takeNumber(maxSetNumber, ModelText::tr("a number in the set is at most %1."));
+            const auto end =
+                scanner.number(maxSetNumber, tooLarge, ModelText::tr("expected the end of the range, a number."));
             if (!end)
                 return end.problem();
-            if (!end->has_value())
-                return scanner.problemHere(ModelText::tr("expected the end of the range, a number."));
-            last = **end;
+            last = *end;
         }
         const int length = scanner.column() - column;
-        if (**first < min)
+        if (*first < min)
             return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
                                      ModelText::tr("numbers in this set are %1 or more.").arg(min));
-        if (last < **first)
+        if (last < *first)
             return scanner.problemAt(column, length, ModelText::tr("the range ends before it begins; turn it round."));
-        for (quint64 number = **first; number <= last; ++number)
+        for (quint64 number = *first; number <= last; ++number)
             set.push_back(number);
     } while (scanner.take(u','));
     std::sort(set.begin(), set.end());
@@ -104,17 +95,22 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
     return code;
 }
 
-template <class R> Result<RulesPtr> makePlain(Scanner &)
+template <class R, class... Arguments> RulesPtr rulesOfClass(Arguments... arguments)
 {
-    return RulesPtr(std::make_shared<R>());
+    return std::make_shared<R>(std::move(arguments)...);
 }
 
-template <class R, quint64 Min> Result<RulesPtr> makeFromSet(Scanner &scanner)
+template <RulesPtr (*Rules)()> Result<RulesPtr> makePlain(Scanner &)
+{
+    return Rules();
+}
+
+template <RulesPtr (*Rules)(std::vector<quint64>), quint64 Min> Result<RulesPtr> makeFromSet(Scanner &scanner)
 {
     Result<std::vector<quint64>> set = parseSet(scanner, Min);
     if (!set)
         return set.problem();
-    return RulesPtr(std::make_shared<R>(std::move(set).value()));
+    return Rules(std::move(set).value());
 }
 
 template <int Base> Result<RulesPtr> makeFromCode(Scanner &scanner)
@@ -131,15 +127,14 @@ Result<RulesPtr> makeMoore(Scanner &scanner)
 {
     constexpr quint64 maxHeaps = 100;
     const int column = scanner.column();
-    const auto heaps = scanner.takeNumber(maxHeaps, ModelText::tr("the number of heaps is at most %1."));
+    const auto heaps = scanner.number(maxHeaps, ModelText::tr("the number of heaps is at most %1."),
+                                      ModelText::tr("expected how many heaps a move may touch, as in moore{2}."));
     if (!heaps)
         return heaps.problem();
-    if (!heaps->has_value())
-        return scanner.problemHere(ModelText::tr("expected how many heaps a move may touch, as in moore{2}."));
-    if (**heaps == 0)
+    if (*heaps == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
                                  ModelText::tr("a move touches at least one heap."));
-    return RulesPtr(std::make_shared<MooreRules>(**heaps));
+    return mooreRules(*heaps);
 }
 
 Result<RulesPtr> makeKayles(Scanner &)
@@ -205,17 +200,17 @@ std::vector<Family> makeCatalogue()
     return {
         {QStringLiteral("nim"), QT_TRANSLATE_NOOP("mexplorer::Model", "Nim"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Take any positive number of tokens from one heap."),
-         QStringLiteral("nim:3,4,5"), P::None, makePlain<NimRules>, heaps},
+         QStringLiteral("nim:3,4,5"), P::None, makePlain<rulesOfClass<NimRules>>, heaps},
         {QStringLiteral("subtraction"), QT_TRANSLATE_NOOP("mexplorer::Model", "Subtraction game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Take a number of tokens that is in the set from one heap."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Set,
-         makeFromSet<SubtractionRules, 1>, heaps},
+         makeFromSet<rulesOfClass<SubtractionRules>, 1>, heaps},
         {QStringLiteral("kayles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Kayles"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Knock down one pin, or two adjacent pins, of one row."),
          QStringLiteral("kayles:7"), P::None, makeKayles, pins},
         {QStringLiteral("matrix"), QT_TRANSLATE_NOOP("mexplorer::Model", "Matrix game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Choose a rectangle of cells that are all 1 and set them to 0."),
-         QStringLiteral("matrix:0110/0000/0000/0001"), P::None, makePlain<MatrixRules>, cells,
+         QStringLiteral("matrix:0110/0000/0000/0001"), P::None, makePlain<rulesOfClass<MatrixRules>>, cells,
          QStringLiteral("matrix:1011/1100/0111/0110")},
         {QStringLiteral("octal"), QT_TRANSLATE_NOOP("mexplorer::Model", "Octal game"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
@@ -228,34 +223,34 @@ std::vector<Family> makeCatalogue()
          QStringLiteral("dawson:9"), P::None, makeDawson, pins},
         {QStringLiteral("grundy"), QT_TRANSLATE_NOOP("mexplorer::Model", "Grundy's game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Split one heap into two unequal heaps."), QStringLiteral("grundy:8"),
-         P::None, makePlain<GrundyRules>, heaps},
+         P::None, makePlain<rulesOfClass<GrundyRules>>, heaps},
         {QStringLiteral("divide"), QT_TRANSLATE_NOOP("mexplorer::Model", "Division game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Divide a number by a member of the set and round down."),
-         QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<DivideRules, 2>, heaps,
+         QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<rulesOfClass<DivideRules>, 2>, heaps,
          QStringLiteral("divide{2,3,6}:100,57")},
         {QStringLiteral("wythoff"), QT_TRANSLATE_NOOP("mexplorer::Model", "Wythoff's game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Take any number from one heap, or the same number from both."),
-         QStringLiteral("wythoff:(3,5)"), P::None, makePlain<WythoffRules>, pair, QStringLiteral("wythoff:(6,9)")},
+         QStringLiteral("wythoff:(3,5)"), P::None, makePlain<wythoffRules>, pair, QStringLiteral("wythoff:(6,9)")},
         {QStringLiteral("cram"), QT_TRANSLATE_NOOP("mexplorer::Model", "Cram"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Place a domino on two adjacent empty cells."),
-         QStringLiteral("cram:3x4"), P::None, makePlain<CramRules>, cells},
+         QStringLiteral("cram:3x4"), P::None, makePlain<rulesOfClass<CramRules>>, cells},
         {QStringLiteral("chomp"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Chomp"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Eat a square with all that lies above and right of it."),
          QStringLiteral("chomp:3x4"),
          P::None,
-         makePlain<ChompRules>,
+         makePlain<chompRules>,
          size,
          {},
          true},
         {QStringLiteral("lasker"), QT_TRANSLATE_NOOP("mexplorer::Model", "Lasker's Nim"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take any positive number of tokens from one heap, or split one heap into two."),
-         QStringLiteral("lasker:3,5"), P::None, makePlain<LaskerRules>, heaps},
+         QStringLiteral("lasker:3,5"), P::None, makePlain<laskerRules>, heaps},
         {QStringLiteral("allbut"), QT_TRANSLATE_NOOP("mexplorer::Model", "All-but subtraction"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take any positive number of tokens that is not in the set from one heap."),
-         QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<AllButRules, 1>, heaps},
+         QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<allButRules, 1>, heaps},
         {QStringLiteral("moore"), QT_TRANSLATE_NOOP("mexplorer::Model", "Moore's Nim"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Catalogue",
@@ -266,19 +261,19 @@ std::vector<Family> makeCatalogue()
          QT_TRANSLATE_NOOP(
              "mexplorer::Catalogue",
              "Take at most twice as many tokens as the last move took; the first move leaves at least one."),
-         QStringLiteral("fibonacci:10"), P::None, makePlain<FibonacciRules>},
+         QStringLiteral("fibonacci:10"), P::None, makePlain<fibonacciRules>},
         {QStringLiteral("turtles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Turning Turtles"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one coin to the left of it."),
-         QStringLiteral("turtles:THHTH"), P::None, makePlain<TurtlesRules>},
+         QStringLiteral("turtles:THHTH"), P::None, makePlain<turtlesRules>},
         {QStringLiteral("mockturtles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Mock Turtles"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
-         QStringLiteral("mockturtles:HTHTH"), P::None, makePlain<MockTurtlesRules>, QLatin1StringView(),
+         QStringLiteral("mockturtles:HTHTH"), P::None, makePlain<mockTurtlesRules>, QLatin1StringView(),
          QStringLiteral("mockturtles:HHTHTHH")},
         {QStringLiteral("ruler"), QT_TRANSLATE_NOOP("mexplorer::Model", "Ruler"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Turn any number of adjacent coins, the rightmost from heads to tails."),
-         QStringLiteral("ruler:THTHH"), P::None, makePlain<RulerRules>},
+         QStringLiteral("ruler:THTHH"), P::None, makePlain<rulerRules>},
         {QStringLiteral("hex"), QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "An octal game in which a heap may also be split into three heaps."),
          QStringLiteral("hex{0.8}:12"), P::Code, makeFromCode<16>, heaps},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/chomp.h"
+#include "model/games/familyrules.h"
 
 #include "model/core/modeltext.h"
 #include "model/games/squarename.h"
@@ -16,12 +16,7 @@ constexpr quint64 maxSide = 64;
 
 Result<quint64> side(Scanner &scanner)
 {
-    const auto number = scanner.takeNumber(maxSide, ModelText::tr("a side of the bar has at most %1."));
-    if (!number)
-        return number.problem();
-    if (!number->has_value())
-        return scanner.problemHere(ModelText::tr("expected a number."));
-    return **number;
+    return scanner.number(maxSide, ModelText::tr("a side of the bar has at most %1."));
 }
 
 /// What follows the first number of "4,4,2".
@@ -45,79 +40,95 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
     }
 }
 
-} // namespace
-
-void ChompRules::followers(Cells position, Sink sink) const
+/// Chomp: eat a square with all that lies above and right of it; the empty board is terminal. A position is the heights
+/// of the columns from the left, none greater than the one before it, without the empty ones.
+class ChompRules final : public Rules
 {
-    CellVector next;
-    for (std::size_t column = 0; column < position.size(); ++column) {
-        for (Cell height = position[column]; height-- > 0;) {
-            next.assign(position.begin(), position.end());
-            for (std::size_t i = column; i < next.size(); ++i)
-                next[i] = std::min(next[i], height);
-            next.erase(std::find(next.begin(), next.end(), Cell(0)), next.end());
-            sink(next);
+public:
+    QString text() const override { return QStringLiteral("chomp"); }
+    Appearance appearance() const override { return {QLatin1StringView("chocolate"), QLatin1StringView("chocolate")}; }
+
+    void followers(Cells position, Sink sink) const override
+    {
+        CellVector next;
+        for (std::size_t column = 0; column < position.size(); ++column) {
+            for (Cell height = position[column]; height-- > 0;) {
+                next.assign(position.begin(), position.end());
+                for (std::size_t i = column; i < next.size(); ++i)
+                    next[i] = std::min(next[i], height);
+                next.erase(std::find(next.begin(), next.end(), Cell(0)), next.end());
+                sink(next);
+            }
         }
     }
-}
 
-QString ChompRules::positionText(Cells position) const
-{
-    if (position.empty())
-        return QStringLiteral("0");
-    QStringList columns;
-    for (const Cell height : position)
-        columns << QString::number(height);
-    return columns.join(u',');
-}
+    quint64 followerBound(Cells position) const override { return size(position); }
 
-/// By the square that is eaten with all above and right of it, rows counted from the bottom.
-QString ChompRules::moveText(Cells before, Cells after, MoveForm) const
-{
-    std::size_t column = 0;
-    while (column < after.size() && before[column] == after[column])
-        ++column;
-    const Cell row = column < after.size() ? after[column] : 0;
-    return squareName(static_cast<int>(column), static_cast<int>(row));
-}
-
-Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
-{
-    const Result<quint64> first = side(scanner);
-    if (!first)
-        return first.problem();
-    CellVector columns;
-    if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7))) {
-        const Result<quint64> width = side(scanner);
-        if (!width)
-            return width.problem();
-        columns.assign(*width, *first);
-    } else {
-        Result<CellVector> read = heights(scanner, *first);
-        if (!read)
-            return read.problem();
-        columns = read.value();
+    QString positionText(Cells position) const override
+    {
+        if (position.empty())
+            return QStringLiteral("0");
+        QStringList columns;
+        for (const Cell height : position)
+            columns << QString::number(height);
+        return columns.join(u',');
     }
-    if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(ModelText::tr("expected a number, ',', 'x' or '+'."));
-    columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
-    return std::vector<Component>{{shared_from_this(), columns}};
-}
 
-CellVector ChompRules::randomPosition(Cells like, quint64, RandomNumber below) const
-{
-    if (like.empty())
-        return {1 + below(3), 1};
-    CellVector columns;
-    for (std::size_t i = 0; i < like.size(); ++i)
-        columns.push_back(1 + below(like.front()));
-    std::sort(columns.begin(), columns.end(), std::greater<>());
-    return columns;
-}
+    /// By the square that is eaten with all above and right of it, rows counted from the bottom.
+    QString moveText(Cells before, Cells after, MoveForm) const override
+    {
+        std::size_t column = 0;
+        while (column < after.size() && before[column] == after[column])
+            ++column;
+        const Cell row = column < after.size() ? after[column] : 0;
+        return squareName(static_cast<int>(column), static_cast<int>(row));
+    }
 
-quint64 ChompRules::size(Cells position) const
+    Result<std::vector<Component>> parsePosition(Scanner &scanner) const override
+    {
+        const Result<quint64> first = side(scanner);
+        if (!first)
+            return first.problem();
+        CellVector columns;
+        if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7))) {
+            const Result<quint64> width = side(scanner);
+            if (!width)
+                return width.problem();
+            columns.assign(*width, *first);
+        } else {
+            Result<CellVector> read = heights(scanner, *first);
+            if (!read)
+                return read.problem();
+            columns = read.value();
+        }
+        if (!scanner.atEnd() && scanner.peek() != u'+')
+            return scanner.problemHere(ModelText::tr("expected a number, ',', 'x' or '+'."));
+        columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
+        return std::vector<Component>{{shared_from_this(), columns}};
+    }
+
+    CellVector randomPosition(Cells like, quint64, RandomNumber below) const override
+    {
+        if (like.empty())
+            return {1 + below(3), 1};
+        CellVector columns;
+        for (std::size_t i = 0; i < like.size(); ++i)
+            columns.push_back(1 + below(like.front()));
+        std::sort(columns.begin(), columns.end(), std::greater<>());
+        return columns;
+    }
+
+    quint64 size(Cells position) const override
+    {
+        return std::accumulate(position.begin(), position.end(), quint64(0));
+    }
+};
+
+} // namespace
+
+RulesPtr chompRules()
 {
-    return std::accumulate(position.begin(), position.end(), quint64(0));
+    return std::make_shared<ChompRules>();
 }
 
 } // namespace mexplorer

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/fibonacci.h"
+#include "model/games/familyrules.h"
 
 #include "model/core/modeltext.h"
 
@@ -30,74 +30,92 @@ std::array<Cell, 2> after(Cells position, quint64 taken)
     return {left, std::min(2 * taken, left)};
 }
 
+/// Fibonacci Nim (Whinihan, 1963): take at most twice what was taken last, the first move fewer than all. A position is
+/// how many tokens are left and how many may be taken of them.
+class FibonacciRules final : public Rules
+{
+public:
+    QString text() const override { return QStringLiteral("fibonacci"); }
+    Appearance appearance() const override { return {QLatin1StringView("limitedpile"), {}}; }
+
+    void followers(Cells position, Sink sink) const override
+    {
+        for (quint64 taken = 1; taken <= position[1]; ++taken)
+            sink(after(position, taken));
+    }
+
+    quint64 followerBound(Cells position) const override { return position[1]; }
+
+    bool isFollower(Cells before, Cells follower) const override
+    {
+        return follower.size() == 2 && follower[0] < before[0] && before[0] - follower[0] <= before[1] &&
+               std::ranges::equal(follower, after(before, before[0] - follower[0]));
+    }
+
+    std::optional<CellVector> exampleFollower(Cells position) const override
+    {
+        if (position[1] == 0)
+            return std::nullopt;
+        const std::array<Cell, 2> next = after(position, 1);
+        return CellVector(next.begin(), next.end());
+    }
+
+    /// "10" before the first move, then "(10,4)": of 10 tokens at most 4 may be taken.
+    QString positionText(Cells position) const override
+    {
+        const auto [left, max] = std::pair(position[0], position[1]);
+        return max + 1 == left || left == 0 ? QString::number(left) : QStringLiteral("(%1,%2)").arg(left).arg(max);
+    }
+
+    Result<std::vector<Component>> parsePosition(Scanner &scanner) const override
+    {
+        const bool isPair = scanner.take(u'(');
+        const auto left = scanner.number(maxTokens, ModelText::tr("a heap holds at most %1."),
+                                         ModelText::tr("expected a number, or a pair, as in (10,4)."));
+        if (!left)
+            return left.problem();
+        quint64 max = *left > 0 ? *left - 1 : 0;
+        if (isPair) {
+            if (!scanner.take(u','))
+                return scanner.problemHere(ModelText::tr("expected a number or ','."));
+            const int column = scanner.column();
+            const auto number = scanner.number(maxTokens, ModelText::tr("a move takes at most %1."));
+            if (!number)
+                return number.problem();
+            if (*number == 0)
+                return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
+                                         ModelText::tr("at least one token may be taken."));
+            max = std::min(*number, *left);
+            if (!scanner.take(u')'))
+                return scanner.problemHere(ModelText::tr("expected a number or ')'."));
+        }
+        if (!scanner.atEnd() && scanner.peek() != u'+')
+            return scanner.problemHere(ModelText::tr("expected '+' or the end."));
+        return std::vector<Component>{{shared_from_this(), {*left, max}}};
+    }
+
+    CellVector randomPosition(Cells like, quint64, RandomNumber below) const override
+    {
+        const Cell left = 2 + below(like[0] + 1);
+        return {left, 1 + below(left)};
+    }
+
+    quint64 size(Cells position) const override { return position[0]; }
+
+    /// 0 where the least of the Fibonacci numbers that add up to what is left, no two of them neighbours (Zeckendorf),
+    /// is more than may be taken: the P-positions.
+    std::optional<Value> closedForm(Cells position) const override
+    {
+        const bool isP = position[0] == 0 || minPart(position[0]) > position[1];
+        return isP ? std::optional<Value>(0) : std::nullopt;
+    }
+};
+
 } // namespace
 
-void FibonacciRules::followers(Cells position, Sink sink) const
+RulesPtr fibonacciRules()
 {
-    for (quint64 taken = 1; taken <= position[1]; ++taken)
-        sink(after(position, taken));
-}
-
-bool FibonacciRules::isFollower(Cells before, Cells follower) const
-{
-    return follower.size() == 2 && follower[0] < before[0] && before[0] - follower[0] <= before[1] &&
-           std::ranges::equal(follower, after(before, before[0] - follower[0]));
-}
-
-std::optional<CellVector> FibonacciRules::exampleFollower(Cells position) const
-{
-    if (position[1] == 0)
-        return std::nullopt;
-    const std::array<Cell, 2> next = after(position, 1);
-    return CellVector(next.begin(), next.end());
-}
-
-QString FibonacciRules::positionText(Cells position) const
-{
-    const auto [left, max] = std::pair(position[0], position[1]);
-    return max + 1 == left || left == 0 ? QString::number(left) : QStringLiteral("(%1,%2)").arg(left).arg(max);
-}
-
-Result<std::vector<Component>> FibonacciRules::parsePosition(Scanner &scanner) const
-{
-    const bool isPair = scanner.take(u'(');
-    const auto left = scanner.takeNumber(maxTokens, ModelText::tr("a heap holds at most %1."));
-    if (!left)
-        return left.problem();
-    if (!left->has_value())
-        return scanner.problemHere(ModelText::tr("expected a number, or a pair, as in (10,4)."));
-    quint64 max = **left > 0 ? **left - 1 : 0;
-    if (isPair) {
-        if (!scanner.take(u','))
-            return scanner.problemHere(ModelText::tr("expected a number or ','."));
-        const int column = scanner.column();
-        const auto number = scanner.takeNumber(maxTokens, ModelText::tr("a move takes at most %1."));
-        if (!number)
-            return number.problem();
-        if (!number->has_value())
-            return scanner.problemHere(ModelText::tr("expected a number."));
-        if (**number == 0)
-            return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
-                                     ModelText::tr("at least one token may be taken."));
-        max = std::min(**number, **left);
-        if (!scanner.take(u')'))
-            return scanner.problemHere(ModelText::tr("expected a number or ')'."));
-    }
-    if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.problemHere(ModelText::tr("expected '+' or the end."));
-    return std::vector<Component>{{shared_from_this(), {**left, max}}};
-}
-
-CellVector FibonacciRules::randomPosition(Cells like, quint64, RandomNumber below) const
-{
-    const Cell left = 2 + below(like[0] + 1);
-    return {left, 1 + below(left)};
-}
-
-std::optional<Value> FibonacciRules::closedForm(Cells position) const
-{
-    const bool isP = position[0] == 0 || minPart(position[0]) > position[1];
-    return isP ? std::optional<Value>(0) : std::nullopt;
+    return std::make_shared<FibonacciRules>();
 }
 
 } // namespace mexplorer

@@ -171,12 +171,10 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
 {
     std::vector<Component> components;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, ModelText::tr("a heap holds at most %1."));
+        const auto heap = scanner.number(maxTokens, ModelText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
-        if (!heap->has_value())
-            return scanner.problemHere(ModelText::tr("expected a number."));
-        components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
+        components.push_back({shared_from_this(), *heap == 0 ? CellVector() : CellVector{*heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
             return scanner.problemAt(
                 Problem::Code::TooMany, scanner.column(), 1,

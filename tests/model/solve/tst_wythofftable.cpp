@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/wythoff.h"
+#include "model/games/familyrules.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/wythofftable.h"
 #include "tests/testprogram.h"
@@ -19,9 +19,8 @@ Value valueIn(ValueTable &table, quint64 less, quint64 greater)
     static const SolverLimits limits;
     JobControl control;
     SearchBudget budget(limits, control);
-    const WythoffRules rules;
     const CellVector pair = {less, greater};
-    const Result<Value> found = table.value(rules, pair, budget);
+    const Result<Value> found = table.value(*wythoffRules(), pair, budget);
     if (!found)
         qFatal("%s", qPrintable(found.problem().message));
     return *found;
@@ -37,7 +36,7 @@ private slots:
     void agreesWithTheSearch()
     {
         WythoffTable table;
-        PartSearch search(std::make_shared<WythoffRules>());
+        PartSearch search(wythoffRules());
         std::mt19937_64 random(2026);
         for (int i = 0; i < 2000; ++i) { // in no order, so that the table grows in both directions
             const quint64 less = random() % 40;
@@ -49,13 +48,13 @@ private slots:
     void obeysTheDefinition()
     {
         WythoffTable table;
-        const WythoffRules rules;
+        const RulesPtr rules = wythoffRules();
         std::mt19937_64 random(2027);
         for (int i = 0; i < 60; ++i) {
             const quint64 less = random() % 300;
             const CellVector pair = {less, less + random() % 300};
             MexSet values;
-            rules.followers(pair, [&](Cells follower) { values.insert(valueIn(table, follower[0], follower[1])); });
+            rules->followers(pair, [&](Cells follower) { values.insert(valueIn(table, follower[0], follower[1])); });
             QCOMPARE(valueIn(table, pair[0], pair[1]), values.mex());
         }
     }
@@ -86,21 +85,21 @@ private slots:
         JobControl control;
         SearchBudget budget(limits, control);
         WythoffTable table;
-        const WythoffRules rules;
+        const RulesPtr rules = wythoffRules();
         const CellVector vast = {1'000'000'000, 1'000'000'000};
-        const Result<Value> found = table.value(rules, vast, budget);
+        const Result<Value> found = table.value(*rules, vast, budget);
         QVERIFY(!found);
         QCOMPARE(found.problem().code, Problem::Code::Positions);
         // Two pairs that together span more than the limit are each known.
-        QVERIFY(table.value(rules, CellVector{4, 900}, budget));
-        QVERIFY(table.value(rules, CellVector{90, 90}, budget));
+        QVERIFY(table.value(*rules, CellVector{4, 900}, budget));
+        QVERIFY(table.value(*rules, CellVector{90, 90}, budget));
         limits.maxMoves = 0;
         SearchBudget none(limits, control);
         WythoffTable fresh;
-        QCOMPARE(fresh.value(rules, CellVector{9, 9}, none).problem().kind, Problem::Kind::Limit);
-        QVERIFY(table.value(rules, CellVector{80, 85}, none)); // known already
-        QVERIFY(!table.value(rules, CellVector{80, 5000}, none));
-        QVERIFY(table.value(rules, CellVector{80, 85}, none)); // and still
+        QCOMPARE(fresh.value(*rules, CellVector{9, 9}, none).problem().kind, Problem::Kind::Limit);
+        QVERIFY(table.value(*rules, CellVector{80, 85}, none)); // known already
+        QVERIFY(!table.value(*rules, CellVector{80, 5000}, none));
+        QVERIFY(table.value(*rules, CellVector{80, 85}, none)); // and still
     }
 };
 
