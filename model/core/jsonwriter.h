@@ -23,6 +23,17 @@ public:
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
     void key(const QString &name);
+    /// A key and the beginning of its value.
+    void beginObject(const QString &name)
+    {
+        key(name);
+        beginObject();
+    }
+    void beginArray(const QString &name)
+    {
+        key(name);
+        beginArray();
+    }
 
     void value(const QString &text);
     void value(const char *text) { value(QString::fromUtf8(text)); }
@@ -50,6 +61,15 @@ public:
     {
         key(name);
         value(content);
+    }
+
+    /// A key and an array of \a values.
+    template <class Range> void array(const QString &name, const Range &values)
+    {
+        beginArray(name);
+        for (const auto &one : values)
+            value(one);
+        endArray();
     }
 
     /// Puts the next element or member, or the closing bracket, on a line of its own.

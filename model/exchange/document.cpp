@@ -195,22 +195,16 @@ Result<Document> readFields(const QJsonObject &object)
 
 void writeWalk(JsonWriter &json, const SavedWalk &walk)
 {
-    json.key(QStringLiteral("walk"));
-    json.beginObject();
+    json.beginObject(QStringLiteral("walk"));
     json.member(QStringLiteral("kind"), walk.kind);
     json.member(QStringLiteral("step"), walk.step);
-    json.key(QStringLiteral("bookmarks"));
-    json.beginArray();
-    for (const int bookmark : walk.bookmarks)
-        json.value(bookmark);
-    json.endArray();
+    json.array(QStringLiteral("bookmarks"), walk.bookmarks);
     json.endObject();
 }
 
 void writeSequence(JsonWriter &json, const DocumentSequence &sequence)
 {
-    json.key(QStringLiteral("sequence"));
-    json.beginObject();
+    json.beginObject(QStringLiteral("sequence"));
     if (!sequence.rules.isEmpty())
         json.member(QStringLiteral("rules"), sequence.rules);
     json.member(QStringLiteral("terms"), sequence.terms);
@@ -223,8 +217,7 @@ void writeRecord(JsonWriter &json, const SavedMatch &match)
 {
     const GameRecord &line = match.game.line();
     json.member(QStringLiteral("start"), line.start().text());
-    json.key(QStringLiteral("positions"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("positions"));
     for (const QString &position : positionsAfterMoves(line)) {
         json.lineBreak();
         json.value(position);
@@ -238,8 +231,7 @@ void writeRecord(JsonWriter &json, const SavedMatch &match)
 
 void writeMatch(JsonWriter &json, const SavedMatch &match)
 {
-    json.key(QStringLiteral("match"));
-    json.beginObject();
+    json.beginObject(QStringLiteral("match"));
     writeRecord(json, match);
     json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.players.sides.first)]);
     json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.players.sides.second)]);
@@ -262,8 +254,7 @@ void writeMatch(JsonWriter &json, const SavedMatch &match)
 
 void writeGames(JsonWriter &json, const std::vector<SavedMatch> &games)
 {
-    json.key(QStringLiteral("games"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("games"));
     for (const SavedMatch &game : games) {
         json.lineBreak();
         json.beginObject();

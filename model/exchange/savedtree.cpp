@@ -112,8 +112,7 @@ void writeTree(JsonWriter &json, const PlayedGame &game)
 {
     const GameTree &tree = game.tree();
     std::map<NodeId, std::size_t> numbers;
-    json.key(QStringLiteral("tree"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("tree"));
     for (const NodeId node : tree.nodes()) {
         numbers.emplace(node, numbers.size());
         writeTreeNode(json, tree, node, numbers);

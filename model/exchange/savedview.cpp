@@ -104,8 +104,7 @@ void writeFilter(JsonWriter &json, const FilterSettings &filter, const QString &
     const auto writeAll = [&](const QString &key, const std::set<CellVector> &all) {
         if (all.empty())
             return;
-        json.key(key);
-        json.beginArray();
+        json.beginArray(key);
         for (const CellVector &cells : all)
             json.value(positions.text(cells));
         json.endArray();
@@ -115,8 +114,7 @@ void writeFilter(JsonWriter &json, const FilterSettings &filter, const QString &
             json.member(key, positions.text(cells));
     };
     using Region = FilterSettings::Region;
-    json.key(QStringLiteral("lens"));
-    json.beginObject();
+    json.beginObject(QStringLiteral("lens"));
     json.member(QStringLiteral("region"), regionNames[static_cast<int>(filter.region)]);
     writeOne(QStringLiteral("anchor"), filter.region != Region::Everything, filter.anchor);
     writeOne(QStringLiteral("target"), filter.region == Region::Between, filter.target);
@@ -151,8 +149,7 @@ FilterSettings readFilter(JsonFields fields, const QString &game)
 
 void writeLook(JsonWriter &json, const GraphLook &look)
 {
-    json.key(QStringLiteral("look"));
-    json.beginObject();
+    json.beginObject(QStringLiteral("look"));
     json.member(QStringLiteral("color"), colorNames[static_cast<int>(look.colorBy)]);
     json.member(QStringLiteral("layers"), layeringNames[static_cast<int>(look.layout.layering)]);
     json.member(QStringLiteral("order"), orderNames[static_cast<int>(look.layout.order)]);

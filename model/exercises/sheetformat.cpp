@@ -220,16 +220,14 @@ void writeAnswer(JsonWriter &json, const Exercise &exercise)
     } else if (const auto *outcome = std::get_if<Outcome>(&exercise.answer)) {
         json.member(QStringLiteral("answer"), outcomeLetter(*outcome));
     } else if (const auto *moves = std::get_if<std::vector<Move>>(&exercise.answer)) {
-        json.key(QStringLiteral("answer"));
-        json.beginArray();
+        json.beginArray(QStringLiteral("answer"));
         for (const Move &move : *moves)
             json.value(move.to.text());
         json.endArray();
     } else {
         const auto &[graph, labels] = std::get<LabelTask>(exercise.answer);
         const auto object = [&](const QString &key, const auto &valueOf) {
-            json.key(key);
-            json.beginObject();
+            json.beginObject(key);
             for (PositionId id = 0; id < graph->positionCount(); ++id)
                 json.member(graph->text(id), valueOf(id));
             json.endObject();
@@ -246,8 +244,7 @@ QString jsonSheet(const ExerciseSheet &sheet)
     JsonWriter json(stream);
     json.beginObject();
     json.member(QStringLiteral("seed"), sheet.seed);
-    json.key(QStringLiteral("exercises"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("exercises"));
     for (const ExercisePtr &exercise : sheet.exercises) {
         json.lineBreak();
         json.beginObject();

@@ -87,8 +87,7 @@ QByteArray surveyJson(const std::vector<SurveyRow> &rows)
     QTextStream stream(&bytes);
     JsonWriter json(stream);
     json.beginObject();
-    json.key(QStringLiteral("survey"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("survey"));
     for (const SurveyRow &row : rows) {
         if (row.status != SurveyRow::Status::Waiting)
             writeRow(json, row);
