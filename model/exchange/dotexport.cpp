@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/graphexport.h"
-#include "model/exchange/writerprogress.h"
 
 #include <QTextStream>
 

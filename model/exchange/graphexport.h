@@ -36,6 +36,30 @@ struct PositionFacts
 };
 PositionFacts factsOf(const GraphExport &content, PositionId id);
 
+/// Counts the positions that a writer has gone through: once for the positions, once for their moves. False when the
+/// work was cancelled.
+class WriterProgress
+{
+public:
+    WriterProgress(const GameGraph &graph, JobControl &control)
+        : m_total(2 * quint64(graph.positionCount())), m_control(control)
+    {
+    }
+
+    bool step()
+    {
+        if (m_done++ % 512 != 0)
+            return true;
+        m_control.setProgress(m_done, m_total);
+        return !m_control.isCancelled();
+    }
+
+private:
+    quint64 m_done = 0;
+    quint64 m_total;
+    JobControl &m_control;
+};
+
 /// Writers of one format each. They stop early when \a control is cancelled.
 void writeDot(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &control);

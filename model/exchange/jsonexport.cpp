@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/jsonwriter.h"
 #include "model/exchange/graphexport.h"
-#include "model/exchange/writerprogress.h"
 
 namespace mexplorer {
 
@@ -45,15 +44,13 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
     json.member(QStringLiteral("root"), GameGraph::root());
     json.member(QStringLiteral("truncated"), graph.isTruncated());
     json.lineBreak();
-    json.key(QStringLiteral("positions"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("positions"));
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writePosition(json, content, id);
     json.lineBreak();
     json.endArray();
     json.lineBreak();
-    json.key(QStringLiteral("moves"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("moves"));
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeMoves(json, graph, id);
     json.lineBreak();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/latextext.h"
 #include "model/exchange/graphexport.h"
-#include "model/exchange/writerprogress.h"
 #include "model/layout/tikzlayout.h"
 
 #include <QTextStream>
