@@ -45,4 +45,10 @@ Hint makeLoopyHint(const Position &position, const BestMoves &best);
 /// The hint for a position too big for an analysis, of which symmetry gives some winning \a moves: pairingMoves().
 Hint makePairingHint(const Position &position, std::span<const Move> moves);
 
+/// Adds to the hint for a position with this \a analysis what its middle stages show, and the reasons
+/// on this board: the quickest winning move, some moves that hold it, the part of the board in which it lies; nim-sum
+/// columns, a mirror image, remoteness, and what misère play changes. What is too much to find is left out.
+void addStages(Hint &hint, const Position &position, const Analysis &analysis, const Solver &solver,
+               JobControl &control);
+
 } // namespace mexplorer

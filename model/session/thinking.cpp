@@ -2,7 +2,6 @@
 #include "model/session/thinking.h"
 
 #include "model/core/modeltext.h"
-#include "model/play/hintstages.h"
 #include "model/solve/pairing.h"
 
 #include <algorithm>
