@@ -47,11 +47,11 @@ bool canBePeriodic(const Rules &rules)
 
 } // namespace
 
-HeapValues::HeapValues(RulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options)) {}
+HeapValues::HeapValues(RulesPtr rules, SequenceOptions options) : m_engine(std::move(rules), options) {}
 
 quint64 HeapValues::maxHeap() const
 {
-    const Rules &rules = *m_engine->rules();
+    const Rules &rules = *m_engine.rules();
     if (rules.heapTraits()->closedForm || movesOf<Division>(rules))
         return maxTokens;
     if (movesOf<Subtraction>(rules) || movesOf<AllBut>(rules))
@@ -62,24 +62,24 @@ quint64 HeapValues::maxHeap() const
 std::optional<ArithmeticSequence> HeapValues::arithmeticSequence() const
 {
     constexpr quint64 maxTerms = 10'000;
-    if (const auto &closedForm = m_engine->rules()->heapTraits()->closedForm)
+    if (const auto &closedForm = m_engine.rules()->heapTraits()->closedForm)
         return closedForm;
     const std::lock_guard lock(m_mutex);
-    const std::optional<Period> &period = m_engine->provedPeriod();
+    const std::optional<Period> &period = m_engine.provedPeriod();
     if (!period || period->preperiod + period->period > maxTerms)
         return std::nullopt;
     ArithmeticSequence sequence{{}, period->preperiod, static_cast<Value>(period->saltus)};
     for (quint64 n = 0; n < period->preperiod + period->period; ++n)
-        sequence.first.push_back(m_engine->at(n));
+        sequence.first.push_back(m_engine.at(n));
     return sequence;
 }
 
 Result<Value> HeapValues::value(quint64 heap, JobControl &control)
 {
-    if (const auto &closedForm = m_engine->rules()->heapTraits()->closedForm)
+    if (const auto &closedForm = m_engine.rules()->heapTraits()->closedForm)
         return closedForm->at(heap);
     const std::lock_guard lock(m_mutex);
-    if (const auto *division = movesOf<Division>(*m_engine->rules())) {
+    if (const auto *division = movesOf<Division>(*m_engine.rules())) {
         std::map<quint64, Value> known;
         return divideValue(heap, division->set, known);
     }
@@ -88,23 +88,23 @@ Result<Value> HeapValues::value(quint64 heap, JobControl &control)
 
 Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
 {
-    const auto isKnown = [&] { return heap < m_engine->termCount() || m_engine->provedPeriod(); };
+    const auto isKnown = [&] { return heap < m_engine.termCount() || m_engine.provedPeriod(); };
     const quint64 wanted = std::min(heap, maxHeap()) + 1;
-    const bool hopeless = heap > maxHeap() && !canBePeriodic(*m_engine->rules());
+    const bool hopeless = heap > maxHeap() && !canBePeriodic(*m_engine.rules());
     if (!isKnown() && !hopeless && m_searchedTerms < wanted) {
-        const auto period = provePeriod(*m_engine, wanted, control);
+        const auto period = provePeriod(m_engine, wanted, control);
         if (!period)
             return period.problem();
         m_searchedTerms = wanted;
     }
     if (isKnown())
-        return m_engine->at(heap);
+        return m_engine.at(heap);
     return Problem::limit(
         Problem::Code::HeapSize,
         ModelText::tr("No period of %1 is known, and positions with heaps past the limit of %2 tokens "
                       "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
                       "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")
-            .arg(m_engine->rules()->text(), groupedNumber(maxHeap()))
+            .arg(m_engine.rules()->text(), groupedNumber(maxHeap()))
             .arg(heap));
 }
 

@@ -27,7 +27,7 @@ private:
     Result<Value> termValue(quint64 heap, JobControl &control);
 
     mutable std::mutex m_mutex;
-    std::unique_ptr<SequenceEngine> m_engine;
+    SequenceEngine m_engine;
     quint64 m_searchedTerms = 0; ///< a period was looked for in this many terms
 };
 

@@ -173,9 +173,4 @@ QStringList methodWords()
     return all;
 }
 
-std::unique_ptr<SequenceEngine> makeSequence(RulesPtr rules, SequenceOptions options)
-{
-    return std::make_unique<SequenceEngine>(std::move(rules), options);
-}
-
 } // namespace mexplorer

@@ -80,7 +80,4 @@ private:
     std::optional<Period> m_period;
 };
 
-/// An engine for \a rules. Engines differ in method, never in values.
-std::unique_ptr<SequenceEngine> makeSequence(RulesPtr rules, SequenceOptions options = {});
-
 } // namespace mexplorer

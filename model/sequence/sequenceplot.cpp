@@ -10,6 +10,8 @@
 
 #include "model/sequence/sequenceplot.h"
 
+#include "model/sequence/splitrules.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -20,29 +22,6 @@ constexpr quint64 blockTerms = 512;
 constexpr quint64 blocksBetweenReports = 1 << 11;
 constexpr quint64 exceptionBlock = 64; // exceptions are looked at one by one
 
-/// The parity of the tokens that all moves into two heaps take; none if it differs, or if there are no such moves.
-struct PairMoves
-{
-    bool any = false;
-    std::optional<quint64> parity;
-};
-
-PairMoves pairMoves(const TakeAndBreak &code)
-{
-    PairMoves moves;
-    bool differs = false;
-    for (std::size_t k = 0; k < code.digits.size(); ++k) {
-        if (!(code.digits[k] & 4))
-            continue;
-        differs = differs || (moves.any && *moves.parity != (k & 1));
-        moves.any = true;
-        moves.parity = k & 1;
-    }
-    if (differs)
-        moves.parity.reset();
-    return moves;
-}
-
 } // namespace
 
 std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &values, quint64 terms,
@@ -51,9 +30,8 @@ std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &val
     constexpr quint64 fewest = 256; // of less, a small share means nothing
     constexpr quint64 minPart = 5;
     constexpr quint64 termsBetweenReports = 1 << 20;
-    const auto *code = movesOf<TakeAndBreak>(rules);
-    const PairMoves moves = code && code->isOctal() ? pairMoves(*code) : PairMoves();
-    if (!moves.any || values.bytesPerValue() > 2 || terms < fewest)
+    const std::optional<SplitRules> moves = movesOf<TakeAndBreak>(rules) ? SplitRules::of(rules) : std::nullopt;
+    if (!moves || values.bytesPerValue() > 2 || terms < fewest)
         return {};
     ValueCounts counts;
     values.visit([&](auto all) {
@@ -62,7 +40,7 @@ std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &val
     });
     if (control.isCancelled())
         return {};
-    const SplitFound found = findClassSplit(counts, moves.parity);
+    const SplitFound found = findClassSplit(counts, moves->parity());
     return found.rareCount <= terms / minPart ? std::optional(found.split) : std::nullopt;
 }
 
