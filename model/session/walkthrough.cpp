@@ -3,7 +3,7 @@
 
 #include "model/games/joinedposition.h"
 #include "model/session/jobs.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
 #include <algorithm>
@@ -222,7 +222,7 @@ void Walkthrough::explainSet(const std::vector<Value> &numbers)
     m_jobs->drop(traceKey);
     forgetQuestion();
     setState(State::Building);
-    setTrace(MexTrace::ofSet(numbers), trace() != nullptr);
+    setTrace(mexTraceOfSet(numbers), trace() != nullptr);
 }
 
 void Walkthrough::stepOutTo(int depth)

@@ -17,7 +17,7 @@ public:
         std::vector<Position> positions = {};
         std::optional<Question> question = {}; ///< asked before the step
         std::optional<PseudocodeLine> code = {};
-        Sentence blank = {};                           ///< of a blank hand-out; empty for the usual one
+        std::optional<Sentence> blank = {};            ///< of a blank hand-out; nothing for the usual one
         std::optional<TracePicture> blankPicture = {}; ///< the same
     };
 
@@ -30,12 +30,18 @@ public:
 
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int at) const override { return step(at).sentence; }
-    Sentence blankSentence(int at) const override;
+    Sentence blankSentence(int at) const override
+    {
+        return step(at).blank ? *step(at).blank : Trace::blankSentence(at);
+    }
     TracePicture picture(int at) const override { return step(at).picture; }
-    TracePicture blankPicture(int at) const override;
+    TracePicture blankPicture(int at) const override
+    {
+        return step(at).blankPicture ? *step(at).blankPicture : Trace::blankPicture(at);
+    }
     TraceTable table() const override { return m_table; }
     TraceTable blankTable() const override { return m_blankTable.value_or(Trace::blankTable()); }
-    StepPositions positions(int at) const override;
+    StepPositions positions(int at) const override { return {step(at).positions, {}, {}}; }
     std::optional<PseudocodeLine> pseudocode(int at) const override { return step(at).code; }
     std::optional<Question> question(int at) const override { return step(at).question; }
 
@@ -46,6 +52,13 @@ private:
     TraceTable m_table;
     std::optional<TraceTable> m_blankTable; ///< nothing: the usual one
 };
+
+/// How a position gets its SG value: its followers and their values one after the other, the values put in a tray 0, 1,
+/// 2, ..., the present ones ticked off, the first gap found. Many followers are taken together by value. A problem if the
+/// value can't be found within the solver's limits, or there are more than a few thousand followers.
+Result<TracePtr> buildMexTrace(const Position &position, const Solver &solver, JobControl &control);
+/// The same of a bare set of numbers, without a game; the position is empty.
+TracePtr mexTraceOfSet(const std::vector<Value> &numbers);
 
 /// Bouton's rule for Nim under misère play (1902), on one position: play as in normal Nim until the move that leaves no
 /// heap of two or more, and then leave an odd number of single tokens. A notice for other games.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 
 #include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
@@ -42,188 +42,203 @@ Problem ofWhole(const Position &whole, Problem problem)
     return problem;
 }
 
-} // namespace
+using Card = TrayPicture::Card;
 
-Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver, JobControl &control)
+/// A follower, or a number of a bare set, and how it gets its value; marked.
+struct MexEntry
 {
-    const JoinedPosition joined = join(position);
-    const auto followers = distinctFollowers({joined.rules, joined.cells}, maxListedFollowers);
-    if (!followers)
-        return followers.problem();
-    std::shared_ptr<MexTrace> trace(
-        new MexTrace(ModelText::tr("How %1 gets its value").arg(tracewords::title(position)), position));
-    ValueReason reason(solver, control);
-    std::vector<TrayPicture::Card> cards;
-    for (const CellVector &cells : *followers) {
-        const Position follower = split(joined.rules, cells);
-        const Result<Value> value = reason.value(follower);
-        if (!value)
-            return ofWhole(position, value.problem());
-        const Result<QString> equation = reason.equation(follower, *value);
-        if (!equation)
-            return ofWhole(position, equation.problem());
-        cards.push_back({follower, tracewords::shortName(follower), *value, 0});
-        trace->m_equations << *equation;
-        control.setProgress(cards.size(), followers->size());
-        if (control.isCancelled())
-            return Problem::cancelled();
+    Card card;
+    QString equation;
+};
+
+/// The steps, one after the other.
+class MexSteps
+{
+public:
+    /// Of a bare set of numbers, the position is empty.
+    MexSteps(Position position, std::vector<MexEntry> entries);
+    std::vector<ListTrace::Step> make();
+    TraceTable table() const;
+
+private:
+    bool isOfSet() const { return m_position.components.empty(); }
+    QString self() const { return tracewords::name(m_position); }
+    QStringList namesWithValue(Value value) const;
+    /// A step about some of the cards, once the numbers below \a checked have been looked for in the tray. Its line of
+    /// pseudocode is \a line of a set's, or \a positionLine of a position's.
+    template <class Predicate>
+    void add(const Sentence &sentence, Predicate isConcerned, Value checked, int line, int positionLine);
+    void addFollower(std::size_t card);
+    void addCheck(Value value);
+    void addGap();
+    void askForMex(ListTrace::Step &step) const;
+    Sentence introSentence() const;
+    Sentence followerSentence(std::size_t card) const;
+    Sentence groupSentence(Value value) const;
+    Sentence setGapSentence() const;
+    Sentence gapSentence() const;
+    Sentence blankGapSentence() const;
+
+    Position m_position;
+    std::shared_ptr<const std::vector<Card>> m_cards;
+    QStringList m_equations;
+    std::vector<Value> m_values; ///< of the cards
+    Value m_value;
+    std::vector<ListTrace::Step> m_steps;
+};
+
+/// Many followers are taken together by value.
+MexSteps::MexSteps(Position position, std::vector<MexEntry> entries) : m_position(std::move(position))
+{
+    const bool isByValue = entries.size() > maxSingleFollowers;
+    if (isByValue)
+        std::ranges::stable_sort(entries, {}, [](const MexEntry &entry) { return entry.card.value; });
+    std::vector<Card> cards;
+    for (MexEntry &entry : entries) {
+        const bool sharesStep = isByValue && !cards.empty() && cards.back().value == entry.card.value;
+        entry.card.step = cards.empty() ? 1 : cards.back().step + (sharesStep ? 0 : 1);
+        m_values.push_back(entry.card.value);
+        m_equations << entry.equation;
+        cards.push_back(std::move(entry.card));
     }
-    if (cards.size() > maxSingleFollowers)
-        trace->sortByValue(cards);
-    trace->makeSteps(cards);
-    trace->m_cards = std::make_shared<const std::vector<TrayPicture::Card>>(std::move(cards));
-    return TracePtr(trace);
+    m_value = mex(m_values);
+    m_cards = std::make_shared<const std::vector<Card>>(std::move(cards));
 }
 
-TracePtr MexTrace::ofSet(const std::vector<Value> &numbers)
+std::vector<ListTrace::Step> MexSteps::make()
 {
-    const QString set = Sentence::math(setText(tracewords::distinct(numbers)));
-    std::shared_ptr<MexTrace> trace(new MexTrace(ModelText::tr("The mex of %1").arg(set), {}));
-    std::vector<TrayPicture::Card> cards;
-    for (const Value number : numbers) {
-        cards.push_back({{}, QString::number(number), number, 0});
-        trace->m_equations << tracewords::number(number);
+    add(
+        introSentence(), [](const Card &) { return true; }, 0, 0, 2);
+    m_steps.back().blank = m_steps.back().sentence;
+    for (std::size_t i = 0; i < m_cards->size(); ++i) {
+        if ((*m_cards)[i].step == static_cast<int>(m_steps.size()))
+            addFollower(i);
     }
-    trace->makeSteps(cards);
-    trace->m_cards = std::make_shared<const std::vector<TrayPicture::Card>>(std::move(cards));
-    return trace;
+    const std::size_t firstCheck = m_steps.size();
+    for (Value value = m_value > maxSingleChecks ? m_value - 1 : 0; value < m_value; ++value)
+        addCheck(value);
+    addGap();
+    askForMex(m_steps[firstCheck]);
+    return std::move(m_steps);
 }
 
-void MexTrace::sortByValue(std::vector<TrayPicture::Card> &cards)
+template <class Predicate>
+void MexSteps::add(const Sentence &sentence, Predicate isConcerned, Value checked, int line, int positionLine)
 {
-    std::vector<std::size_t> order(cards.size());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return cards[a].value < cards[b].value; });
-    std::vector<TrayPicture::Card> sorted;
-    QStringList equations;
-    for (const std::size_t i : order) {
-        sorted.push_back(cards[i]);
-        equations << m_equations[static_cast<qsizetype>(i)];
+    ListTrace::Step step;
+    step.sentence = sentence;
+    step.blank = withBlanks(sentence);
+    step.picture = TrayPicture{.cards = m_cards,
+                               .step = static_cast<int>(m_steps.size()),
+                               .value = m_value,
+                               .checked = static_cast<int>(checked),
+                               .found = checked > m_value};
+    step.code =
+        isOfSet() ? PseudocodeLine{Pseudocode::Mex, line} : PseudocodeLine{Pseudocode::OfPosition, positionLine};
+    if (!isOfSet())
+        step.positions.push_back(m_position);
+    for (const Card &card : *m_cards) {
+        if (!isOfSet() && isConcerned(card))
+            step.positions.push_back(card.position);
     }
-    cards = std::move(sorted);
-    m_equations = equations;
+    m_steps.push_back(std::move(step));
 }
 
-void MexTrace::makeSteps(std::vector<TrayPicture::Card> &cards)
+/// That of one follower, or of all with the value of the first of them.
+void MexSteps::addFollower(std::size_t at)
 {
-    std::vector<Value> found;
-    for (const TrayPicture::Card &card : cards)
-        found.push_back(card.value);
-    m_value = mex(found);
-    m_steps.push_back({});
-    if (cards.size() <= maxSingleFollowers) {
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            cards[i].step = stepCount();
-            m_steps.push_back({StepKind::Follower, i, cards[i].value});
-        }
-    } else {
-        for (const Value value : tracewords::distinct(found)) {
-            for (TrayPicture::Card &card : cards)
-                card.step = card.value == value ? stepCount() : card.step;
-            m_steps.push_back({StepKind::Group, 0, value});
-        }
-    }
-    m_firstCheck = stepCount();
+    const Card &card = (*m_cards)[at];
+    const bool isGroup = m_cards->size() > maxSingleFollowers;
+    add(
+        isGroup ? groupSentence(card.value) : followerSentence(at),
+        [&card](const Card &other) { return other.step == card.step; }, 0, 0, 3);
+    if (isGroup || isOfSet())
+        return;
+    ListTrace::Step &step = m_steps.back();
+    step.blank =
+        ModelText::tr("%1. Put it in the tray.").arg(withBlanks(m_equations[static_cast<qsizetype>(at)]).marked());
+    const QString g = tracewords::g(Sentence::game(card.name));
+    step.question = questions::number(
+        Question::Kind::SgValue, ModelText::tr("What is %1?").arg(g), card.value,
+        ModelText::tr("That isn't %1. Find the values of its own followers, or of its parts, first.").arg(g));
+    step.question->about = {card.position};
+}
+
+/// Looks for \a value in the tray; if it is greater than that of the first check, for all numbers up to it at once.
+void MexSteps::addCheck(Value value)
+{
+    const QString number = tracewords::number(value);
     if (m_value > maxSingleChecks)
-        m_steps.push_back({StepKind::CheckAll, 0, m_value - 1});
+        add(
+            ModelText::tr("All numbers from %1 to %2 are in the tray.").arg(tracewords::number(0), number),
+            [](const Card &) { return false; }, value + 1, 3, 6);
     else
-        for (Value value = 0; value < m_value; ++value)
-            m_steps.push_back({StepKind::Check, 0, value});
-    m_steps.push_back({StepKind::Gap, 0, m_value});
+        add(
+            isOfSet() ? ModelText::tr("Is %1 in the tray? Yes.").arg(number)
+                      : ModelText::tr("Is %1 in the tray? Yes: %2.")
+                            .arg(number, ModelText::tr("%1 brought it").arg(shortListing(namesWithValue(value), 3))),
+            [value](const Card &card) { return card.value == value; }, value + 1, 3, 6);
+    m_steps.back().blank = Sentence();
 }
 
-QString MexTrace::self() const
+void MexSteps::addGap()
 {
-    return tracewords::name(position());
+    add(
+        isOfSet() ? setGapSentence() : gapSentence(), [](const Card &card) { return card.value == 0; }, m_value + 1, 4,
+        7);
+    m_steps.back().blank = blankGapSentence();
+    if (isOfSet())
+        return;
+    m_steps.back().question = questions::outcomeOf(tracewords::subjectName(m_position),
+                                                   m_value == 0 ? Outcome::P : Outcome::N, Convention::Normal);
+    m_steps.back().question->about = {m_position};
 }
 
-QStringList MexTrace::namesWithValue(Value value) const
+void MexSteps::askForMex(ListTrace::Step &step) const
+{
+    const QString text =
+        isOfSet() ? ModelText::tr("What is the smallest number that isn't in the tray?")
+                  : ModelText::tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self()));
+    step.question = questions::mexOf(Question::Kind::Mex, text, m_values);
+    if (!isOfSet())
+        step.question->about = {m_position};
+}
+
+TraceTable MexSteps::table() const
+{
+    TraceTable table;
+    table.headers = {ModelText::tr("Follower"), ModelText::tr("Value"), ModelText::tr("Why")};
+    table.numeric = {false, true, false};
+    for (std::size_t i = 0; i < m_cards->size(); ++i)
+        table.rows.push_back({Sentence::game((*m_cards)[i].name), tracewords::number(m_values[i]),
+                              m_equations[static_cast<qsizetype>(i)]});
+    return table;
+}
+
+QStringList MexSteps::namesWithValue(Value value) const
 {
     QStringList names;
-    for (const TrayPicture::Card &card : *m_cards) {
+    for (const Card &card : *m_cards) {
         if (card.value == value)
             names << tracewords::subjectName(card.position);
     }
     return names;
 }
 
-std::vector<Value> MexTrace::values() const
-{
-    std::vector<Value> values;
-    for (const TrayPicture::Card &card : *m_cards)
-        values.push_back(card.value);
-    return values;
-}
-
-Sentence MexTrace::sentence(int at) const
-{
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    switch (step.kind) {
-    case StepKind::Intro:
-        return introSentence();
-    case StepKind::Follower:
-        return followerSentence(step.card);
-    case StepKind::Group:
-        return groupSentence(step.value);
-    case StepKind::Check:
-        if (isOfSet())
-            return ModelText::tr("Is %1 in the tray? Yes.").arg(tracewords::number(step.value));
-        return ModelText::tr("Is %1 in the tray? Yes: %2.")
-            .arg(tracewords::number(step.value),
-                 ModelText::tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
-    case StepKind::CheckAll:
-        return ModelText::tr("All numbers from %1 to %2 are in the tray.")
-            .arg(tracewords::number(0), tracewords::number(step.value));
-    case StepKind::Gap:
-        break;
-    }
-    return gapSentence();
-}
-
-Sentence MexTrace::blankSentence(int at) const
-{
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    switch (step.kind) {
-    case StepKind::Follower:
-        if (!isOfSet())
-            return ModelText::tr("%1. Put it in the tray.")
-                .arg(withBlanks(m_equations[static_cast<qsizetype>(step.card)]).marked());
-        break;
-    case StepKind::Check:
-    case StepKind::CheckAll:
-        return {};
-    case StepKind::Gap: {
-        const QString inTray =
-            ModelText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark) + u' ';
-        const QString name = isOfSet() ? Sentence::math(QStringLiteral("mex{ 0 } = 0"))
-                                       : Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
-                                                        QStringLiteral("mex{ 0 } = 0"));
-        const QString equation = inTray + withBlanks(name).marked() + QStringLiteral(".");
-        return isOfSet() ? equation : equation + u' ' + outcomeAsked(tracewords::subjectName(position())).marked();
-    }
-    case StepKind::Intro:
-        return sentence(at);
-    case StepKind::Group:
-        break;
-    }
-    return withBlanks(sentence(at));
-}
-
-Sentence MexTrace::introSentence() const
+Sentence MexSteps::introSentence() const
 {
     if (isOfSet())
         return ModelText::tr("The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not "
                              "in it. Here the set is %1.")
-            .arg(Sentence::math(setText(tracewords::distinct(values()))));
-    const QString subject = tracewords::subjectName(position());
+            .arg(Sentence::math(setText(tracewords::distinct(m_values))));
+    const QString subject = tracewords::subjectName(m_position);
     const std::size_t count = m_cards->size();
     if (count == 0)
         return ModelText::tr(
                    "%1 has no followers: it is terminal. Its value is the smallest number that no follower has.")
             .arg(subject);
     QStringList names;
-    for (const TrayPicture::Card &card : *m_cards)
+    for (const Card &card : *m_cards)
         names << Sentence::game(card.name);
     if (count == 1)
         return ModelText::tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
@@ -232,11 +247,11 @@ Sentence MexTrace::introSentence() const
         .arg(subject, tracewords::number(count), shortListing(names, 10));
 }
 
-Sentence MexTrace::followerSentence(std::size_t at) const
+Sentence MexSteps::followerSentence(std::size_t at) const
 {
-    const TrayPicture::Card &card = (*m_cards)[at];
+    const Card &card = (*m_cards)[at];
     const bool repeated = std::any_of(m_cards->begin(), m_cards->begin() + static_cast<std::ptrdiff_t>(at),
-                                      [&](const TrayPicture::Card &other) { return other.value == card.value; });
+                                      [&](const Card &other) { return other.value == card.value; });
     if (isOfSet())
         return ModelText::tr("Put %1 in the tray.").arg(tracewords::number(card.value));
     const QString equation = m_equations[static_cast<qsizetype>(at)];
@@ -244,7 +259,7 @@ Sentence MexTrace::followerSentence(std::size_t at) const
         .arg(equation, tracewords::number(card.value));
 }
 
-Sentence MexTrace::groupSentence(Value value) const
+Sentence MexSteps::groupSentence(Value value) const
 {
     if (isOfSet())
         return ModelText::tr("Put %1 in the tray.").arg(tracewords::number(value));
@@ -254,21 +269,19 @@ Sentence MexTrace::groupSentence(Value value) const
         .arg(tracewords::number(value), shortListing(names, 5));
 }
 
-Sentence MexTrace::setGapSentence() const
+Sentence MexSteps::setGapSentence() const
 {
-    const QString equation = Sentence::math(tracewords::mexEquation(values(), m_value));
+    const QString equation = Sentence::math(tracewords::mexEquation(m_values, m_value));
     return m_cards->empty() ? ModelText::tr("The tray is empty, so 0 is the first number missing: %1.").arg(equation)
                             : ModelText::tr("%1 is the first number missing from the tray: %2.")
                                   .arg(tracewords::number(m_value), equation);
 }
 
-Sentence MexTrace::gapSentence() const
+Sentence MexSteps::gapSentence() const
 {
-    if (isOfSet())
-        return setGapSentence();
     const QString equation = Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
-                                            tracewords::mexEquation(values(), m_value));
-    const QString subject = tracewords::subjectName(position());
+                                            tracewords::mexEquation(m_values, m_value));
+    const QString subject = tracewords::subjectName(m_position);
     if (m_cards->empty())
         return ModelText::
             tr("The tray is empty, so 0 is the first number missing: %1. The player to move has lost: %2 is a P-position.")
@@ -291,97 +304,55 @@ Sentence MexTrace::gapSentence() const
         .arg(gap, winning, subject);
 }
 
-TracePicture MexTrace::picture(int at) const
+Sentence MexSteps::blankGapSentence() const
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    TrayPicture picture;
-    picture.cards = m_cards;
-    picture.step = at;
-    picture.value = m_value;
-    picture.found = step.kind == StepKind::Gap;
-    if (step.kind == StepKind::Check || step.kind == StepKind::CheckAll || step.kind == StepKind::Gap)
-        picture.checked = static_cast<int>(step.value) + 1;
-    return picture;
-}
-
-TraceTable MexTrace::table() const
-{
+    const QString inTray =
+        ModelText::tr("Which numbers are in the tray, in order, from 0 on? %1").arg(blankMark) + u' ';
+    const QString equation = QStringLiteral("mex{ 0 } = 0");
     if (isOfSet())
-        return {};
-    TraceTable table;
-    table.headers = {ModelText::tr("Follower"), ModelText::tr("Value"), ModelText::tr("Why")};
-    table.numeric = {false, true, false};
-    for (std::size_t i = 0; i < m_cards->size(); ++i) {
-        const TrayPicture::Card &card = (*m_cards)[i];
-        table.rows.push_back(
-            {Sentence::game(card.name), tracewords::number(card.value), m_equations[static_cast<qsizetype>(i)]});
-    }
-    return table;
+        return inTray + withBlanks(Sentence::math(equation)).marked() + u'.';
+    return inTray +
+           withBlanks(Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") + equation)).marked() +
+           QStringLiteral(". ") + outcomeAsked(tracewords::subjectName(m_position)).marked();
 }
 
-StepPositions MexTrace::positions(int at) const
+} // namespace
+
+Result<TracePtr> buildMexTrace(const Position &position, const Solver &solver, JobControl &control)
 {
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    StepPositions result;
-    if (isOfSet())
-        return result;
-    result.positions.push_back(position());
-    for (const TrayPicture::Card &card : *m_cards) {
-        const bool concerned = step.kind == StepKind::Intro || card.step == at ||
-                               (step.kind == StepKind::Check && card.value == step.value) ||
-                               (step.kind == StepKind::Gap && card.value == 0);
-        if (concerned)
-            result.positions.push_back(card.position);
+    const JoinedPosition joined = join(position);
+    const auto followers = distinctFollowers({joined.rules, joined.cells}, maxListedFollowers);
+    if (!followers)
+        return followers.problem();
+    ValueReason reason(solver, control);
+    std::vector<MexEntry> entries;
+    for (const CellVector &cells : *followers) {
+        const Position follower = split(joined.rules, cells);
+        const Result<Value> value = reason.value(follower);
+        if (!value)
+            return ofWhole(position, value.problem());
+        const Result<QString> equation = reason.equation(follower, *value);
+        if (!equation)
+            return ofWhole(position, equation.problem());
+        entries.push_back({{follower, tracewords::shortName(follower), *value}, *equation});
+        control.setProgress(entries.size(), followers->size());
+        if (control.isCancelled())
+            return Problem::cancelled();
     }
-    return result;
+    MexSteps steps(position, std::move(entries));
+    return TracePtr(std::make_shared<const ListTrace>(
+        TraceKind::Mex, ModelText::tr("How %1 gets its value").arg(tracewords::title(position)), position, steps.make(),
+        steps.table()));
 }
 
-std::optional<PseudocodeLine> MexTrace::pseudocode(int at) const
+TracePtr mexTraceOfSet(const std::vector<Value> &numbers)
 {
-    const auto line = [this](int ofSet, int ofPosition) {
-        return isOfSet() ? PseudocodeLine{Pseudocode::Mex, ofSet} : PseudocodeLine{Pseudocode::OfPosition, ofPosition};
-    };
-    switch (m_steps[static_cast<std::size_t>(at)].kind) {
-    case StepKind::Intro:
-        return line(0, 2);
-    case StepKind::Follower:
-    case StepKind::Group:
-        return line(0, 3);
-    case StepKind::Check:
-    case StepKind::CheckAll:
-        return line(3, 6);
-    case StepKind::Gap:
-        break;
-    }
-    return line(4, 7);
-}
-
-std::optional<Question> MexTrace::question(int at) const
-{
-    const Step &step = m_steps[static_cast<std::size_t>(at)];
-    std::optional<Question> question;
-    if (at == m_firstCheck) {
-        question = questions::mexOf(
-            Question::Kind::Mex,
-            isOfSet()
-                ? ModelText::tr("What is the smallest number that isn't in the tray?")
-                : ModelText::tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())),
-            values());
-    } else if (step.kind == StepKind::Follower && !isOfSet()) {
-        const TrayPicture::Card &card = (*m_cards)[step.card];
-        question = questions::number(
-            Question::Kind::SgValue, ModelText::tr("What is %1?").arg(tracewords::g(Sentence::game(card.name))),
-            card.value,
-            ModelText::tr("That isn't %1. Find the values of its own followers, or of its parts, first.")
-                .arg(tracewords::g(Sentence::game(card.name))));
-        question->about = {card.position};
-    } else if (step.kind == StepKind::Gap && !isOfSet()) {
-        question = questions::outcomeOf(tracewords::subjectName(position()), m_value == 0 ? Outcome::P : Outcome::N,
-                                        Convention::Normal);
-    }
-    if (question && at >= m_firstCheck && !isOfSet())
-        question->about = {position()};
-    return question;
+    std::vector<MexEntry> entries;
+    for (const Value number : numbers)
+        entries.push_back({{{}, QString::number(number), number}, tracewords::number(number)});
+    const QString set = Sentence::math(setText(tracewords::distinct(numbers)));
+    return std::make_shared<const ListTrace>(TraceKind::Mex, ModelText::tr("The mex of %1").arg(set), Position(),
+                                             MexSteps({}, std::move(entries)).make());
 }
 
 } // namespace mexplorer

@@ -4,7 +4,6 @@
 #include "model/core/modeltext.h"
 #include "model/solve/completelabels.h"
 #include "model/trace/listtrace.h"
-#include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/prooftrace.h"
 #include "model/trace/tracewords.h"
@@ -65,7 +64,7 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
 {
     switch (request.kind) {
     case TraceKind::Mex:
-        return MexTrace::build(request.position, solver, control);
+        return buildMexTrace(request.position, solver, control);
     case TraceKind::NimSum:
         return NimSumTrace::build(request.position, solver, control);
     case TraceKind::Proof:
@@ -100,7 +99,7 @@ TraceKind defaultTraceKind(const Position &position)
 Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     if (request.set)
-        return MexTrace::ofSet(*request.set);
+        return mexTraceOfSet(*request.set);
     if (request.kind == TraceKind::Labels)
         return buildLabels(request, solver, control);
     if (isOfNormalPlay(request.kind) && request.convention == Convention::Misere)

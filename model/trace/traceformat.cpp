@@ -4,6 +4,7 @@
 #include "model/core/latextext.h"
 #include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
+#include "model/trace/blanks.h"
 #include "model/trace/tableformat.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/joinedposition.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "tests/model/session/walkbench.h"
 #include "tests/testprogram.h"
@@ -14,9 +14,9 @@ using namespace mexplorer;
 
 namespace {
 
-const MexTrace &mexTrace(Walkthrough *walk)
+Value mexOf(Walkthrough *walk)
 {
-    return dynamic_cast<const MexTrace &>(*walk->trace());
+    return std::get<TrayPicture>(walk->trace()->picture(0)).value;
 }
 
 } // namespace
@@ -50,7 +50,7 @@ void WalkthroughTest::startsWithTheKindThatSuits()
 {
     WalkBench kayles(QStringLiteral("kayles:5"));
     QCOMPARE(kayles.walk()->kind(), TraceKind::Mex);
-    QCOMPARE(mexTrace(kayles.walk()).value(), Value(4));
+    QCOMPARE(mexOf(kayles.walk()), Value(4));
     WalkBench sum(QStringLiteral("nim:3,4,5"));
     QCOMPARE(sum.walk()->kind(), TraceKind::NimSum);
     QCOMPARE(dynamic_cast<const NimSumTrace &>(*sum.walk()->trace()).value(), Value(2));
@@ -134,7 +134,7 @@ void WalkthroughTest::followsTheSelection()
     WalkBench bench(QStringLiteral("kayles:5"));
     bench.walk()->toLast();
     bench.select(QStringLiteral("kayles:3"));
-    QCOMPARE(mexTrace(bench.walk()).value(), Value(3));
+    QCOMPARE(mexOf(bench.walk()), Value(3));
     QCOMPARE(bench.walk()->step(), 0);
     const StepFocus &focus = bench.exploration()->stepFocus();
     QCOMPARE(focus.subjects, std::vector<PositionId>(1, bench.exploration()->selected()));
@@ -173,7 +173,7 @@ void WalkthroughTest::stepsIntoAFollowerAndBack()
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:3,1")));
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->depth(), 1);
-    QCOMPARE(mexTrace(bench.walk()).value(), Value(2));
+    QCOMPARE(mexOf(bench.walk()), Value(2));
     QCOMPARE(bench.exploration()->selectedPosition().text(), QStringLiteral("kayles:3,1"));
     bench.walk()->toLast();
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:2,1")));
@@ -197,7 +197,7 @@ void WalkthroughTest::stepsIntoAComponent()
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:4")));
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->trace()->kind(), TraceKind::Mex);
-    QCOMPARE(mexTrace(bench.walk()).value(), Value(1));
+    QCOMPARE(mexOf(bench.walk()), Value(1));
     bench.walk()->stepOutTo(0);
     QCOMPARE(bench.walk()->trace()->kind(), TraceKind::NimSum);
 }

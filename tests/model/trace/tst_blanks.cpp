@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/prooftrace.h"
 #include "model/trace/tikzpicture.h"
 #include "model/trace/traceformat.h"
@@ -119,7 +119,7 @@ void BlanksTest::lengthSaysNothing()
         for (const char *game : {"nim:1,2,2", "nim:3,1,1", "nim:2,2,1", "nim:3,2,2"})
             QCOMPARE(documentOf(traceOf(QString::fromLatin1(game), kind)), first);
     }
-    const auto set = [&](const std::vector<Value> &numbers) { return documentOf(MexTrace::ofSet(numbers)); };
+    const auto set = [&](const std::vector<Value> &numbers) { return documentOf(mexTraceOfSet(numbers)); };
     QCOMPARE(set({0, 1, 2}), set({1, 2, 3}));
     QCOMPARE(set({0, 1, 2}), set({0, 2, 4}));
 }

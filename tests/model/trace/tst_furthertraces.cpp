@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaptraits.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/traceformat.h"
 #include "tests/model/trace/plaingames.h"
 #include "tests/model/trace/tracesamples.h"
@@ -369,7 +369,7 @@ void FurtherTracesTest::setsHaveTheirMex()
         Value missing = 0;
         while (numbers.contains(missing))
             ++missing;
-        const TracePtr trace = MexTrace::ofSet({numbers.begin(), numbers.end()});
+        const TracePtr trace = mexTraceOfSet({numbers.begin(), numbers.end()});
         const auto last = lastPicture<TrayPicture>(*trace);
         QCOMPARE(last.value, missing);
         QVERIFY(last.found);

@@ -4,7 +4,7 @@
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "model/sequence/periodproof.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"

@@ -2,7 +2,7 @@
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracebuilder.h"
 #include "tests/model/trace/plaingames.h"
@@ -106,18 +106,18 @@ void TracesTest::mexAgreesWithTheDefinition()
     QFETCH(QString, text);
     const TracePtr trace = build(TraceKind::Mex, position(text));
     QVERIFY(trace);
-    const auto &mexTrace = dynamic_cast<const MexTrace &>(*trace);
-    QCOMPARE(mexTrace.value(), plainValue(position(text)));
-    for (const TrayPicture::Card &card : mexTrace.cards())
+    const auto tray = std::get<TrayPicture>(trace->picture(0));
+    QCOMPARE(tray.value, plainValue(position(text)));
+    for (const TrayPicture::Card &card : *tray.cards)
         QCOMPARE(card.value, plainValue(card.position));
     // The followers are those of the whole position, each once.
     const JoinedPosition joined = join(position(text));
     std::set<CellVector> expected;
     joined.rules->followers(joined.cells, [&](Cells cells) { expected.emplace(cells.begin(), cells.end()); });
     std::set<CellVector> found;
-    for (const TrayPicture::Card &card : mexTrace.cards())
+    for (const TrayPicture::Card &card : *tray.cards)
         found.insert(join(card.position).cells);
-    QCOMPARE(found.size(), mexTrace.cards().size());
+    QCOMPARE(found.size(), tray.cards->size());
     QVERIFY(found == expected);
     for (int step = 0; step < trace->stepCount(); ++step)
         QVERIFY(!trace->sentence(step).isEmpty());
@@ -158,15 +158,15 @@ void TracesTest::trayFillsStepByStep()
 void TracesTest::manyFollowersAreTakenByValue()
 {
     const TracePtr trace = build(TraceKind::Mex, position(QStringLiteral("matrix:4x4")));
-    const auto &mexTrace = dynamic_cast<const MexTrace &>(*trace);
-    QCOMPARE(mexTrace.value(), Value(3));
-    QCOMPARE(mexTrace.cards().size(), std::size_t(100));
+    const auto tray = std::get<TrayPicture>(trace->picture(0));
+    QCOMPARE(tray.value, Value(3));
+    QCOMPARE(tray.cards->size(), std::size_t(100));
     QVERIFY(trace->stepCount() < 20);
     std::set<int> steps;
-    for (const TrayPicture::Card &card : mexTrace.cards())
+    for (const TrayPicture::Card &card : *tray.cards)
         steps.insert(card.step);
     std::set<Value> values;
-    for (const TrayPicture::Card &card : mexTrace.cards())
+    for (const TrayPicture::Card &card : *tray.cards)
         values.insert(card.value);
     QCOMPARE(steps.size(), values.size());
 }

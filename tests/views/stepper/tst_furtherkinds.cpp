@@ -2,7 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/stepbench.h"
 
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "views/stepper/codepane.h"
 #include "views/stepper/kindmenu.h"
 #include "views/stepper/mextray.h"
@@ -89,7 +89,7 @@ void FurtherKindsTest::setsAreExplained()
 {
     Bench empty;
     empty.walk()->explainSet({0, 1, 3});
-    QCOMPARE(dynamic_cast<const MexTrace &>(*empty.walk()->trace()).value(), Value(2));
+    QCOMPARE(std::get<TrayPicture>(empty.walk()->trace()->picture(0)).value, Value(2));
     QVERIFY(empty.find<MexTray>()->isVisible());
     empty.walk()->toLast();
     Bench bench(QStringLiteral("kayles:5"));
@@ -98,7 +98,7 @@ void FurtherKindsTest::setsAreExplained()
     QVERIFY(dialog);
     dialog->setTextValue(QStringLiteral("0-3, 5"));
     dialog->accept();
-    QCOMPARE(dynamic_cast<const MexTrace &>(*bench.walk()->trace()).value(), Value(4));
+    QCOMPARE(std::get<TrayPicture>(bench.walk()->trace()->picture(0)).value, Value(4));
     QCOMPARE(bench.walk()->depth(), 1);
     bench.walk()->stepOut();
     QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:5"));

@@ -3,7 +3,7 @@
 #include "tests/views/support/stepbench.h"
 
 #include "model/notation/expression.h"
-#include "model/trace/mextrace.h"
+#include "model/trace/listtrace.h"
 #include "tests/testfiles.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
