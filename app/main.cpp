@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
+#include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
-#include "app/cli/exitstatus.h"
 #include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
 #include "app/window/translatedwindow.h"

@@ -3,8 +3,6 @@
 
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
 #include "app/cli/playcommand.h"
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"

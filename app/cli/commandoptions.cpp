@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandoptions.h"
 
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
 #include "model/core/scanner.h"
 
 namespace mexplorer {
+
+int exitStatus(const Problem &problem)
+{
+    switch (problem.kind) {
+    case Problem::Kind::Limit:
+        return ExitStatus::noAnswer;
+    case Problem::Kind::Cancelled:
+        return ExitStatus::cancelled;
+    case Problem::Kind::BadInput:
+    case Problem::Kind::File:
+        break;
+    }
+    return ExitStatus::badInput;
+}
+
+int report(const Problem &problem, QTextStream &err)
+{
+    err << problem.message.simplified() << Qt::endl;
+    return exitStatus(problem);
+}
 
 CommandOptions::CommandOptions(CommandUsage usage)
     : m_usage(std::move(usage)),

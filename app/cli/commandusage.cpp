@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandusage.h"
 
-#include "app/cli/commandtext.h"
-
 namespace mexplorer {
 
 namespace {

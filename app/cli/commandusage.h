@@ -2,11 +2,18 @@
 #pragma once
 
 #include <QCommandLineOption>
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <vector>
 
 namespace mexplorer {
+
+/// Texts of the command line: CommandText::tr("...") translates them.
+struct CommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Command)
+};
 
 /// An option of a command, with the words that its value is one of, if it is.
 class CommandOption : public QCommandLineOption

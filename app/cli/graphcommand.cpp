@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/progressline.h"
 #include "model/exchange/graphexport.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphformats.h"

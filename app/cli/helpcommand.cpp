@@ -3,8 +3,6 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/limitoptions.h"
 
-#include "app/cli/commandtext.h"
 #include "model/core/scanner.h"
 
 namespace mexplorer {

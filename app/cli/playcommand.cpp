@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playcommand.h"
 
+#include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
-#include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"

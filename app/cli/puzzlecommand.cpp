@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
-#include "app/cli/interrupt.h"
 #include "model/core/jsonwriter.h"
 #include "model/play/randomposition.h"
 #include "model/puzzles/puzzle.h"
@@ -118,8 +116,7 @@ void writePuzzleJson(QTextStream &out, const Sheet &sheet)
     json.beginObject();
     if (sheet.seed)
         json.member(QStringLiteral("seed"), *sheet.seed);
-    json.key(QStringLiteral("puzzles"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("puzzles"));
     for (const Puzzle &puzzle : sheet.puzzles) {
         json.lineBreak();
         json.beginObject();
@@ -130,8 +127,7 @@ void writePuzzleJson(QTextStream &out, const Sheet &sheet)
         json.member(QStringLiteral("puzzle"), puzzle.text());
         json.member(QStringLiteral("question"), puzzle.question());
         json.member(QStringLiteral("moves"), static_cast<quint64>(puzzle.moveCount));
-        json.key(QStringLiteral("winning_moves"));
-        json.beginArray();
+        json.beginArray(QStringLiteral("winning_moves"));
         for (const Move &move : puzzle.winning) {
             json.beginObject();
             json.member(QStringLiteral("component"), static_cast<quint64>(move.component));

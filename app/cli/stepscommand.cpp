@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
-#include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
-#include "app/cli/progressline.h"
 #include "model/core/safefile.h"
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"

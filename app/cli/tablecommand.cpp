@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/progressline.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/scanner.h"
 #include "model/matrix/matrixsummary.h"
@@ -83,15 +80,10 @@ void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &s
     json.member(QStringLiteral("positions"), summary.positions());
     json.member(QStringLiteral("p_positions"), summary.pPositions());
     json.lineBreak();
-    json.key(QStringLiteral("positions_by_value"));
-    json.beginArray();
-    for (const quint64 count : summary.counts)
-        json.value(count);
-    json.endArray();
+    json.array(QStringLiteral("positions_by_value"), summary.counts);
     json.lineBreak();
     json.member(QStringLiteral("largest_value"), summary.max());
-    json.key(QStringLiteral("largest_value_at"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("largest_value_at"));
     for (const quint64 cells : summary.examples)
         json.value(QStringLiteral("matrix:") + matrixText(cells, board.rows, board.columns));
     json.endArray();

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/commandtext.h"
-#include "app/cli/exitstatus.h"
-#include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
-#include "app/cli/progressline.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/wordlist.h"
 #include "model/notation/expression.h"
@@ -19,8 +16,7 @@ namespace {
 
 void writeComponents(JsonWriter &json, const Position &position, const Analysis &analysis)
 {
-    json.key(QStringLiteral("components"));
-    json.beginArray();
+    json.beginArray(QStringLiteral("components"));
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         json.beginObject();
         json.member(QStringLiteral("game"), position.components[i].text());

@@ -2,7 +2,7 @@
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
-#include "app/cli/interrupt.h"
+#include "app/cli/commandjob.h"
 #include "model/matrix/matrixsearch.h"
 
 #include <QFile>

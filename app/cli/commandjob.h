@@ -10,6 +10,10 @@
 
 namespace mexplorer {
 
+/// The job of a command run from a shell. The first call makes Ctrl-C (SIGINT) cancel it; a second Ctrl-C ends the
+/// program.
+JobControl &interruptibleJob();
+
 /// Shows a job's progress as one line on standard error for as long as it lives, when that is a terminal and the work
 /// takes longer than a blink. Leaves no trace behind.
 class ProgressLine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/progressline.h"
+#include "app/cli/commandjob.h"
 
-#include "app/cli/commandtext.h"
+#include "app/cli/commandusage.h"
 #include "model/core/scanner.h"
 
 #include <QtConcurrentRun>
@@ -9,11 +9,65 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <mutex>
 #include <unistd.h>
 
 namespace mexplorer {
+
+namespace {
+
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only set an atomic that takes no lock");
+
+JobControl &job()
+{
+    static JobControl control;
+    return control;
+}
+
+/// Milliseconds of a clock that a signal handler may read.
+qint64 now()
+{
+    timespec time = {};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+}
+
+/// Some programs that end others send the signal twice at once, to the process and to its group; that counts as one.
+void cancelJob(int)
+{
+    constexpr qint64 apart = 300;
+    static std::atomic<qint64> first = 0;
+    static_assert(std::atomic<qint64>::is_always_lock_free);
+    if (!job().isCancelled()) {
+        first.store(now(), std::memory_order_relaxed);
+        job().cancel();
+    } else if (now() - first.load(std::memory_order_relaxed) > apart) {
+        std::signal(SIGINT, SIG_DFL);
+        std::raise(SIGINT);
+    }
+}
+
+void catchInterrupt()
+{
+    job(); // made here, so that the handler finds it ready
+    struct sigaction action = {};
+    action.sa_handler = cancelJob;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, nullptr);
+}
+
+} // namespace
+
+JobControl &interruptibleJob()
+{
+    static const bool caught = (catchInterrupt(), true);
+    Q_UNUSED(caught);
+    return job();
+}
 
 ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
 {
