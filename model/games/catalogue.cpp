@@ -218,7 +218,7 @@ std::vector<Family> makeCatalogue()
          QStringLiteral("octal{0.137}:9"), P::Code, makeFromCode<8>, heaps},
         {QStringLiteral("dawson"), QT_TRANSLATE_NOOP("mexplorer::Model", "Dawson's Chess"),
          QT_TRANSLATE_NOOP(
-             "mexplorer::Catalogue",
+             "mexplorer::Model",
              "Take a pin together with its neighbours; the pins left of them and right of them become rows of their own."),
          QStringLiteral("dawson:9"), P::None, makeDawson, pins},
         {QStringLiteral("grundy"), QT_TRANSLATE_NOOP("mexplorer::Model", "Grundy's game"),
@@ -253,13 +253,13 @@ std::vector<Family> makeCatalogue()
          QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<allButRules, 1>, heaps},
         {QStringLiteral("moore"), QT_TRANSLATE_NOOP("mexplorer::Model", "Moore's Nim"),
          QT_TRANSLATE_NOOP(
-             "mexplorer::Catalogue",
+             "mexplorer::Model",
              "Take tokens from at least one heap and at most as many as the number says, from each as many "
              "as you like."),
          QStringLiteral("moore{2}:(1,2,3)"), P::Number, makeMoore},
         {QStringLiteral("fibonacci"), QT_TRANSLATE_NOOP("mexplorer::Model", "Fibonacci Nim"),
          QT_TRANSLATE_NOOP(
-             "mexplorer::Catalogue",
+             "mexplorer::Model",
              "Take at most twice as many tokens as the last move took; the first move leaves at least one."),
          QStringLiteral("fibonacci:10"), P::None, makePlain<fibonacciRules>},
         {QStringLiteral("turtles"), QT_TRANSLATE_NOOP("mexplorer::Model", "Turning Turtles"),

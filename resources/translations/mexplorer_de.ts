@@ -111,21 +111,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Catalogue</name>
-    <message>
-        <source>Take tokens from at least one heap and at most as many as the number says, from each as many as you like.</source>
-        <translation>Von mindestens einem und höchstens so vielen Haufen, wie die Zahl sagt, jeweils beliebig viele Steine nehmen.</translation>
-    </message>
-    <message>
-        <source>Take at most twice as many tokens as the last move took; the first move leaves at least one.</source>
-        <translation>Höchstens doppelt so viele Steine nehmen wie der letzte Zug; der erste Zug lässt mindestens einen übrig.</translation>
-    </message>
-    <message>
-        <source>Take a pin together with its neighbours; the pins left of them and right of them become rows of their own.</source>
-        <translation>Einen Kegel mit seinen Nachbarn wegnehmen; die Kegel links und die rechts davon werden eigene Reihen.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ChocolateBoard</name>
     <message>
         <source>This square is eaten already.</source>
@@ -6926,6 +6911,18 @@
     <message>
         <source>The recursion of %1</source>
         <translation>Die Rekursion von %1</translation>
+    </message>
+    <message>
+        <source>Take tokens from at least one heap and at most as many as the number says, from each as many as you like.</source>
+        <translation>Von mindestens einem und höchstens so vielen Haufen, wie die Zahl sagt, jeweils beliebig viele Steine nehmen.</translation>
+    </message>
+    <message>
+        <source>Take at most twice as many tokens as the last move took; the first move leaves at least one.</source>
+        <translation>Höchstens doppelt so viele Steine nehmen wie der letzte Zug; der erste Zug lässt mindestens einen übrig.</translation>
+    </message>
+    <message>
+        <source>Take a pin together with its neighbours; the pins left of them and right of them become rows of their own.</source>
+        <translation>Einen Kegel mit seinen Nachbarn wegnehmen; die Kegel links und die rechts davon werden eigene Reihen.</translation>
     </message>
 </context>
 <context>

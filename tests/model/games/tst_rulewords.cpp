@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/games/heaptraits.h"
 #include "model/games/rulewords.h"
@@ -22,6 +23,7 @@ private slots:
     void namesEachNumberThatMayBeTaken();
     void otherFamiliesKeepTheirSummary();
     void setsAndNumbersAreNamed();
+    void familiesAreTranslated();
 
 private:
     static QString words(const QString &expression)
@@ -119,6 +121,14 @@ void RuleWordsTest::setsAndNumbersAreNamed()
                 QVERIFY2(!sentence.contains(vague), qPrintable(sentence));
         }
     }
+}
+
+void RuleWordsTest::familiesAreTranslated()
+{
+    Translations translations;
+    translations.setLanguage(Translations::byCode(QStringLiteral("de")));
+    for (const Family &family : catalogue())
+        QVERIFY2(family.summary() != QLatin1String(family.summaryText), family.summaryText);
 }
 
 MEXPLORER_TEST(RuleWordsTest)
