@@ -44,6 +44,8 @@ struct AnswerPolicy
     /// True if something is hidden from somebody, perhaps not all.
     bool isHiding() const { return hiddenFor != HiddenFor::Nobody; }
     bool hidesAll() const { return isHiding() && !judged; }
+    /// True while a game is played without help: what would tell of it is covered.
+    bool coversPlayedGame() const { return hiddenFor == HiddenFor::Player; }
     /// True if the labels of some positions show and those of others don't.
     bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || judged); }
     /// True if it may be said whether a move that was made was right.

@@ -91,7 +91,7 @@ void Session::updateAnswers()
             answers.judged = judgedPositions(m_exploration.answers().judged);
         }
     }
-    const bool isClass = m_isExercising && answers.hiddenFor != AnswerPolicy::HiddenFor::Player;
+    const bool isClass = m_isExercising && !answers.coversPlayedGame();
     if (isClass || m_puzzles.hidesAnswers())
         answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
     m_exploration.setAnswers(answers);

@@ -1219,10 +1219,6 @@
             <numerusform>%n Aufgaben gelöst</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Show Them</source>
-        <translation>Anzeigen</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::Exploration</name>
@@ -1316,10 +1312,6 @@
     <message>
         <source>Merge</source>
         <translation>Zusammenfassen</translation>
-    </message>
-    <message>
-        <source>Show Them</source>
-        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -8668,10 +8660,6 @@
         <source>The values %1 of %2</source>
         <translation>Die Werte %1 von %2</translation>
     </message>
-    <message>
-        <source>Show Them</source>
-        <translation>Anzeigen</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::SheetDialog</name>
@@ -8971,10 +8959,6 @@
     <message>
         <source>%1 of %2 right at the first try</source>
         <translation>%1 von %2 auf Anhieb richtig</translation>
-    </message>
-    <message>
-        <source>Show Them</source>
-        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -10040,6 +10024,10 @@
     <message>
         <source>'%1' names no steps; write them as in 1-3,9, from 1 to %2.</source>
         <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Show Them</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
+#include "views/cover/answercover.h"
 #include "views/exercises/answerbar.h"
 #include "views/exercises/exercisecommands.h"
 #include "views/exercises/exercisepane.h"
@@ -52,7 +53,8 @@ QString aboutExercise(ExerciseKind kind)
 ExerciseView::ExerciseView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)), m_question(new FittedLabel(this)),
-      m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_notice(new NoticePage(this))
+      m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_problem(new NoticePage(this)),
+      m_exercise(new QWidget(this)), m_cover(makeAnswerCover(session))
 {
     setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
     m_question->setObjectName(QStringLiteral("exerciseQuestion"));
@@ -61,8 +63,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     m_question->setContentsMargins(24, 4, 24, 4);
     setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_pane, FontRole::Body, FontRole::Caption);
-    m_notice->setNames(QStringLiteral("exerciseNotice"), QStringLiteral("showHiddenExercise"));
-    connect(m_notice, &NoticePage::offerTaken, session->hints(), &Hints::showAnswers);
+    m_problem->setNames(QStringLiteral("exerciseNotice"), {});
     addCommands();
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
     QWidget *top = makeTop();
@@ -76,16 +77,18 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     };
     connect(session->presentation(), &Presentation::changed, this, followPresentation);
     followPresentation();
-    layout->addWidget(m_question);
-    layout->addWidget(m_pane, 1);
-    layout->addWidget(m_notice, 1);
-    layout->addWidget(m_answer);
+    auto *exercise = makeLayout<QVBoxLayout>(m_exercise, 0);
+    exercise->addWidget(m_question);
+    exercise->addWidget(m_pane, 1);
+    exercise->addWidget(m_problem, 1);
+    exercise->addWidget(m_answer);
+    layout->addWidget(m_exercise, 1);
+    layout->addWidget(m_cover, 1);
     connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
     connect(session->exploration(), &Exploration::answersChanged, this, &ExerciseView::followAnswers);
     connect(m_run, &ExerciseRun::attemptChanged, this, &ExerciseView::showExercise);
     connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showScore);
-    showExercise();
-    showScore();
+    followAnswers();
 }
 
 void ExerciseView::addCommands()
@@ -150,29 +153,26 @@ void ExerciseView::followGame()
 }
 
 /// True while a game is played without help: what an exercise gives would tell of it.
-bool ExerciseView::hidesPlayedGame() const
+bool ExerciseView::isCovered() const
 {
-    return m_session->exploration()->answers().hiddenFor == AnswerPolicy::HiddenFor::Player;
+    return m_session->exploration()->answers().coversPlayedGame();
 }
 
 void ExerciseView::followAnswers()
 {
+    m_exercise->setVisible(!isCovered());
+    m_cover->setVisible(isCovered());
     showExercise();
     showScore();
 }
 
 void ExerciseView::showExercise()
 {
-    const bool isCovered = hidesPlayedGame();
-    const Attempt *attempt = isCovered ? nullptr : m_run->attempt();
-    m_answer->setEnabled(!isCovered);
+    const Attempt *attempt = m_run->attempt();
     m_pane->setVisible(attempt != nullptr);
     m_question->setVisible(attempt != nullptr);
-    m_notice->setVisible(!attempt);
-    if (isCovered)
-        m_notice->showNotice(Hints::whyHidden(), tr("Show Them"));
-    else
-        m_notice->showNotice(m_run->problem(), {});
+    m_problem->setVisible(!attempt);
+    m_problem->showNotice(m_run->problem(), {});
     if (!attempt)
         return;
     m_question->setMaker([html = formatSentence(attempt->exercise().question, TraceFormat::Html)](
@@ -186,7 +186,7 @@ void ExerciseView::showScore()
     const ExerciseRun::Score score = m_run->score();
     m_score->setText(tr("%1 of %2 right at the first try").arg(score.found).arg(score.asked));
     m_score->setToolTip(tr("%n exercise(s) done", nullptr, score.exercises));
-    const bool canShow = m_run->attempt() && m_run->field() >= 0 && !hidesPlayedGame();
+    const bool canShow = m_run->attempt() && m_run->field() >= 0 && !isCovered();
     (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);
     (*m_commands)[ExerciseCommands::another]->setEnabled(!m_run->isMaking());
 }

@@ -38,7 +38,7 @@ private:
     QWidget *makeTop();
     void addCommands();
     void followGame();
-    bool hidesPlayedGame() const;
+    bool isCovered() const;
     void followAnswers();
     void showExercise();
     void showScore();
@@ -52,7 +52,9 @@ private:
     FittedLabel *m_question;
     ExercisePane *m_pane;
     AnswerBar *m_answer;
-    NoticePage *m_notice; ///< in the place of an exercise that can't be made, or isn't shown while its game is played
+    NoticePage *m_problem; ///< in the place of an exercise that can't be made
+    QWidget *m_exercise;
+    QWidget *m_cover; ///< in its place while its game is played without help
 };
 
 } // namespace mexplorer

@@ -6,6 +6,7 @@
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
 #include "views/canvas/positionsentence.h"
+#include "views/cover/answercover.h"
 #include "views/explore/componentpanes.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
@@ -21,7 +22,6 @@
 #include "views/widgets/escapingfield.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QClipboard>
@@ -59,7 +59,7 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     auto *column = makeLayout<QVBoxLayout>(this, 0);
     addWidgets(column, {top, m_title});
     m_pages->addWidget(makeGraphs());
-    m_pages->addWidget(makeCover());
+    m_pages->addWidget(makeAnswerCover(session));
     column->addWidget(m_pages, 1);
     addWidgets(column, {m_sentence, m_footer});
     makePresentation();
@@ -85,20 +85,9 @@ QWidget *ExploreView::makeGraphs()
     return graphs;
 }
 
-/// What takes the graph's place while a game is played whose answers are hidden.
-QWidget *ExploreView::makeCover()
-{
-    auto *cover = new NoticePage(m_pages);
-    cover->setNames(QStringLiteral("hiddenNotice"), QStringLiteral("showHidden"));
-    cover->showNotice(Hints::whyHidden(), tr("Show Them"));
-    connect(cover, &NoticePage::offerTaken, m_session->hints(), &Hints::showAnswers);
-    connect(m_session->exploration(), &Exploration::answersChanged, this, &ExploreView::followAnswers);
-    return cover;
-}
-
 void ExploreView::followAnswers()
 {
-    const bool isCovered = m_session->exploration()->answers().hiddenFor == AnswerPolicy::HiddenFor::Player;
+    const bool isCovered = m_session->exploration()->answers().coversPlayedGame();
     m_pages->setCurrentIndex(isCovered ? 1 : 0);
     m_tools->setEnabled(!isCovered);
     m_footer->legend()->setVisible(!isCovered);
@@ -146,6 +135,7 @@ void ExploreView::connectSession()
     connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showLine);
     connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showSummary);
     connect(exploration, &Exploration::startChanged, this, &ExploreView::showSummary);
+    connect(exploration, &Exploration::answersChanged, this, &ExploreView::followAnswers);
     connect(m_session->jobs(), &Jobs::changed, this, &ExploreView::showSummary);
     connect(m_session->appearance(), &GraphAppearance::lookChanged, this, &ExploreView::setLook);
     connect(m_session->filter(), &GraphFilter::matchesChanged, this, &ExploreView::showLine);

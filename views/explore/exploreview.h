@@ -49,7 +49,6 @@ private:
     void addZoomCommands();
     void addMenus();
     QWidget *makeGraphs();
-    QWidget *makeCover();
     void followAnswers();
     void makeTools();
     void connectSession();

@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
 #include "views/charts/barchart.h"
+#include "views/cover/answercover.h"
 #include "views/sequence/comparepage.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/rulechoices.h"
@@ -23,7 +24,6 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 #include "views/widgets/termlinks.h"
@@ -86,7 +86,7 @@ void SequenceView::buildLayout()
     answerTerms(m_finding);
     connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
     m_pages->setObjectName(QStringLiteral("sequencePages"));
-    addWidgets(m_pages, {splitter, m_offers, makeCover()});
+    addWidgets(m_pages, {splitter, m_offers, makeAnswerCover(m_session)});
     auto *tools = new QWidget;
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
     rows->addWidget(m_switch, 0, Qt::AlignLeft);
@@ -125,22 +125,11 @@ QWidget *SequenceView::makePictures()
     return pictures;
 }
 
-/// What takes the place of the values of a game that is played without help.
-QWidget *SequenceView::makeCover()
-{
-    auto *cover = new NoticePage(m_pages);
-    cover->setNames(QStringLiteral("hiddenValues"), QStringLiteral("showHiddenValues"));
-    cover->showNotice(Hints::whyHidden(), tr("Show Them"));
-    connect(cover, &NoticePage::offerTaken, m_session->hints(), &Hints::showAnswers);
-    connect(m_session->exploration(), &Exploration::answersChanged, this, &SequenceView::showPage);
-    return cover;
-}
-
 /// True if what is asked for are the values of a game that is played without help.
 bool SequenceView::isCovered() const
 {
     const Exploration *exploration = m_session->exploration();
-    if (exploration->answers().hiddenFor != AnswerPolicy::HiddenFor::Player)
+    if (!exploration->answers().coversPlayedGame())
         return false;
     const auto &components = exploration->start().components;
     if (m_part == Part::Matrix)
@@ -217,6 +206,7 @@ void SequenceView::connectSession()
     connect(exploration, &Exploration::selectionChanged, this, &SequenceView::followSelection);
     connect(exploration, &Exploration::graphChanged, this, &SequenceView::followSelection);
     connect(exploration, &Exploration::conventionChanged, this, &SequenceView::showFinding);
+    connect(exploration, &Exploration::answersChanged, this, &SequenceView::showPage);
 }
 
 bool SequenceView::hasRules() const

@@ -66,7 +66,6 @@ protected:
 private:
     void buildLayout();
     QWidget *makePictures();
-    QWidget *makeCover();
     bool isCovered() const;
     void addCommands();
     void connectParts();

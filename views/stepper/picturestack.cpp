@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/picturestack.h"
 
-#include "model/session/walkthrough.h"
+#include "model/session/session.h"
+#include "views/cover/answercover.h"
 #include "views/stepper/codepane.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
@@ -11,6 +12,7 @@
 #include "views/stepper/tablepane.h"
 #include "views/stepper/treepane.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/noticepage.h"
 
 #include <QLabel>
@@ -36,8 +38,10 @@ PicturePane *makePane(const TracePicture &picture, QWidget *parent)
     return std::holds_alternative<PairPicture>(picture) ? new PairPane(parent) : nullptr;
 }
 
-PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent) : QStackedWidget(parent)
+PictureStack::PictureStack(Session *session, QWidget *parent)
+    : QStackedWidget(parent), m_notice(new NoticePage(this)), m_cover(makeAnswerCover(session)), m_end(makeEnd())
 {
+    Walkthrough *walkthrough = session->walkthrough();
     for (const TracePicture &picture :
          std::initializer_list<TracePicture>{TrayPicture(), ColumnsPicture(), StripPicture(), TablePicture(),
                                              TreePicture(), SymmetryPicture(), CodePicture(), PairPicture()})
@@ -51,12 +55,9 @@ PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent) : QStacked
             walkthrough->seek(step);
         });
     }
-    m_notice = new NoticePage(this);
     m_notice->setNames(QStringLiteral("stepNotice"), QStringLiteral("stepOffer"));
     connect(m_notice, &NoticePage::offerTaken, this, &PictureStack::offerTaken);
-    addWidget(m_notice);
-    m_end = makeEnd();
-    addWidget(m_end);
+    addWidgets(this, {m_notice, m_cover, m_end});
 }
 
 QLabel *PictureStack::makeEnd()
@@ -90,7 +91,7 @@ void PictureStack::showEnd(const QString &text)
 
 bool PictureStack::isAtNotice() const
 {
-    return currentWidget() == m_notice;
+    return currentWidget() == m_notice || currentWidget() == m_cover;
 }
 
 bool PictureStack::isAtEnd() const

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 class NoticePage;
 class PicturePane;
-class Walkthrough;
+class Session;
 
 /// The middle of Step: the pane that draws the picture of a step, a notice where there is no picture, or the card after
 /// the last step of a presentation.
@@ -22,13 +22,16 @@ class PictureStack : public QStackedWidget
     Q_OBJECT
 
 public:
-    explicit PictureStack(Walkthrough *walkthrough, QWidget *parent = nullptr);
+    explicit PictureStack(Session *session, QWidget *parent = nullptr);
 
     /// The pane for a picture; null for one that is drawn elsewhere, or none.
     PicturePane *paneFor(const TracePicture &picture) const;
     /// Without an \a offer there is no button.
     void showNotice(const QString &html, const QString &offer);
+    /// What takes the place of the answers to a game that is played without help.
+    void showCover() { setCurrentWidget(m_cover); }
     void showEnd(const QString &text);
+    /// True at a notice or the cover.
     bool isAtNotice() const;
     bool isAtEnd() const;
 
@@ -40,6 +43,7 @@ private:
 
     std::map<std::size_t, PicturePane *> m_panes; ///< by the index of their picture in TracePicture
     NoticePage *m_notice;
+    QWidget *m_cover;
     QLabel *m_end;
 };
 

@@ -75,7 +75,7 @@ StepView::StepView(Session *session, QWidget *parent)
 QWidget *StepView::makeSteps()
 {
     m_splitter = new GraphSplitter;
-    m_stack = new PictureStack(m_session->walkthrough(), m_splitter);
+    m_stack = new PictureStack(m_session, m_splitter);
     m_pseudocode = new PseudocodePane(m_splitter);
     m_progress = new LabelsProgress(this);
     m_sentence = new StepCaption(this);
@@ -224,7 +224,7 @@ void StepView::showTrace()
 /// A game that is played from here is explained when it is over, or when its player asks.
 void StepView::followAnswers()
 {
-    const bool isCovered = m_session->exploration()->answers().hiddenFor == AnswerPolicy::HiddenFor::Player;
+    const bool isCovered = m_session->exploration()->answers().coversPlayedGame();
     if (isCovered == std::exchange(m_isCovered, isCovered))
         return;
     for (QWidget *part : std::initializer_list<QWidget *>{m_guess, m_player})
@@ -242,9 +242,7 @@ void StepView::showNotice(const QString &html, const QString &offer)
 /// What the notice offers.
 void StepView::takeOffer()
 {
-    if (m_isCovered)
-        m_session->hints()->showAnswers();
-    else if (m_session->exploration()->hasGame())
+    if (m_session->exploration()->hasGame())
         m_session->walkthrough()->setKind(TraceKind::Labels);
     else
         m_session->exploration()->open(exampleGame);
@@ -257,7 +255,9 @@ void StepView::showStep()
     if (!trace)
         return;
     if (m_isCovered) {
-        showNotice(Hints::whyHidden(), tr("Show Them"));
+        m_stack->showCover();
+        m_sentence->hide();
+        shareSpace();
         return;
     }
     const int step = walkthrough->step();

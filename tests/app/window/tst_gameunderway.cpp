@@ -7,6 +7,7 @@
 #include "model/play/gamerecord.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
+#include "views/exercises/answerbar.h"
 #include "views/exercises/exercisepane.h"
 #include "views/explore/explorecommands.h"
 #include "views/sequence/sequenceview.h"
@@ -32,25 +33,22 @@ private slots:
     void otherWorkspacesCoverTheAnswers()
     {
         SessionWindow window;
-        showAt(window, {1400, 900});
-        openByTyping(window, QStringLiteral("nim:3,4,5"));
-        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:3,4,5")));
-        Match *match = window.session()->match();
+        openToPlay(window, QStringLiteral("nim:3,4,5"));
+        const Match *match = window.session()->match();
         const QWidget *explore = window.workspaces()->view(WorkspaceId::Explore);
         const auto *canvas = explore->findChild<GraphCanvas *>();
-        auto *show = explore->findChild<QPushButton *>(QStringLiteral("showHidden"));
-        window.workspaces()->showWorkspace(WorkspaceId::Play);
+        auto *show = offerIn(explore);
         window.workspaces()->showWorkspace(WorkspaceId::Explore);
         QVERIFY(canvas->isVisible() && !show->isVisible()); // nothing is played so far
-        QVERIFY(match->playMove(readMove(match->position(), u"3 -> 1", 100).value()));
+        play(window, u"3 -> 1");
         QVERIFY(!canvas->isVisible() && show->isVisible());
         const auto selected = window.session()->exploration()->selected();
         (*window.workspaces()->commands(WorkspaceId::Explore))[ExploreCommands::followBestPlay]->trigger();
         QCOMPARE(window.session()->exploration()->selected(), selected);
         window.workspaces()->showWorkspace(WorkspaceId::Step);
         const QWidget *step = window.workspaces()->view(WorkspaceId::Step);
-        auto *offer = step->findChild<QPushButton *>(QStringLiteral("stepOffer"));
-        const auto *notice = step->findChild<QLabel *>(QStringLiteral("stepNotice"));
+        auto *offer = offerIn(step);
+        const auto *notice = step->findChild<QLabel *>(QStringLiteral("hiddenAnswers"));
         QTRY_VERIFY(offer->isVisible() && notice->text() == Hints::whyHidden());
         for (const TraceKind kind : {TraceKind::Labels, TraceKind::NimSum, TraceKind::Mex}) {
             window.session()->walkthrough()->setKind(kind);
@@ -70,16 +68,13 @@ private slots:
     void sequenceCoversTheValuesOfTheGame()
     {
         SessionWindow window;
-        showAt(window, {1400, 900});
-        openByTyping(window, QStringLiteral("kayles:7"));
-        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        Match *match = window.session()->match();
-        window.workspaces()->showWorkspace(WorkspaceId::Play);
+        openToPlay(window, QStringLiteral("kayles:7"));
+        const Match *match = window.session()->match();
         window.workspaces()->showWorkspace(WorkspaceId::Sequence);
         auto *sequence = window.workspaces()->viewAs<SequenceView>();
-        auto *show = sequence->findChild<QPushButton *>(QStringLiteral("showHiddenValues"));
+        auto *show = offerIn(sequence);
         QVERIFY(!show->isVisible()); // nothing is played so far
-        QVERIFY(match->playMove(readMove(match->position(), u"7 -> 6", 100).value()));
+        play(window, u"7 -> 6");
         QVERIFY(show->isVisible());
         sequence->chooseRules(QStringLiteral("grundy"));
         QVERIFY(!show->isVisible());
@@ -98,20 +93,18 @@ private slots:
     void exercisesCoverTheValuesOfTheGame()
     {
         SessionWindow window;
-        showAt(window, {1400, 900});
-        openByTyping(window, QStringLiteral("kayles:7"));
-        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        Match *match = window.session()->match();
-        window.workspaces()->showWorkspace(WorkspaceId::Play);
-        QVERIFY(match->playMove(readMove(match->position(), u"7 -> 6", 100).value()));
+        openToPlay(window, QStringLiteral("kayles:7"));
+        const Match *match = window.session()->match();
+        play(window, u"7 -> 6");
         window.workspaces()->showWorkspace(WorkspaceId::Exercises);
         const QWidget *exercises = window.workspaces()->view(WorkspaceId::Exercises);
         const auto *pane = exercises->findChild<ExercisePane *>();
-        auto *show = exercises->findChild<QPushButton *>(QStringLiteral("showHiddenExercise"));
+        const auto *answer = exercises->findChild<AnswerBar *>();
+        auto *show = offerIn(exercises);
         QTRY_VERIFY(window.session()->jobs()->running().isEmpty());
-        QVERIFY(show->isVisible() && !pane->isVisible());
+        QVERIFY(show->isVisible() && !pane->isVisible() && !answer->isVisible());
         QTest::mouseClick(show, Qt::LeftButton);
-        QVERIFY(!show->isVisible() && pane->isVisible());
+        QVERIFY(!show->isVisible() && pane->isVisible() && answer->isVisible());
         QVERIFY(match->tree().hintStage(match->node()) > 0);
     }
 
@@ -145,6 +138,28 @@ private slots:
         const QWidget *puzzles = window.workspaces()->view(WorkspaceId::Puzzles);
         for (const auto *box : puzzles->findChildren<QComboBox *>())
             QVERIFY(!covered.intersects(QRect(box->mapTo(&window, QPoint()), box->size())));
+    }
+
+private:
+    /// Opens a game, and shows it in Play.
+    static void openToPlay(SessionWindow &window, const QString &game)
+    {
+        showAt(window, {1400, 900});
+        openByTyping(window, game);
+        QTRY_VERIFY(isReadyFor(window, game));
+        window.workspaces()->showWorkspace(WorkspaceId::Play);
+    }
+
+    static void play(SessionWindow &window, QStringView move)
+    {
+        Match *match = window.session()->match();
+        QVERIFY(match->playMove(readMove(match->position(), move, 100).value()));
+    }
+
+    /// The button that shows what is covered.
+    static QPushButton *offerIn(const QWidget *view)
+    {
+        return view->findChild<QPushButton *>(QStringLiteral("showAnswers"));
     }
 };
 
