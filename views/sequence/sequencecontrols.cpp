@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequencecontrols.h"
 
+#include "views/sequence/sequencecommands.h"
+#include "views/sequence/sequenceexports.h"
+#include "views/sequence/sequencepictures.h"
 #include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 
@@ -93,9 +96,10 @@ quint64 SequenceControls::terms() const
     return static_cast<quint64>(m_terms->value());
 }
 
-void SequenceControls::setViewActions(const QList<QAction *> &actions)
+void SequenceControls::addTools(Commands *commands)
 {
-    for (QAction *action : actions) {
+    for (const CommandId id : {SequenceCommands::zoomIn, SequenceCommands::zoomOut, SequenceCommands::showAll}) {
+        QAction *action = (*commands)[id];
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + QStringLiteral(".button"));
@@ -104,16 +108,12 @@ void SequenceControls::setViewActions(const QList<QAction *> &actions)
         button->setFocusPolicy(Qt::TabFocus);
         layout()->addWidget(button);
     }
-}
-
-void SequenceControls::setOptions(QMenu *menu)
-{
-    addMenuButton(QStringLiteral("sequenceOptions"), menu);
-}
-
-void SequenceControls::setExports(QMenu *menu)
-{
-    addMenuButton(QStringLiteral("sequenceExport"), menu)->setIcon(themeIcon(QStringLiteral("export")));
+    const auto menu = [commands](const QString &title, MenuPlace place) {
+        return commands->makeMenu(title, place.menu, place.group);
+    };
+    addMenuButton(QStringLiteral("sequenceOptions"), menu(tr("Show"), SequencePictures::switchPlace));
+    addMenuButton(QStringLiteral("sequenceExport"), menu(tr("Export"), SequenceExports::place))
+        ->setIcon(themeIcon(QStringLiteral("export")));
 }
 
 QToolButton *SequenceControls::addMenuButton(const QString &name, QMenu *menu)

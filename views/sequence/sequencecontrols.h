@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-class QAction;
 class QComboBox;
 class QMenu;
 class QSpinBox;
@@ -11,7 +10,9 @@ class QToolButton;
 
 namespace mexplorer {
 
-/// The row above the pictures: which rules, how many terms, and buttons for actions that others give. Decides nothing.
+class Commands;
+
+/// The row above the pictures: which rules, how many terms, and buttons for commands. Decides nothing.
 class SequenceControls : public QWidget
 {
     Q_OBJECT
@@ -24,11 +25,8 @@ public:
     void setRules(const QString &rules);
     quint64 terms() const;
     void setTerms(quint64 terms);
-    /// Buttons for what changes the part in sight.
-    void setViewActions(const QList<QAction *> &actions);
-    /// What a plot shows, as a menu of switches.
-    void setOptions(QMenu *menu);
-    void setExports(QMenu *menu);
+    /// Buttons for what changes the part in sight, and menus for what a plot shows and for exports.
+    void addTools(Commands *commands);
 
 signals:
     void rulesChosen(const QString &rules);

@@ -5,6 +5,7 @@
 #include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
 #include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencecommands.h"
 #include "views/sequence/valuescale.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/layouts.h"
@@ -66,6 +67,46 @@ template <class Picture, class Pointed> void SequencePictures::offerMenu(Picture
     });
 }
 
+void SequencePictures::addCommands(Commands *commands)
+{
+    const auto addZoom = [this, commands](CommandId id, const QString &text, const QString &tip, const char *icon,
+                                          const std::function<void()> &zoom) {
+        commands->add(id, text, tip, {.icon = icon, .place = zoomPlace}, zoom);
+    };
+    addZoom(SequenceCommands::zoomIn, tr("Zoom &In"), tr("Show fewer terms (+)"), "zoom-in",
+            [this] { isHeatMap() ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep); });
+    addZoom(SequenceCommands::zoomOut, tr("Zoom &Out"), tr("Show more terms (-)"), "zoom-out",
+            [this] { isHeatMap() ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep); });
+    addZoom(SequenceCommands::showAll, tr("Show &All"), tr("Show all terms (Home)"), "fit",
+            [this] { isHeatMap() ? m_heatMap->fit() : m_chart->showAll(); });
+    const auto addSwitch = [this, commands](CommandId id, const QString &text, const QString &tip,
+                                            bool ChartOptions::*option) {
+        const auto run = [this, option](bool on) {
+            ChartOptions options = m_chart->options();
+            options.*option = on;
+            m_chart->setOptions(options);
+            emit changed();
+        };
+        QAction *action = commands->addSwitch(id, text, tip, {.place = switchPlace}, run);
+        action->setChecked(m_chart->options().*option);
+        return action;
+    };
+    m_rareAndCommon = addSwitch(SequenceCommands::rareAndCommon, tr("&Rare and Common Apart"),
+                                tr("Two colours, where the values split into few rare and many common ones"),
+                                &ChartOptions::rareAndCommon);
+    addSwitch(SequenceCommands::runningMaximum, tr("Running &Maximum"), tr("A line at the greatest value so far"),
+              &ChartOptions::runningMaximum);
+    addSwitch(SequenceCommands::differences, tr("First &Differences"),
+              tr("By how much each value exceeds the one before"), &ChartOptions::differences);
+    addSwitch(SequenceCommands::periodBands, tr("Period &Bands"), tr("Shade every second period"),
+              &ChartOptions::periodBands);
+    addSwitch(SequenceCommands::exceptions, tr("E&xceptions"), tr("Mark exceptions, and the last one by a line"),
+              &ChartOptions::exceptions);
+    commands->addSwitch(SequenceCommands::logarithmic, tr("&Logarithmic Histogram"),
+                        tr("Heights that grow with the logarithm, so that rare values show"), {.place = switchPlace},
+                        [this](bool on) { m_histogram->setLogarithmic(on); });
+}
+
 QWidget *SequencePictures::makeHeatPage()
 {
     constexpr int maxRowLength = 10'000'000;
@@ -101,6 +142,8 @@ void SequencePictures::setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStu
     m_scale->setMax(m_plot ? m_plot->snapshot()->max : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
     m_compare->setTarget(m_plot, std::move(study));
+    // Without a split into rare and common values there is nothing to distinguish.
+    m_rareAndCommon->setEnabled(!m_plot || m_plot->split());
     emit changed();
 }
 
@@ -108,13 +151,6 @@ void SequencePictures::setMarked(const std::vector<quint64> &heaps)
 {
     m_chart->setMarked(heaps);
     m_heatMap->setMarked(heaps);
-}
-
-void SequencePictures::setOptions(const ChartOptions &options, bool isLogarithmic)
-{
-    m_chart->setOptions(options);
-    m_histogram->setLogarithmic(isLogarithmic);
-    emit changed();
 }
 
 void SequencePictures::setPart(Part part)
@@ -132,21 +168,6 @@ Drawing SequencePictures::drawing() const
     if (currentWidget() == m_histogram)
         return m_histogram->drawing();
     return isHeatMap() ? m_heatMap->drawing() : m_chart->drawing();
-}
-
-void SequencePictures::zoomIn()
-{
-    isHeatMap() ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep);
-}
-
-void SequencePictures::zoomOut()
-{
-    isHeatMap() ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep);
-}
-
-void SequencePictures::showAll()
-{
-    isHeatMap() ? m_heatMap->fit() : m_chart->showAll();
 }
 
 void SequencePictures::point(std::optional<quint64> n)

@@ -3,6 +3,7 @@
 
 #include "model/sequence/sequenceplot.h"
 #include "views/charts/drawing.h"
+#include "views/commands/commands.h"
 #include "views/sequence/sequencechoice.h"
 
 #include <QStackedWidget>
@@ -18,7 +19,6 @@ class SequenceChart;
 class SequenceStudy;
 class Session;
 class ValueScale;
-struct ChartOptions;
 
 /// The pictures of one sequence, of which one is shown: plot, histogram, heat map, and what compares it with others.
 class SequencePictures : public QStackedWidget
@@ -26,8 +26,13 @@ class SequencePictures : public QStackedWidget
     Q_OBJECT
 
 public:
+    static constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
+    static constexpr MenuPlace switchPlace = {Menus::workspace, 2};
+
     explicit SequencePictures(Session *session, QWidget *parent = nullptr);
 
+    /// Adds those that zoom the heat map or the plot, and the switches for what the pictures show.
+    void addCommands(Commands *commands);
     SequenceChart *chart() const { return m_chart; }
     BarChart *histogram() const { return m_histogram; }
     ComparePage *compare() const { return m_compare; }
@@ -37,18 +42,12 @@ public:
     /// Hands what there is, or that there is nothing, to all pictures.
     void setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStudy> study);
     void setMarked(const std::vector<quint64> &heaps);
-    void setOptions(const ChartOptions &options, bool isLogarithmic);
     /// Of parts that are no pictures, the last stays.
     void setPart(SequenceChoice::Part part);
-    /// For a room: type as large as headings.
     /// What is in front, which has the focus.
     QWidget *front() const;
     /// What is in front, if it is a picture; else the plot.
     Drawing drawing() const;
-    /// Of the heat map if that is in front, or of the plot.
-    void zoomIn();
-    void zoomOut();
-    void showAll();
     /// Puts the plot's pointer on \a n, or takes it away.
     void point(std::optional<quint64> n);
     /// What the pointer is on, for those who can't see it.
@@ -75,6 +74,7 @@ private:
     QWidget *m_rowTools = nullptr;
     QSpinBox *m_rowLength;
     ComparePage *m_compare;
+    QAction *m_rareAndCommon = nullptr;
     SequencePlotPtr m_plot;
 };
 

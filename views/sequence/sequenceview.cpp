@@ -13,9 +13,7 @@
 #include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequencelegend.h"
-#include "views/sequence/sequenceoffers.h"
 #include "views/sequence/sequencepictures.h"
-#include "views/sequence/sequenceswitches.h"
 #include "views/sequence/sequencetable.h"
 #include "views/sequence/shownsequence.h"
 #include "views/survey/surveyview.h"
@@ -30,24 +28,18 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 
 namespace mexplorer {
 
-namespace {
-
-constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
-
-} // namespace
-
 SequenceView::SequenceView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_sequence(new ShownSequence(session->jobs(), this)), m_switch(new SegmentedSwitch),
-      m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(new QLabel), m_pages(new QStackedWidget),
-      m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
-      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_offers(new SequenceOffers),
-      m_presented(new PresentedTools(this))
+      m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(new QLabel), m_noSequence(new QLabel),
+      m_pages(new QStackedWidget), m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
+      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_presented(new PresentedTools(this))
 {
     buildLayout();
     addCommands();
@@ -86,7 +78,7 @@ void SequenceView::buildLayout()
     answerTerms(m_finding);
     connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
     m_pages->setObjectName(QStringLiteral("sequencePages"));
-    addWidgets(m_pages, {splitter, m_offers, makeAnswerCover(m_session)});
+    addWidgets(m_pages, {splitter, makeOffers(), makeAnswerCover(m_session)});
     auto *tools = new QWidget;
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
     rows->addWidget(m_switch, 0, Qt::AlignLeft);
@@ -125,6 +117,38 @@ QWidget *SequenceView::makePictures()
     return pictures;
 }
 
+/// What stands in place of the pictures while the open game has no sequence: why, and rules that have one.
+QWidget *SequenceView::makeOffers()
+{
+    m_noSequence->setObjectName(QStringLiteral("sequenceWhy"));
+    m_noSequence->setWordWrap(true);
+    m_noSequence->setAlignment(Qt::AlignCenter);
+    setFontRole(m_noSequence, FontRole::Lead);
+    auto *offers = makeLayout<QHBoxLayout>(nullptr, 8);
+    offers->addStretch();
+    constexpr qsizetype maxOffers = 5;
+    for (const QString &rules : suggestedRules().first(maxOffers)) {
+        auto *offer = new QPushButton(rules);
+        offer->setObjectName(QStringLiteral("sequenceOffer.") + rules);
+        connect(offer, &QPushButton::clicked, this, [this, rules] { chooseRules(rules); });
+        offers->addWidget(offer);
+    }
+    auto *tables = new QPushButton(tr("Matrix tables"));
+    tables->setObjectName(QStringLiteral("sequenceOffer.tables"));
+    tables->setToolTip(tr("The values of all positions of the matrix game on a board"));
+    connect(tables, &QPushButton::clicked, this, [this] { showPart(Part::Matrix); });
+    offers->addWidget(tables);
+    offers->addStretch();
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->addStretch();
+    layout->addWidget(m_noSequence);
+    layout->addSpacing(12);
+    layout->addLayout(offers);
+    layout->addStretch();
+    return page;
+}
+
 /// True if what is asked for are the values of a game that is played without help.
 bool SequenceView::isCovered() const
 {
@@ -145,28 +169,17 @@ void SequenceView::addCommands()
                           {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap,
                            SequenceCommands::compare, SequenceCommands::survey, SequenceCommands::matrix},
                           {Menus::workspace, 0});
-    QAction *zoomIn = m_commands->add(SequenceCommands::zoomIn, tr("Zoom &In"), tr("Show fewer terms (+)"),
-                                      {.icon = "zoom-in", .place = zoomPlace}, [this] { m_pictures->zoomIn(); });
-    QAction *zoomOut = m_commands->add(SequenceCommands::zoomOut, tr("Zoom &Out"), tr("Show more terms (-)"),
-                                       {.icon = "zoom-out", .place = zoomPlace}, [this] { m_pictures->zoomOut(); });
-    QAction *showAll = m_commands->add(SequenceCommands::showAll, tr("Show &All"), tr("Show all terms (Home)"),
-                                       {.icon = "fit", .place = zoomPlace}, [this] { m_pictures->showAll(); });
-    m_switches = new SequenceSwitches(m_commands, this);
+    m_pictures->addCommands(m_commands);
     m_commands->add(SequenceCommands::addSequence, tr("Add Another Se&quence…"),
                     tr("Lay other values over the plot, and compare them"),
-                    {.icon = "add", .place = SequenceSwitches::place}, [this] {
+                    {.icon = "add", .place = SequencePictures::switchPlace}, [this] {
                         showPart(Part::Compare);
                         m_pictures->compare()->focusRules();
                     });
     auto *exports = new SequenceExports(
         m_session, m_commands, m_sequence, [this] { return drawing(); }, this);
     connect(exports, &SequenceExports::finished, this, &SequenceView::setNotice);
-    const auto menu = [this](const QString &title, MenuPlace place) {
-        return m_commands->makeMenu(title, place.menu, place.group);
-    };
-    m_controls->setViewActions({zoomIn, zoomOut, showAll});
-    m_controls->setOptions(menu(tr("Show"), SequenceSwitches::place));
-    m_controls->setExports(menu(tr("Export"), SequenceExports::place));
+    m_controls->addTools(m_commands);
 }
 
 void SequenceView::connectParts()
@@ -179,10 +192,6 @@ void SequenceView::connectParts()
             setFocus(Qt::OtherFocusReason); // the picture's keys, of what was asked for
     });
     connect(m_controls, &SequenceControls::termsChosen, this, &SequenceView::chooseTerms);
-    connect(m_offers, &SequenceOffers::rulesChosen, this, &SequenceView::chooseRules);
-    connect(m_offers, &SequenceOffers::matrixChosen, this, [this] { showPart(Part::Matrix); });
-    connect(m_switches, &SequenceSwitches::changed, this,
-            [this] { m_pictures->setOptions(m_switches->chart(), m_switches->isHistogramLogarithmic()); });
 }
 
 /// Whichever picture is pointed at, the panel below describes it.
@@ -230,7 +239,10 @@ void SequenceView::followGame()
     m_pictures->compare()->setChoices(suggestedRules());
     m_notice.clear();
     if (families.empty() && exploration->hasGame()) {
-        m_offers->showWhy(exploration->start().components.front().rules->text());
+        m_noSequence->setText(
+            tr("A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of "
+               "them. These have one:")
+                .arg(exploration->start().components.front().rules->text()));
         m_controls->setRules(QString());
         m_sequence->setStudy(nullptr);
     } else if (families.empty()) {
@@ -332,7 +344,6 @@ void SequenceView::showPlot()
     m_pictures->setPlot(plot, m_sequence->study());
     m_table->setSnapshot(snapshot);
     m_pointer->setSnapshot(snapshot);
-    m_switches->setHasSplit(!plot || plot->split());
     showFinding();
     if (m_sequence->isPartial())
         request();
@@ -460,8 +471,9 @@ void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n
         menu->addSeparator();
     }
     if (canZoom)
-        m_commands->fill(menu, zoomPlace.menu, zoomPlace.group);
-    m_commands->fill(menu->addMenu(tr("Sho&w")), SequenceSwitches::place.menu, SequenceSwitches::place.group);
+        m_commands->fill(menu, SequencePictures::zoomPlace.menu, SequencePictures::zoomPlace.group);
+    m_commands->fill(menu->addMenu(tr("Sho&w")), SequencePictures::switchPlace.menu,
+                     SequencePictures::switchPlace.group);
     QMenu *files = menu->addMenu(themeIcon(QStringLiteral("export")), tr("E&xport"));
     files->addActions(m_commands->withRole(CommandRole::Export) + m_commands->withRole(CommandRole::Print));
     files->setEnabled(m_sequence->plot() != nullptr);

@@ -19,9 +19,7 @@ class PresentedTools;
 class SegmentedSwitch;
 class SequenceControls;
 class SequenceLegend;
-class SequenceOffers;
 class SequencePictures;
-class SequenceSwitches;
 class SequenceTable;
 class Session;
 class ShownSequence;
@@ -66,6 +64,7 @@ protected:
 private:
     void buildLayout();
     QWidget *makePictures();
+    QWidget *makeOffers();
     bool isCovered() const;
     void addCommands();
     void connectParts();
@@ -95,16 +94,15 @@ private:
     SequenceControls *m_controls;
     QLabel *m_title; ///< of a presentation
     QLabel *m_finding;
+    QLabel *m_noSequence; ///< why the open game has none
     QStackedWidget *m_pages;
     SequencePictures *m_pictures;
     SequenceLegend *m_legend;
     PointerPanel *m_pointer;
     SequenceTable *m_table;
-    SequenceOffers *m_offers;
     PresentedTools *m_presented;
     SurveyView *m_survey = nullptr; ///< made when first shown
     MatrixTablesView *m_matrix = nullptr;
-    SequenceSwitches *m_switches = nullptr;
     QString m_notice; ///< what went wrong or was done last, in a sentence
     Part m_part = Part::Plot;
     bool m_isStale = false;
