@@ -1716,81 +1716,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GameCommands</name>
-    <message>
-        <source>R&amp;estart</source>
-        <translation>&amp;Neu beginnen</translation>
-    </message>
-    <message>
-        <source>A new game from the same position</source>
-        <translation>Eine neue Partie aus derselben Stellung</translation>
-    </message>
-    <message>
-        <source>A new game from a random position, about as big as the one that was opened</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Position</source>
-        <translation>&amp;Stellung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Change the position on the boards, and play from there</source>
-        <translation>Die Stellung auf den Brettern ändern und von dort spielen</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Selected Position</source>
-        <translation>Aus a&amp;usgewählter Stellung spielen</translation>
-    </message>
-    <message>
-        <source>A new game from the position that is selected in the graph</source>
-        <translation>Eine neue Partie aus der Stellung, die im Graphen ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>New Position That You Can &amp;Win</source>
-        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
-    </message>
-    <message>
-        <source>A new game from a random position that you win if you make no mistake</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
-    </message>
-    <message>
-        <source>New Position, Then Choose the Si&amp;de</source>
-        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
-    </message>
-    <message>
-        <source>A new game from a random position; you see it before you choose who starts</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Match over Several Games…</source>
-        <translation>Wett&amp;kampf über mehrere Partien…</translation>
-    </message>
-    <message>
-        <source>Games from this start, with the sides swapped after each, and a score</source>
-        <translation>Partien von diesem Anfang, mit Seitenwechsel nach jeder, und ein Punktestand</translation>
-    </message>
-    <message>
-        <source>Make a Pu&amp;zzle of This Position</source>
-        <translation>Aus dieser Stellung ein Rätse&amp;l machen</translation>
-    </message>
-    <message>
-        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
-        <translation>Unter Rätsel nach den Gewinnzügen dieser Stellung fragen, falls sie welche hat</translation>
-    </message>
-    <message>
-        <source>Move &amp;Now</source>
-        <translation>&amp;Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>The solver stops thinking, and makes the best move that it has found or guesses one</source>
-        <translation>Der Löser hört auf nachzudenken und macht den besten gefundenen Zug oder rät einen</translation>
-    </message>
-    <message>
-        <source>New Rand&amp;om Position</source>
-        <translation>Neue zu&amp;fällige Stellung</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::GameDialog</name>
     <message>
         <source>R&amp;emove</source>
@@ -2354,69 +2279,6 @@
     <message>
         <source>About Mexplorer</source>
         <translation>Über Mexplorer</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::HintCommands</name>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Show more about the position</source>
-        <translation>Mehr über die Stellung zeigen</translation>
-    </message>
-    <message>
-        <source>Next Move of the Hint</source>
-        <translation>Nächster Zug des Tipps</translation>
-    </message>
-    <message>
-        <source>Mark the next of the hint's moves on the boards</source>
-        <translation>Den nächsten der Züge des Tipps auf den Brettern markieren</translation>
-    </message>
-    <message>
-        <source>Previous Move of the Hint</source>
-        <translation>Voriger Zug des Tipps</translation>
-    </message>
-    <message>
-        <source>Mark the one before of the hint's moves on the boards</source>
-        <translation>Den vorigen der Züge des Tipps auf den Brettern markieren</translation>
-    </message>
-    <message>
-        <source>Show values, and what each move did</source>
-        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
-    </message>
-    <message>
-        <source>&amp;Never</source>
-        <translation>N&amp;ie</translation>
-    </message>
-    <message>
-        <source>Don't show whether moves were right, not even when the game is over</source>
-        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
-    </message>
-    <message>
-        <source>&amp;After the Game</source>
-        <translation>&amp;Nach der Partie</translation>
-    </message>
-    <message>
-        <source>Show values, outcomes and mistakes when the game is over</source>
-        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
-    </message>
-    <message>
-        <source>At &amp;Once</source>
-        <translation>&amp;Sofort</translation>
-    </message>
-    <message>
-        <source>Show after each move whether it was right, but not what is right now</source>
-        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
-    </message>
-    <message>
-        <source>&amp;Judge Moves</source>
-        <translation>Züge &amp;beurteilen</translation>
-    </message>
-    <message>
-        <source>Show Va&amp;lues</source>
-        <translation>Werte &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +2881,173 @@
     <message>
         <source>Assessing the game</source>
         <translation>Die Partie wird bewertet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatchCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>W&amp;iederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder machen</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves…</source>
+        <translation>&amp;Alle Züge…</translation>
+    </message>
+    <message>
+        <source>List the moves on the board that has the keyboard</source>
+        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
+        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
+    </message>
+    <message>
+        <source>R&amp;estart</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>A new game from the same position</source>
+        <translation>Eine neue Partie aus derselben Stellung</translation>
+    </message>
+    <message>
+        <source>New Rand&amp;om Position</source>
+        <translation>Neue zu&amp;fällige Stellung</translation>
+    </message>
+    <message>
+        <source>A new game from a random position, about as big as the one that was opened</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Position</source>
+        <translation>&amp;Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the position on the boards, and play from there</source>
+        <translation>Die Stellung auf den Brettern ändern und von dort spielen</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Selected Position</source>
+        <translation>Aus a&amp;usgewählter Stellung spielen</translation>
+    </message>
+    <message>
+        <source>A new game from the position that is selected in the graph</source>
+        <translation>Eine neue Partie aus der Stellung, die im Graphen ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>New Position That You Can &amp;Win</source>
+        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>A new game from a random position that you win if you make no mistake</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
+    </message>
+    <message>
+        <source>New Position, Then Choose the Si&amp;de</source>
+        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
+    </message>
+    <message>
+        <source>A new game from a random position; you see it before you choose who starts</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Match over Several Games…</source>
+        <translation>Wett&amp;kampf über mehrere Partien…</translation>
+    </message>
+    <message>
+        <source>Games from this start, with the sides swapped after each, and a score</source>
+        <translation>Partien von diesem Anfang, mit Seitenwechsel nach jeder, und ein Punktestand</translation>
+    </message>
+    <message>
+        <source>Make a Pu&amp;zzle of This Position</source>
+        <translation>Aus dieser Stellung ein Rätse&amp;l machen</translation>
+    </message>
+    <message>
+        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
+        <translation>Unter Rätsel nach den Gewinnzügen dieser Stellung fragen, falls sie welche hat</translation>
+    </message>
+    <message>
+        <source>Move &amp;Now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>The solver stops thinking, and makes the best move that it has found or guesses one</source>
+        <translation>Der Löser hört auf nachzudenken und macht den besten gefundenen Zug oder rät einen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show more about the position</source>
+        <translation>Mehr über die Stellung zeigen</translation>
+    </message>
+    <message>
+        <source>Next Move of the Hint</source>
+        <translation>Nächster Zug des Tipps</translation>
+    </message>
+    <message>
+        <source>Mark the next of the hint's moves on the boards</source>
+        <translation>Den nächsten der Züge des Tipps auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Previous Move of the Hint</source>
+        <translation>Voriger Zug des Tipps</translation>
+    </message>
+    <message>
+        <source>Mark the one before of the hint's moves on the boards</source>
+        <translation>Den vorigen der Züge des Tipps auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Show Va&amp;lues</source>
+        <translation>Werte &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show values, and what each move did</source>
+        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation>N&amp;ie</translation>
+    </message>
+    <message>
+        <source>Don't show whether moves were right, not even when the game is over</source>
+        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;After the Game</source>
+        <translation>&amp;Nach der Partie</translation>
+    </message>
+    <message>
+        <source>Show values, outcomes and mistakes when the game is over</source>
+        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>At &amp;Once</source>
+        <translation>&amp;Sofort</translation>
+    </message>
+    <message>
+        <source>Show after each move whether it was right, but not what is right now</source>
+        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Judge Moves</source>
+        <translation>Züge &amp;beurteilen</translation>
     </message>
 </context>
 <context>
@@ -6918,41 +6947,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MoveCommands</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the last move</source>
-        <translation>Den letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>W&amp;iederholen</translation>
-    </message>
-    <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Den zurückgenommenen Zug wieder machen</translation>
-    </message>
-    <message>
-        <source>&amp;All Moves…</source>
-        <translation>&amp;Alle Züge…</translation>
-    </message>
-    <message>
-        <source>List the moves on the board that has the keyboard</source>
-        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
-    </message>
-    <message>
-        <source>&amp;Type a Move</source>
-        <translation>Zug &amp;eingeben</translation>
-    </message>
-    <message>
-        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
-        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::NewGames</name>
     <message>
         <source>Looking for a position that can be won</source>
@@ -8233,6 +8227,14 @@
         <source>&amp;Terms</source>
         <translation>G&amp;lieder</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SequenceExports</name>
@@ -8412,21 +8414,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SequenceOffers</name>
-    <message>
-        <source>Matrix tables</source>
-        <translation>Matrixtabellen</translation>
-    </message>
-    <message>
-        <source>The values of all positions of the matrix game on a board</source>
-        <translation>Die Werte aller Stellungen des Matrixspiels auf einem Brett</translation>
-    </message>
-    <message>
-        <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>
-        <translation>Eine Folge G(0), G(1), G(2), … gehört zu Spielen auf einzelnen Haufen, und %1 ist keines davon. Diese haben eine:</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::SequencePictures</name>
     <message>
         <source>value</source>
@@ -8448,9 +8435,30 @@
         <source>Terms in a &amp;row</source>
         <translation>Glieder je &amp;Zeile</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::SequenceSwitches</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show fewer terms (+)</source>
+        <translation>Weniger Glieder zeigen (+)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more terms (-)</source>
+        <translation>Mehr Glieder zeigen (-)</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>Alles &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show all terms (Home)</source>
+        <translation>Alle Glieder zeigen (Pos1)</translation>
+    </message>
     <message>
         <source>&amp;Rare and Common Apart</source>
         <translation>Seltene und häufige &amp;getrennt</translation>
@@ -8516,30 +8524,6 @@
 </context>
 <context>
     <name>mexplorer::SequenceView</name>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
-    </message>
-    <message>
-        <source>Show fewer terms (+)</source>
-        <translation>Weniger Glieder zeigen (+)</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Show more terms (-)</source>
-        <translation>Mehr Glieder zeigen (-)</translation>
-    </message>
-    <message>
-        <source>Show &amp;All</source>
-        <translation>Alles &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Show all terms (Home)</source>
-        <translation>Alle Glieder zeigen (Pos1)</translation>
-    </message>
     <message>
         <source>Add Another Se&amp;quence…</source>
         <translation>Weitere Folge &amp;hinzufügen…</translation>
@@ -8629,14 +8613,6 @@
         <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>&amp;Explain G(%1)</source>
         <translation>G(%1) &amp;erklären</translation>
     </message>
@@ -8659,6 +8635,18 @@
     <message>
         <source>The values %1 of %2</source>
         <translation>Die Werte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Matrix tables</source>
+        <translation>Matrixtabellen</translation>
+    </message>
+    <message>
+        <source>The values of all positions of the matrix game on a board</source>
+        <translation>Die Werte aller Stellungen des Matrixspiels auf einem Brett</translation>
+    </message>
+    <message>
+        <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>
+        <translation>Eine Folge G(0), G(1), G(2), … gehört zu Spielen auf einzelnen Haufen, und %1 ist keines davon. Diese haben eine:</translation>
     </message>
 </context>
 <context>

@@ -6,14 +6,11 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/boardforms.h"
-#include "views/play/boardmenu.h"
 #include "views/play/editmode.h"
 #include "views/play/gamechoice.h"
-#include "views/play/gamecommands.h"
 #include "views/play/gamelist.h"
-#include "views/play/hintcommands.h"
 #include "views/play/hintpanel.h"
-#include "views/play/movecommands.h"
+#include "views/play/matchcommands.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/playtools.h"
@@ -21,12 +18,16 @@
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
+#include "views/theme/viewtext.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 
+#include <QClipboard>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
 #include <QSplitter>
@@ -37,6 +38,34 @@ namespace {
 
 constexpr int calmDelay = 500; // milliseconds before the solver's move
 
+std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
+{
+    if (const auto selected = board.selectedMove())
+        return selected;
+    for (int piece = 0; piece < board.pieceCount(); ++piece) {
+        if (board.pieceRect(piece).contains(point))
+            return board.moveAt(piece);
+    }
+    return std::nullopt;
+}
+
+/// What can be done with a board: the move that is selected on it, or that a press at \a globalPoint would make; the list
+/// of its moves; its position as text.
+void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bool isPlayable)
+{
+    BoardWidget *board = card->board();
+    const auto after = moveAt(*board, board->mapFromGlobal(QPointF(globalPoint)));
+    if (after && isPlayable)
+        menu->addAction(ViewText::tr("Make the Move %1").arg(briefMoveText(board->component(), *after)), board,
+                        [board, move = *after] { emit board->moveChosen(move); });
+    QAction *moves = menu->addAction(themeIcon(QStringLiteral("menu")), ViewText::tr("All Moves of This Board…"), card,
+                                     &BoardCard::showAllMoves);
+    moves->setEnabled(isPlayable);
+    menu->addAction(themeIcon(QStringLiteral("copy")), ViewText::tr("Copy This Board's Position"), card,
+                    [board] { QGuiApplication::clipboard()->setText(board->component().text()); });
+    menu->addSeparator();
+}
+
 } // namespace
 
 PlayView::PlayView(Session *session, QWidget *parent)
@@ -46,9 +75,11 @@ PlayView::PlayView(Session *session, QWidget *parent)
       m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
-    new MoveCommands(session, m_commands, m_boards, m_strip);
-    new GameCommands(session, m_commands, m_boards, m_edit, this);
-    new HintCommands(session, m_commands, m_panel->hints());
+    auto *match = new MatchCommands(session, m_commands);
+    match->addMoves(m_boards, m_strip);
+    match->addGames(m_boards, m_edit);
+    match->addHints(m_panel->hints());
+    match->update();
     m_tree = new TreeCommands(session, m_commands, this);
     connect(m_tree, &TreeCommands::recordWritten, this, &PlayView::recordWritten);
     m_panel->list()->addActions(m_tree->aboutMove());

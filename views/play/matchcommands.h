@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/session/hints.h"
+#include "views/commands/commands.h"
+
+namespace mexplorer {
+
+class BoardArea;
+class EditMode;
+class HintPanel;
+class Session;
+class TurnStrip;
+
+/// The commands of a match: those that make a move and take moves and edits of the position back, that begin a game, of
+/// the same kind or from another position, that give help, and that judge moves.
+class MatchCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    MatchCommands(Session *session, Commands *commands);
+
+    /// Each adds some of them to the table.
+    void addMoves(BoardArea *boards, TurnStrip *strip);
+    void addGames(BoardArea *boards, EditMode *edit);
+    void addHints(HintPanel *panel);
+
+    /// Enables and checks them as the session says.
+    void update();
+
+private:
+    void addOpponent(QWidget *parent);
+    void addJudging();
+
+    Session *m_session;
+    Commands *m_commands;
+    CommandChoices<Judging> m_judging;
+};
+
+} // namespace mexplorer
