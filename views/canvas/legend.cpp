@@ -29,7 +29,7 @@ constexpr qreal entryGap = 18;
 
 } // namespace
 
-Legend::Legend(QWidget *parent) : QWidget(parent)
+Legend::Legend(QWidget *parent) : FontAware(parent)
 {
     setObjectName(QStringLiteral("graphLegend"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -74,13 +74,6 @@ int Legend::rowCountFor(int width) const
     for (const Entries &entries : m_entries)
         rows = entries.empty() ? rows : std::max(rows, places(entries, width).back().row + 1);
     return rows;
-}
-
-void Legend::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 void Legend::setPicture(const GraphPicture &picture)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/canvas/graphpicture.h"
+#include "views/theme/fontaware.h"
 
 #include <QWidget>
 
@@ -10,7 +11,7 @@
 namespace mexplorer {
 
 /// What marks, colours and lines mean: in one row, or in as many as its width takes.
-class Legend : public QWidget
+class Legend : public FontAware<QWidget>
 {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { updateGeometry(); }
 
 private:
     /// What positions are drawn as: marks, with lines for moves if near, with numbers if there is room; dots, of

@@ -34,7 +34,7 @@ QColor seriesColor(int index, const Colors &colors)
     }
 }
 
-PlotView::PlotView(QWidget *parent) : QChartView(parent), m_colors(Theme::instance().colors())
+PlotView::PlotView(QWidget *parent) : FontAware(parent), m_colors(Theme::instance().colors())
 {
     setFrameShape(QFrame::NoFrame);
     setMinimumSize(240, 140);
@@ -47,13 +47,6 @@ PlotView::PlotView(QWidget *parent) : QChartView(parent), m_colors(Theme::instan
     chart()->setPlotAreaBackgroundVisible(false);
     connect(&Theme::instance(), &Theme::changed, this, [this] { setColors(Theme::instance().colors()); });
     setColors(m_colors);
-}
-
-void PlotView::changeEvent(QEvent *event)
-{
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) // axes have fonts of their own
-        setColors(m_colors);
 }
 
 void PlotView::setColors(const Colors &colors)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/charts/drawing.h"
+#include "views/theme/fontaware.h"
 #include "views/theme/theme.h"
 
 #include <QChartView>
@@ -10,7 +11,7 @@
 namespace mexplorer {
 
 /// A chart in the theme's colours, which follow the theme at run time; what all plots of the program have in common.
-class PlotView : public QChartView
+class PlotView : public FontAware<QChartView>
 {
     Q_OBJECT
 
@@ -24,7 +25,8 @@ public:
     Drawing drawing();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    // axes have fonts of their own
+    void fontChanged() override { setColors(m_colors); }
     /// An axis for whole numbers, at the bottom or the left, with ticks at round ones.
     QValueAxis *addValueAxis(Qt::Alignment side, const QString &title);
     /// Sets the range with at most about \a maxTicks ticks.

@@ -19,7 +19,7 @@ using Shape = ExerciseItem::Shape;
 
 } // namespace
 
-ExercisePane::ExercisePane(ExerciseRun *run, QWidget *parent) : QWidget(parent), m_run(run)
+ExercisePane::ExercisePane(ExerciseRun *run, QWidget *parent) : FontAware(parent), m_run(run)
 {
     setObjectName(QStringLiteral("exercisePane"));
     setAccessibleName(tr("The exercise"));
@@ -47,13 +47,6 @@ void ExercisePane::arrange()
 void ExercisePane::resizeEvent(QResizeEvent *)
 {
     arrange();
-}
-
-void ExercisePane::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        arrange();
-    QWidget::changeEvent(event);
 }
 
 QFont ExercisePane::fontOf(qreal pixels, bool bold) const

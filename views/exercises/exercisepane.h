@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/exercises/exerciseitems.h"
+#include "views/theme/fontaware.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ class ExerciseRun;
 
 /// The picture of an exercise: what is given, and a place for each field. The present field is framed; a click chooses
 /// another one.
-class ExercisePane : public QWidget
+class ExercisePane : public FontAware<QWidget>
 {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { arrange(); }
     void mousePressEvent(QMouseEvent *event) override;
 
 private:

@@ -11,7 +11,7 @@
 namespace mexplorer {
 
 ExploreToolBar::ExploreToolBar(Commands *commands, QWidget *parent)
-    : QWidget(parent), m_commands(commands), m_row(new QHBoxLayout(this))
+    : FontAware(parent), m_commands(commands), m_row(new QHBoxLayout(this))
 {
     m_row->setContentsMargins(8, 4, 8, 4);
     m_row->setSpacing(4);
@@ -103,14 +103,6 @@ void ExploreToolBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitTools();
-}
-
-void ExploreToolBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    // The buttons receive the font after the bar.
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        QMetaObject::invokeMethod(this, &ExploreToolBar::fitTools, Qt::QueuedConnection);
 }
 
 } // namespace mexplorer

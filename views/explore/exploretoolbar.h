@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/commands/commandid.h"
+#include "views/theme/fontaware.h"
 
 #include <QWidget>
 
@@ -14,7 +15,7 @@ namespace mexplorer {
 class Commands;
 
 /// A bar of tools above a view that shows as much as finds room: menus and keys have all of it, too.
-class ExploreToolBar : public QWidget
+class ExploreToolBar : public FontAware<QWidget>
 {
     Q_OBJECT
 
@@ -40,7 +41,8 @@ public slots:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    // The buttons receive the font after the bar.
+    void fontChanged() override { QMetaObject::invokeMethod(this, &ExploreToolBar::fitTools, Qt::QueuedConnection); }
 
 private:
     void showChoice(QToolButton *button) const;

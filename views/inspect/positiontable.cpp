@@ -34,7 +34,7 @@ const QString fillKey = QStringLiteral("table");
 } // namespace
 
 PositionTable::PositionTable(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_model(new PositionModel(this)), m_view(new QTableView(this)),
+    : FontAware(parent), m_session(session), m_model(new PositionModel(this)), m_view(new QTableView(this)),
       m_text(new QLineEdit(this)), m_outcome(new QComboBox(this)), m_count(new QLabel(this)),
       m_nothing(new LinkLabel(m_view->viewport()))
 {
@@ -144,13 +144,6 @@ bool PositionTable::eventFilter(QObject *watched, QEvent *event)
         showNothing();
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void PositionTable::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitColumns();
 }
 
 /// Numbers get what they need, under short titles where room is scarce; the position gets the rest, and where that

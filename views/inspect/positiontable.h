@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/exploration.h"
+#include "views/theme/fontaware.h"
 
 #include <QWidget>
 
@@ -17,7 +18,7 @@ class PositionModel;
 class Session;
 
 /// All positions of the graph in a table that is sorted, filtered and searched, and shares the selection.
-class PositionTable : public QWidget
+class PositionTable : public FontAware<QWidget>
 {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fitColumns(); }
 
 private:
     void setUpFilter();

@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr), m_line(new QLabel(this))
+BoardArea::BoardArea(QWidget *parent) : FontAware(parent), m_table(nullptr), m_line(new QLabel(this))
 {
     m_line->setObjectName(QStringLiteral("boardsLine"));
     m_line->setWordWrap(true);
@@ -343,14 +343,6 @@ bool BoardArea::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_table && event->type() == QEvent::LayoutRequest)
         sizeTable();
     return QScrollArea::eventFilter(watched, event);
-}
-
-void BoardArea::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    // The boards receive the font after their area.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection);
 }
 
 void BoardArea::resizeEvent(QResizeEvent *event)

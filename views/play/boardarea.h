@@ -4,6 +4,7 @@
 #include "model/play/gamerecord.h"
 #include "model/play/movevalues.h"
 #include "views/play/boardcard.h"
+#include "views/theme/fontaware.h"
 
 #include <QScrollArea>
 #include <QTimer>
@@ -17,7 +18,7 @@ class BoardGroup;
 
 /// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share one
 /// frame.
-class BoardArea : public QScrollArea
+class BoardArea : public FontAware<QScrollArea>
 {
     Q_OBJECT
 
@@ -56,7 +57,8 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    // The boards receive the font after their area.
+    void fontChanged() override { QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection); }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

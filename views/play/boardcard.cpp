@@ -31,7 +31,7 @@ constexpr int minCharactersDense = 14;
 } // namespace
 
 BoardCard::BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent)
-    : QFrame(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
+    : FontAware(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
       m_lastMove(new QLabel(this)), m_message(new QLabel(this)), m_allMoves(new QToolButton(this)),
       m_board(makeBoard(component, this)), m_labels(new MoveValueLabels(m_board))
 {
@@ -145,13 +145,6 @@ QSize BoardCard::sizeHint() const
     return min.expandedTo(QSize(m_density == Density::Roomy ? std::min(widthFor(m_titleText), maxRoom)
                                                             : std::min(widthFor(namelessTitle()), maxRoomDense),
                                 0));
-}
-
-void BoardCard::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitType();
 }
 
 void BoardCard::fitType()

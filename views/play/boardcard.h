@@ -5,6 +5,7 @@
 #include "model/games/rules.h"
 #include "model/play/movevalues.h"
 #include "views/boards/boardwidget.h"
+#include "views/theme/fontaware.h"
 
 #include <QFrame>
 
@@ -21,7 +22,7 @@ class MoveValueLabels;
 
 /// One component of a sum on the table: its expression, its board, a line that says what the selection would do, and
 /// its value when that is asked for.
-class BoardCard : public QFrame
+class BoardCard : public FontAware<QFrame>
 {
     Q_OBJECT
 
@@ -69,7 +70,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fitType(); }
 
 private:
     void showMessage();

@@ -21,7 +21,7 @@ constexpr int cardMargin = 2; // below the boards of a group, within their cards
 } // namespace
 
 BoardGroup::BoardGroup(QWidget *parent)
-    : QFrame(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_flow(new FlowLayout(nullptr, 8))
+    : FontAware(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_flow(new FlowLayout(nullptr, 8))
 {
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -138,13 +138,6 @@ int BoardGroup::lineHeight() const
 void BoardGroup::setLineHeight(int height)
 {
     m_message->setFixedHeight(height);
-}
-
-void BoardGroup::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitType();
 }
 
 void BoardGroup::resizeEvent(QResizeEvent *event)

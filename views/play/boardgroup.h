@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/play/boardcard.h"
+#include "views/theme/fontaware.h"
 
 namespace mexplorer {
 
@@ -9,7 +10,7 @@ class FlowLayout;
 
 /// Several heaps or rows of one game on one table: their boards side by side under one title, and one line that says what
 /// a selection on any of them does.
-class BoardGroup : public QFrame
+class BoardGroup : public FontAware<QFrame>
 {
     Q_OBJECT
 
@@ -35,7 +36,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fitType(); }
 
 private:
     int widestCard() const;

@@ -69,7 +69,7 @@ void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bo
 } // namespace
 
 PlayView::PlayView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
+    : FontAware(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_forms(new BoardForms(this)), m_panel(new PlayPanel(session, this)),
       m_strip(new TurnStrip(m_match, this)), m_edit(new EditMode(session, m_strip, m_forms, this)),
       m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
@@ -226,13 +226,6 @@ void PlayView::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     fitPanel();
     m_strip->setRoomy(height() >= highEnough);
-}
-
-void PlayView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitPanel();
 }
 
 void PlayView::followTheme()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/commands/commands.h"
+#include "views/theme/fontaware.h"
 
 #include <QWidget>
 
@@ -22,7 +23,7 @@ class TurnStrip;
 
 /// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
 /// far.
-class PlayView : public QWidget
+class PlayView : public FontAware<QWidget>
 {
     Q_OBJECT
 
@@ -38,7 +39,7 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fitPanel(); }
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;

@@ -40,7 +40,7 @@ QPixmap markOf(Player player, int markSize, qreal ratio)
 } // namespace
 
 TurnStrip::TurnStrip(Match *match, QWidget *parent)
-    : QFrame(parent), m_match(match), m_turnPage(new QWidget(this)), m_mark(new QLabel(m_turnPage)),
+    : FontAware(parent), m_match(match), m_turnPage(new QWidget(this)), m_mark(new QLabel(m_turnPage)),
       m_turn(new QLabel(m_turnPage)), m_lastMove(new QLabel(m_turnPage)), m_move(new QLineEdit(m_turnPage)),
       m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
 {
@@ -245,13 +245,6 @@ void TurnStrip::fitHeight()
         std::max(heading + lines * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10);
     const int inARoom = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
     setFixedHeight(m_isPresented ? std::max(atADesk, inARoom) : atADesk);
-}
-
-void TurnStrip::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitHeight();
 }
 
 } // namespace mexplorer

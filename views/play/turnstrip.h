@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/fontaware.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -15,7 +17,7 @@ class ResultPanel;
 /// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
 /// the game is over, its result; and the line in which a position is edited. Screen readers announce each move, the turn
 /// and the result.
-class TurnStrip : public QFrame
+class TurnStrip : public FontAware<QFrame>
 {
     Q_OBJECT
 
@@ -40,7 +42,7 @@ signals:
     void left();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fitHeight(); }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

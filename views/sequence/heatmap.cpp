@@ -25,7 +25,7 @@ constexpr quint64 maxNaturalRow = 1'000'000;
 
 } // namespace
 
-HeatMap::HeatMap(QWidget *parent) : QAbstractScrollArea(parent)
+HeatMap::HeatMap(QWidget *parent) : FontAware(parent)
 {
     setAccessibleName(tr("Values by row of the period"));
     setFocusPolicy(Qt::StrongFocus);
@@ -60,11 +60,8 @@ void HeatMap::setMarked(std::vector<quint64> heaps)
     viewport()->update();
 }
 
-void HeatMap::changeEvent(QEvent *event)
+void HeatMap::fontChanged()
 {
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
     if (m_isFitted)
         fit();
     else

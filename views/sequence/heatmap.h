@@ -3,6 +3,7 @@
 
 #include "views/charts/drawing.h"
 #include "views/sequence/heatmappicture.h"
+#include "views/theme/fontaware.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractScrollArea>
@@ -17,7 +18,7 @@ namespace mexplorer {
 ///
 /// Ctrl and the wheel, + and - change the size of the cells; the arrow keys move the pointer, Space clicks, Return asks
 /// for the reasons.
-class HeatMap : public QAbstractScrollArea
+class HeatMap : public FontAware<QAbstractScrollArea>
 {
     Q_OBJECT
 
@@ -54,7 +55,7 @@ signals:
     void reasonsWanted(quint64 n);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;

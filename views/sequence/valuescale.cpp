@@ -31,7 +31,7 @@ qreal colorWidth(quint32 max, const QFontMetricsF &metrics)
 
 } // namespace
 
-ValueScale::ValueScale(QWidget *parent) : QWidget(parent)
+ValueScale::ValueScale(QWidget *parent) : FontAware(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
@@ -70,13 +70,6 @@ void ValueScale::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter, rect(), m_max, Theme::instance().colors());
-}
-
-void ValueScale::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 } // namespace mexplorer

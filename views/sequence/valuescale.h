@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/fontaware.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -8,7 +9,7 @@
 namespace mexplorer {
 
 /// What the colours of a heat map mean: the values from 0 to the greatest, side by side.
-class ValueScale : public QWidget
+class ValueScale : public FontAware<QWidget>
 {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { updateGeometry(); }
 
 private:
     quint32 m_max = 0;

@@ -49,10 +49,10 @@ protected:
 };
 
 /// A flat button whose text gives way in the middle to what room there is.
-class RecentButton final : public QPushButton
+class RecentButton final : public FontAware<QPushButton>
 {
 public:
-    RecentButton(const QIcon &icon, const QString &text) : QPushButton(icon, {}), m_text(text)
+    RecentButton(const QIcon &icon, const QString &text) : FontAware(icon, {}), m_text(text)
     {
         setFlat(true);
         setIconSize({24, 20});
@@ -73,12 +73,7 @@ protected:
         QPushButton::resizeEvent(event);
         elide();
     }
-    void changeEvent(QEvent *event) override
-    {
-        QPushButton::changeEvent(event);
-        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-            elide();
-    }
+    void fontChanged() override { elide(); }
 
 private:
     void elide()
@@ -101,7 +96,7 @@ QLabel *makeLabel(const QString &text, FontRole size)
 } // namespace
 
 StartPage::StartPage(QWidget *parent)
-    : QScrollArea(parent), m_content(new QWidget), m_recent(new QWidget), m_recentItems(new QWidget)
+    : FontAware(parent), m_content(new QWidget), m_recent(new QWidget), m_recentItems(new QWidget)
 {
     setObjectName(QStringLiteral("startPage"));
     setAccessibleName(tr("Start page"));
@@ -147,13 +142,6 @@ void StartPage::fitType()
     m_content->setMaximumWidth(qRound(pageWidth * scale));
     for (const auto &[layout, width] : m_columns)
         layout->setColumnWidth(qRound(width * scale));
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitType();
 }
 
 QWidget *StartPage::makeHero()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/workspaceid.h"
+#include "views/theme/fontaware.h"
 
 #include <QScrollArea>
 
@@ -27,7 +28,7 @@ struct RecentItem
 
 /// The first screen: the lessons, a card for every family and for the worked examples, and what was opened before. Arrow keys move
 /// between the cards, Enter opens one, F2 sets it up first.
-class StartPage : public QScrollArea
+class StartPage : public FontAware<QScrollArea>
 {
     Q_OBJECT
 
@@ -55,7 +56,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fitType(); }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-FittedLabel::FittedLabel(QWidget *parent) : QLabel(parent)
+FittedLabel::FittedLabel(QWidget *parent) : FontAware(parent)
 {
     setWordWrap(true);
 }
@@ -39,13 +39,6 @@ void FittedLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        fit();
-}
-
-void FittedLabel::changeEvent(QEvent *event)
-{
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
         fit();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/fontaware.h"
+
 #include <QLabel>
 
 #include <functional>
@@ -8,7 +10,7 @@
 namespace mexplorer {
 
 /// A label of several lines whose text is made for its width, and made anew when that or the font changes.
-class FittedLabel : public QLabel
+class FittedLabel : public FontAware<QLabel>
 {
     Q_OBJECT
 
@@ -28,7 +30,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { fit(); }
 
 private:
     Maker m_maker;

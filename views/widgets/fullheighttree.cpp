@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-FullHeightTree::FullHeightTree(QWidget *parent) : QTreeWidget(parent)
+FullHeightTree::FullHeightTree(QWidget *parent) : FontAware(parent)
 {
     setUniformRowHeights(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,13 +35,6 @@ void FullHeightTree::scrollTo(const QModelIndex &index, ScrollHint)
     auto *scroll = static_cast<QScrollArea *>(area);
     const QPoint middle = viewport()->mapTo(scroll->widget(), row.center());
     scroll->ensureVisible(0, middle.y(), 0, row.height() / 2 + margin);
-}
-
-void FullHeightTree::changeEvent(QEvent *event)
-{
-    QTreeWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        m_fit.start();
 }
 
 void FullHeightTree::wheelEvent(QWheelEvent *event)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/fontaware.h"
+
 #include <QTimer>
 #include <QTreeWidget>
 
 namespace mexplorer {
 
 /// A tree as high as its rows, for content that scrolls: there is one thing to scroll then, not one within another.
-class FullHeightTree : public QTreeWidget
+class FullHeightTree : public FontAware<QTreeWidget>
 {
     Q_OBJECT
 
@@ -18,7 +20,7 @@ public:
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void fontChanged() override { m_fit.start(); }
     void wheelEvent(QWheelEvent *event) override;
 
 private:

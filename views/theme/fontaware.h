@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QEvent>
+
+namespace mexplorer {
+
+/// A widget that fits something to its type, again whenever it has another font or another style sheet.
+template <class Widget> class FontAware : public Widget
+{
+public:
+    using Widget::Widget;
+
+protected:
+    virtual void fontChanged() = 0;
+
+    void changeEvent(QEvent *event) override
+    {
+        Widget::changeEvent(event);
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            fontChanged();
+    }
+};
+
+} // namespace mexplorer
