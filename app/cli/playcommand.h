@@ -21,8 +21,7 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
 class TerminalGame
 {
 public:
-    /// Neither \a out nor \a control is owned.
-    /// Two people, or one and the solver.
+    /// A game of two people, or of one against the solver. \a out and \a control must outlive it.
     TerminalGame(PlayedGame game, Players players, SolverPlayer solver, QTextStream &out, JobControl &control);
 
     /// Plays until the game is over, or \a in ends or says so. A problem if the solver can't go on.

@@ -258,7 +258,7 @@ void Documents::setPath(const QString &path)
     emit pathChanged();
 }
 
-/// What a person made of what a document holds.
+/// The document's text without what only says where a person looks; isModified() compares it.
 QString Documents::made() const
 {
     Document document = snapshot();
@@ -327,7 +327,7 @@ void Documents::keepInBackground()
     if (!m_session->exploration()->hasGame())
         return;
     followChanges();
-    if (m_writing.isRunning()) { // what is written last is what was open last
+    if (m_writing.isRunning()) { // one writer at a time, so that the latest state is written last
         m_pause.start();
         return;
     }

@@ -21,7 +21,7 @@ namespace {
 
 const QString glossaryScheme = QStringLiteral("glossary");
 
-/// The one that answers links: of the newest window, as another language makes the window anew.
+/// Opens glossary links: the object of the newest window, as a change of language makes a new window.
 WindowHelp *answering = nullptr;
 
 QString termOfKind(TraceKind kind)

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// The line between a long computation and its caller: progress one way, cancel the other.
+/// Connects a long computation with its caller: it reports progress and receives cancellation.
 /// Thread-safe. Engines report progress and check for cancellation at least every 50 ms of work; they never wait on it.
 class JobControl
 {

@@ -84,7 +84,7 @@ void Scanner::skipSpace()
 
 Problem problemInText(QStringView text, int column, int length, const QString &sentence, Problem::Code code)
 {
-    // Whoever measured the length by what was taken has taken the space after it as well.
+    // A length that was measured by what was taken includes the space after it.
     while (length > 1 && column + length - 2 < text.size() && text[column + length - 2].isSpace())
         --length;
     if (length > 0 && column + length - 1 < text.size() && text[column + length - 2].isHighSurrogate())

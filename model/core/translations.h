@@ -30,7 +30,7 @@ public:
     /// The language by its code, "de"; that of the system for an empty or unknown one.
     static const QLocale &byCode(const QString &code);
     static QString codeOf(const QLocale &language);
-    /// The language of now. On any thread.
+    /// The current language. Thread-safe.
     static const QLocale &current();
 
     /// Texts are in \a language, which must be one of languages(), from now on; numbers follow.

@@ -26,7 +26,7 @@ struct SavedMatch
 /// A walk-through, as a document keeps it.
 struct SavedWalk
 {
-    QString kind; ///< "mex", "nim-sum", "labels", "proof" or "period"
+    QString kind; ///< as traceKindName() writes it
     int step = 0;
     std::set<int> bookmarks; ///< the steps marked to come back to
 

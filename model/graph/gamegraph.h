@@ -7,8 +7,8 @@ namespace mexplorer {
 
 /// The game graph G = (X, F) of a start position: the positions X that play can reach and, for each, its followers
 /// F(x). Immutable once built and shared by `shared_ptr<const GameGraph>`. Positions are numbered from the root, 0,
-/// breadth first; followers stand in the order in which the rules name them, each once. A graph that was grown where
-/// somebody looked (growGraphBelow) numbers what it found there after what was known before.
+/// breadth first; followers stand in the order in which the rules name them, each once. In a graph that
+/// growGraphBelow() extended, added positions have the ids after the earlier ones.
 class GameGraph
 {
 public:

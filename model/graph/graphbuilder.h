@@ -79,7 +79,7 @@ GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, Jo
 /// at once.
 GameGraphPtr growGraph(const GameGraph &graph, GraphBuilder::Options options, JobControl &control);
 
-/// \a graph grown where somebody looks: \a from and what play reaches from it within \a depth moves are expanded,
+/// \a graph extended below one position: \a from and what play reaches from it within \a depth moves are expanded,
 /// breadth first, up to the limits of \a options in all. A depth of 1 expands \a from alone. All ids stay.
 GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, GraphBuilder::Options options,
                             JobControl &control);

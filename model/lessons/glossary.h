@@ -36,7 +36,7 @@ public:
     };
 
     explicit Glossary(const QString &markdown);
-    /// The one that comes with the program, in the language of now; English where there is none. In the GUI thread.
+    /// The one that comes with the program, in the current language, else in English. For the GUI thread only.
     static const Glossary &shipped();
 
     const std::vector<GlossaryEntry> &entries() const { return m_entries; }

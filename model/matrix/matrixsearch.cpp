@@ -6,9 +6,8 @@
 // of n ones has value n: like Nim, with splits that never reach n) or if its box fits a table of all positions of a
 // small board (matrixtable.h). Otherwise it is searched, and the heart of the search is the test 'is the value t?':
 //
-//   - no, if a follower has value t. Followers whose groups are known at once settle most values without a search. Of
-//   the
-//     others, one with several unknown groups has all but the largest valued, and that one is again only tested;
+//   - no, if a follower has value t. Followers whose groups are known at once settle most values without a search.
+//     Of the others, one with several unknown groups has all but the largest valued, and that one is only tested;
 //   - no, if some s < t passes the test;
 //   - else yes.
 //

@@ -6,11 +6,9 @@
 // valued together, one lane each. Three kinds of rectangles:
 //
 //   - above row 0 (in rows 1 and on): every lane moves to the same lane of another block, so that a whole block is
-//   loaded,
-//     turned into one-bit sets of values, and collected, by vector instructions (matrixkernel.h);
-//   - of row 0 and rows below it: the lanes whose filling holds the rectangle's columns move to the lane without them,
-//   of an
-//     earlier block; those lanes are listed beforehand;
+//     loaded, turned into one-bit sets of values, and collected, by vector instructions (matrixkernel.h);
+//   - of row 0 and rows below it: the lanes whose filling holds the rectangle's columns move to the lane without
+//     them, of an earlier block; those lanes are listed beforehand;
 //   - of row 0 alone: lanes of the same block, in ascending order.
 //
 // The value is the number of trailing ones of the collected set. It never exceeds the number of ones of the position:

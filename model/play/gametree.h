@@ -11,7 +11,7 @@ namespace mexplorer {
 enum class NodeId : quint32 {};
 inline constexpr NodeId rootNode{0};
 
-/// What a person thinks of a move.
+/// A person's mark on a move.
 enum class MoveMark : quint8 { None, Good, Mistake };
 
 /// What a person wrote at a node.

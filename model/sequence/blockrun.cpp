@@ -18,7 +18,7 @@
 // round. Where it is hit, the next one takes its place for another round. m_markedParts follows how many rounds it
 // takes.
 //
-// Settling by guess, in a full scan. All lanes take their candidates for the moment, and near parts are compared with
+// Settling by guess, in a full scan. All lanes assume their candidates first, and near parts are compared with
 // all of them at once. The first lane that is refuted is refuted in truth, since all before it are right: it is worked
 // out exactly, and if its code changed, the lanes after it are compared again. Few lanes of a block need that.
 //

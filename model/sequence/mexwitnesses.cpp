@@ -23,7 +23,7 @@ public:
     }
 
     bool isComplete() const { return m_missing == 0; }
-    /// True if there is nothing more to look for, or nobody waits for it any more.
+    /// True if all witnesses are found, or the job is cancelled.
     bool isOver()
     {
         constexpr quint64 stepsBetweenQuestions = 1 << 12;

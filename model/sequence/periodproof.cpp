@@ -3,15 +3,15 @@
 //
 // Finding one is the matter of tailperiod.cpp and arithmeticperiod.cpp; it is done at growing numbers of terms.
 //
-// For a game whose moves take at most t tokens and leave at most h heaps: if G(n + p) = G(n) for all n with n0 <= n <
-// h n0 + (h - 1) p + t, n0 >= 1, then for all n >= n0. For octal games, h = 2, this is the theorem of Guy and Smith
-// (1956). Beyond the bound, a move from n + p leaves heaps that add up to at least n + p - t >= h (n0 + p), so one of
-// them has at least n0 + p tokens and may give up p of them without a change of value; and a move from n leaves one
-// with at least n0 that may get p more. So both reach the same values. The last value looked at is G(h n0 + h p + t -
-// 1).
+// For a game whose moves take at most t tokens and leave at most h heaps, and n0 >= 1: if G(n + p) = G(n) for all n with
+//     n0 <= n < h n0 + (h - 1) p + t,
+// then for all n >= n0. For octal games, h = 2, this is the theorem of Guy and Smith (1956). Beyond the bound, a move
+// from n + p leaves heaps that add up to at least n + p - t >= h (n0 + p), so one of them has at least n0 + p tokens,
+// and with p fewer its value is the same; and a move from n leaves one with at least n0, whose value is the same with p
+// more. So both reach the same values. The last value needed is G(h n0 + h p + t - 1).
 //
 // For a subtraction set with greatest member s, each value is a function of the s values before it, so a window of s
-// values seen twice repeats for ever: the last value looked at is G(n0 + p + s - 1).
+// values seen twice repeats for ever: the last value needed is G(n0 + p + s - 1).
 //
 // For subtraction of any number but those of a set with greatest member s: a heap of n has moves to all heaps up to
 // n - s - 1, and these have the values 0, 1, ..., M - 1 without a gap, since below a heap of value v there are all

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Relations between two sequences, by trying each.
 //
-// A relation is a(n) = b(h(n)) with h(n) = n - shift or floor((n - shift) / 2), or of a game and its double, floor(a(n)
-// / 2) = b(h(n)) where the two n of the same h(n) have different a(n). It is checked from the greatest n that both know
-// down to where it breaks, so that a wrong one nearly always costs a few comparisons. What has no counterpart (h(n) <
-// 0) counts as broken.
+// A relation is a(n) = b(h(n)) with h(n) = n - shift or floor((n - shift) / 2), or of a game and its double,
+//     floor(a(n) / 2) = b(h(n))
+// where the two n of the same h(n) have different a(n). It is checked from the greatest n that both know down to where
+// it breaks, so that a wrong one nearly always costs a few comparisons. What has no counterpart, as h(n) < 0, counts as
+// broken.
 //
 // Proof. If a has the proved preperiod n0 and period p, b n1 and q, then from m = max(n0, least n with h(n) >= n1) on,
 // both sides repeat every L = lcm(p, q) values (2 lcm(p, q) if h halves): holding for L values from m on, the relation

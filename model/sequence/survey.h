@@ -48,7 +48,7 @@ std::optional<SurveyRow> surveyCode(const QString &code, quint64 terms, JobContr
 void runSurvey(const QStringList &codes, quint64 terms, JobControl &control,
                FunctionRef<void(const SurveyRow &)> found);
 
-/// The survey as JSON, to be taken up again.
+/// The survey as JSON, from which it can be resumed.
 QByteArray surveyJson(const std::vector<SurveyRow> &rows);
 Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json);
 /// The survey as a table: "code,status,terms,preperiod,period,greatest,rare_share".

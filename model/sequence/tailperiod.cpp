@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finding a period at the end of a sequence.
 //
-// Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of n, n0 <=
-// n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= minRun) is looked for from p =
-// 1 upwards, comparing from the end, where a wrong p fails at once. A wrong p that has a run of R >= p rules out all p'
-// up to R: with x the place where the run of p breaks, p' <= R would give
+// Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of n, those
+// with n0 <= n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= minRun) is looked for
+// from 1 upwards, comparing from the end, where a wrong p fails at once. A wrong p that has a run of R >= p rules out
+// all p' up to R: with x the place where the run of p breaks, p' <= R would give
 //     G(x) = G(x + p') = G(x + p' + p) = G(x + p),
-// so p goes on from R + 1.
+// so the next p to try is R + 1.
 //
 // A sequence that nearly repeats, with exceptions far apart, has many wrong p whose runs are long but shorter than p:
 // its multiples. They break at the same places, the exceptions, so the last places where a run broke are tried first.

@@ -50,7 +50,7 @@ void ThreeHeapMethod::extend(ValueArray &values, quint64 terms, JobControl &cont
     const quint64 width = values.bytesPerValue();
     const quint64 words = m_words;
     while (values.size() < terms && values.bytesPerValue() == width && m_words == words && !control.isCancelled()) {
-        if (m_values.size() < values.size()) { // taken up from elsewhere
+        if (m_values.size() < values.size()) { // resumed from values that were not computed here
             take(values[m_values.size()]);
             continue;
         }

@@ -27,7 +27,7 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
     ExploredGraph explored;
     explored.start = start;
     control.setPart(partOfBuilding, 1);
-    // After the building is stopped, what there is is shown with its values; that is little work.
+    // A build that was stopped is still labelled, which costs little.
     JobControl afterStop;
     JobControl &labelling = control.isCancelled() ? afterStop : control;
     runBoth(
@@ -272,7 +272,7 @@ bool Exploration::canGrowOn() const
 
 void Exploration::growOn()
 {
-    if (!canGrowOn() || isBuilding()) // limits that nothing is built to would be a lie
+    if (!canGrowOn() || isBuilding()) // limits are raised only together with a build
         return;
     const bool enoughPositions = graph()->limitMet() != GameGraph::Limit::Positions;
     const quint64 known =

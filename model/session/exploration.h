@@ -31,14 +31,14 @@ struct StepFocus
 };
 
 /// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the
-/// history of games. Views read from here and ask here for changes; they never talk to each other.
+/// history of games. Views read it and request changes through it; they never call each other.
 class Exploration : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How much of a graph is built before somebody asks for more: all of matrix:4x5. More moves take more memory than
-    /// a window should ask for by itself.
+    /// The limits of a graph that is built without being asked for more: matrix:4x5 fits whole. The limit of moves
+    /// bounds the memory.
     static constexpr GraphBuilder::Options usualOptions = {
         .maxPositions = 2'000'000, .merge = GameGraph::Merge::Exact, .maxMoves = 40'000'000};
 

@@ -11,9 +11,8 @@ namespace mexplorer {
 class Exploration;
 
 /// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
-/// a move from an earlier place is a branch. The solver thinks off the GUI thread, and
-/// each position of the record is assessed there. The exploration's selection follows the moves, and a new start there
-/// is a new game here.
+/// a move from an earlier place is a branch. The solver chooses moves and assesses positions off the GUI thread. The
+/// exploration's selection follows the moves, and a new start of the exploration begins a new game.
 class Match : public QObject
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ public:
     enum class State : quint8 {
         NoGame,
         HumanTurn,
-        Waiting,   ///< for someone to look, as it is the solver's turn
+        Waiting,   ///< the solver's turn, but no view of the match is visible
         Thinking,  ///< the solver chooses its move
         Answering, ///< it has chosen, and waits for the delay to pass
         Paused,    ///< at a place of the solver's to which someone went back: it moves when asked to
@@ -44,7 +43,7 @@ public:
     Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
     State state() const { return m_state; }
-    /// True while someone looks at the game: only then does the solver move and assess.
+    /// True while a view of the match is visible; only then does the solver move and assess.
     bool isActive() const { return m_active; }
     bool hasGame() const { return m_game.has_value(); }
     /// These require hasGame().

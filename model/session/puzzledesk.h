@@ -40,7 +40,7 @@ public:
     const std::optional<Move> &tried() const { return m_tried; }
     std::optional<Verdict> verdict() const { return m_verdict; }
     bool isDaily() const { return m_day != 0; }
-    /// True while somebody looks at a puzzle that isn't solved: nothing else may give its answer away.
+    /// True while an unsolved puzzle is visible: no other view may show its answer.
     bool hidesAnswers() const { return m_isActive && m_state == State::Asking; }
     const PuzzleLog &log() const { return m_log; }
     /// True if the game of the match has mistakes of a human's.
@@ -56,7 +56,7 @@ public:
     void setPath(const QString &path);
 
 public slots:
-    /// Somebody looks at the puzzle, or not any more.
+    /// Whether the puzzle is visible.
     void setActive(bool active);
     /// Another game was opened: next() makes puzzles like it.
     void followGame(const mexplorer::Position &start);

@@ -60,7 +60,7 @@ public:
     /// Opens a lesson's file, which is read again whenever it changes. False, and problemFound(), if it can't be read.
     bool openLesson(const QString &path);
 
-    /// Texts that are in the language of the time in which they were made are made anew; nothing else changes.
+    /// Makes the texts held by the session again in the current language; nothing else changes.
     void retranslate();
     /// While a person works on exercises, no view shows answers.
     void setExercising(bool isExercising);

@@ -65,7 +65,7 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     for (Move &move : analysis.value().winningMoves)
         move.to = {};
     for (Move &move : analysis.value().drawingMoves)
-        move.to = {}; // of a big sum they would be much to keep, and nobody asks for them
+        move.to = {}; // unused, and large for a sum of many components
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
 }
 

@@ -6,8 +6,7 @@
 
 namespace mexplorer {
 
-// What a match asks its solver, off the GUI thread. The solver is given up after some time to think, and
-// then each answer says so.
+// The solver's work for a match, run by jobs. Each search has a time limit; past it, the result says so.
 
 /// How long a solver thinks by default.
 inline constexpr int defaultThinkingTimeMs = 10'000;

@@ -87,7 +87,7 @@ public:
     const std::set<int> &bookmarks() const { return m_open.back().bookmarks; }
     const std::set<int> &bookmarksAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].bookmarks; }
 
-    /// Works out all traces in the language of now. Each stands where it stood, and until then as it is.
+    /// Rebuilds all traces in the current language, each at its present step; the old ones show until then.
     void retranslate();
 
     /// What may be shown of the answers at this step; everything while not active.

@@ -18,8 +18,8 @@ struct LabelledGraph
     LabelsPtr labels;
 };
 
-/// The tables of a solver, one for each game, shared by its copies. A table is used by one thread at a time; whoever
-/// waits for it can be cancelled meanwhile.
+/// The tables of a solver, one for each game, shared by its copies. A table is used by one thread at a time; a
+/// thread that waits for it can be cancelled.
 class SolverTables
 {
 public:

@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-/// A graph under the mouse. Shows its last picture, moved and scaled, at once, and a sharp one as soon as a worker has
+/// Shows a graph and takes its input. Shows the last picture, moved and scaled, at once, and a sharp one when a job has
 /// painted it; what is selected, hovered or stepped is painted over it.
 class GraphCanvas : public QWidget
 {

@@ -443,7 +443,7 @@ private:
     const Camera &m_camera;
     const QRectF &m_view;
     const JobControl &m_control;
-    JobControl *m_progress; ///< of what is drawn one by one; null if nobody asks
+    JobControl *m_progress; ///< reports what is drawn one by one; null if progress isn't reported
     quint64 m_done = 0;
     const GraphSizes m_sizes;
     const std::vector<PositionId> m_visible;

@@ -34,7 +34,7 @@ public:
     void setLook(const GraphLook &look);
     void setColors(const Colors &colors);
     void setLargeMarks(bool large);
-    /// Large graphs are laid out for those who look at them.
+    /// A large graph is laid out only while the canvas is visible.
     void setVisible(bool visible);
     /// What a search found, by the numbers of the whole graph; the others grow pale if wanted.
     void setMatches(std::vector<PositionId> matches, bool dimOthers);

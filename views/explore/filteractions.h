@@ -12,7 +12,7 @@ namespace mexplorer {
 class GraphFilter;
 class Session;
 
-/// The commands that say what is shown of the graph. Checks follow the session's filter, whoever changes it.
+/// The commands that say what is shown of the graph. Check marks follow the session's filter.
 class FilterActions : public QObject
 {
     Q_OBJECT

@@ -170,7 +170,7 @@ QLabel *PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &n
                        ? title.toHtmlEscaped()
                        : QStringLiteral("<a href=\"%1\">%2</a>").arg(glossaryAddress(term), title.toHtmlEscaped()));
     label->setFocusPolicy(Qt::NoFocus); // F1 leads there from the keys
-    label->setOpenExternalLinks(true);  // the window answers them
+    label->setOpenExternalLinks(true);  // WindowHelp opens them
     value->setObjectName(name);
     value->setWordWrap(true);
     value->setAccessibleName(title);

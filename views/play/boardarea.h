@@ -38,7 +38,6 @@ public:
     /// does.
     void showGame(const GameRecord &record, std::size_t place);
     void setPlayable(bool playable);
-    /// For a room: type as large as headings.
     /// Gives the keyboard to the first board on which there is a move, unless a board has it.
     void takeKeys();
     /// Opens the list of all moves of the board that has the keyboard, or else of the first one that has a move.

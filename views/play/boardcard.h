@@ -36,7 +36,6 @@ public:
     /// One of several on a table that has the frame, the title and the line for messages.
     void setInGroup();
     void setPlayable(bool playable);
-    /// For a room: type as large as headings, on the card and on its board, and no buttons.
     /// How a card uses its room: as wide as its title; only as wide as its board; and close, without a line for the
     /// message below it, which is shown elsewhere then.
     enum class Density { Roomy, Compact, Dense };

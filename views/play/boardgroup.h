@@ -21,7 +21,7 @@ public:
     const std::vector<BoardCard *> &cards() const { return m_cards; }
     /// Names the group by what its cards show.
     void showTitle();
-    /// For a room: type as large as headings.
+    /// How the cards use their room.
     void setDensity(BoardCard::Density density);
     /// As of a card.
     int lineHeight() const;

@@ -20,7 +20,7 @@ class Session;
 class SurveyModel;
 
 /// The survey of all octal codes of up to three digits: a table that fills in the background, can be sorted, stopped,
-/// saved, and is taken up where it was left, after the program was closed as well.
+/// saved, and resumes where it stopped, also after a restart of the program.
 class SurveyView : public QWidget
 {
     Q_OBJECT

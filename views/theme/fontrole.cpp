@@ -34,7 +34,7 @@ const char *const fromAfarProperty = "isReadFromAfar";
 const QString followerName = QStringLiteral("fontRole");
 
 /// Sets a widget's font again whenever the application's font changes, and whenever a style sheet has put back the font
-/// that the widget had when it met its first sheet; of the sheet of another theme it hears from the theme.
+/// that the widget had when it met its first sheet; Theme::changed reports the sheet of another theme.
 class FontRoleFollower final : public QObject
 {
 public:

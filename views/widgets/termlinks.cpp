@@ -63,7 +63,7 @@ void answerTerms(QLabel *label)
     if (label->openExternalLinks())
         return;
     label->setTextInteractionFlags(label->textInteractionFlags() | Qt::LinksAccessibleByMouse);
-    label->setOpenExternalLinks(true); // the window answers them
+    label->setOpenExternalLinks(true); // WindowHelp opens them
     QObject::connect(label, &QLabel::linkHovered, label, [label](const QString &address) {
         const Glossary &glossary = Glossary::shipped();
         const int entry = glossary.find(termOfAddress(address));
