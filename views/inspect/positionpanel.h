@@ -3,7 +3,7 @@
 
 #include "model/core/queuedcall.h"
 #include "model/graph/positionstore.h"
-#include "views/inspect/miniature.h"
+#include "views/glyphs/miniature.h"
 
 #include <QWidget>
 

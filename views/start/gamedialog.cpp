@@ -2,8 +2,9 @@
 #include "views/start/gamedialog.h"
 
 #include "model/games/catalogue.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
-#include "views/start/positionpreview.h"
+#include "views/glyphs/miniature.h"
 #include "views/start/termeditor.h"
 #include "views/start/termpage.h"
 #include "views/theme/fontrole.h"
@@ -20,7 +21,7 @@
 namespace mexplorer {
 
 GameDialog::GameDialog(const QString &expression, QWidget *parent)
-    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_preview(new PositionPreview),
+    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_preview(new Miniature(96)),
       m_expression(new QLabel), m_problem(new QLabel),
       m_remove(new QPushButton(themeIcon(QStringLiteral("remove")), tr("R&emove"))),
       m_open(new QPushButton(tr("&Open")))
@@ -69,6 +70,8 @@ QLayout *GameDialog::makeTermList()
 QLayout *GameDialog::makeFoot()
 {
     m_preview->setFixedHeight(96);
+    m_preview->setFramed();
+    m_preview->setAccessibleName(tr("Picture of the position"));
     m_expression->setObjectName(QStringLiteral("dialogExpression"));
     m_expression->setAccessibleName(tr("The game as an expression"));
     m_expression->setFont(codeFont(font()));
@@ -160,7 +163,12 @@ void GameDialog::showExpression()
     QPalette palette = m_problem->palette();
     palette.setColor(QPalette::WindowText, first.isEmpty() ? colors.warning : colors.text);
     m_problem->setPalette(palette);
-    m_preview->setPosition(position ? std::optional(*position) : std::nullopt);
+    if (position) {
+        const JoinedPosition joined = join(*position);
+        m_preview->showPosition(joined.rules, joined.cells);
+    } else {
+        m_preview->clear();
+    }
 }
 
 } // namespace mexplorer

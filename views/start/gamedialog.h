@@ -10,7 +10,7 @@ class QStackedWidget;
 
 namespace mexplorer {
 
-class PositionPreview;
+class Miniature;
 class TermPage;
 
 /// Sets up a game without typing: its terms at the left, the one that is chosen in the middle, and below how the whole
@@ -40,7 +40,7 @@ private:
 
     QListWidget *m_list;
     QStackedWidget *m_pages;
-    PositionPreview *m_preview;
+    Miniature *m_preview;
     QLabel *m_expression;
     QLabel *m_problem;
     QPushButton *m_remove;

@@ -3,8 +3,8 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "views/boards/boardwidget.h"
+#include "views/glyphs/miniature.h"
 #include "views/start/gamedialog.h"
-#include "views/start/positionpreview.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -251,7 +251,7 @@ void TestGameDialog::pictureFollows()
     QFETCH(bool, dark);
     Theme::instance().setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
     show(QStringLiteral("kayles:7"));
-    auto *preview = m_dialog->findChild<PositionPreview *>();
+    auto *preview = m_dialog->findChild<Miniature *>();
     const QImage seven = preview->grab().toImage();
     const Colors &colors = Theme::instance().colors();
     QCOMPARE(seven.pixelColor(6, seven.height() / 2), colors.surface);

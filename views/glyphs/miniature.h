@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/session/exploration.h"
+#include "views/glyphs/positionpainter.h"
 
 #include <QWidget>
 
@@ -15,6 +15,8 @@ class Miniature : public QWidget
 public:
     explicit Miniature(int height, QWidget *parent = nullptr);
 
+    /// On a card of its own.
+    void setFramed();
     void showPosition(RulesPtr rules, Cells cells);
     void showMark(Outcome outcome, bool terminal, const QString &value);
     void clear();
@@ -26,6 +28,7 @@ protected:
 
 private:
     int m_height;
+    bool m_isFramed = false;
     RulesPtr m_rules;
     CellVector m_cells;
     bool m_isMark = false;

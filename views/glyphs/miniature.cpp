@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/inspect/miniature.h"
-
-#include "views/glyphs/positionpainter.h"
+#include "views/glyphs/miniature.h"
 
 #include <QPainter>
 
@@ -10,6 +8,11 @@ namespace mexplorer {
 Miniature::Miniature(int height, QWidget *parent) : QWidget(parent), m_height(height)
 {
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Miniature::setFramed()
+{
+    m_isFramed = true;
 }
 
 void Miniature::showPosition(RulesPtr rules, Cells cells)
@@ -40,12 +43,19 @@ void Miniature::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Colors &colors = Theme::instance().colors();
-    const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
+    if (m_isFramed) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(colors.line);
+        painter.setBrush(colors.surface);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    }
+    const int margin = m_isFramed ? 12 : 2;
+    const QRectF area = rect().adjusted(margin, margin, -margin, -margin);
     if (m_isMark)
         paintMark(painter, area.center() - QPointF(0, m_terminal ? 2 : 0), 0.4 * area.height(), m_outcome, m_terminal,
                   m_value, colors);
     else if (m_rules)
-        paintPosition(painter, area, *m_rules, m_cells, colors, 20);
+        paintPosition(painter, area, *m_rules, m_cells, colors, m_isFramed ? 28 : 20);
 }
 
 } // namespace mexplorer
