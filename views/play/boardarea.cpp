@@ -189,7 +189,7 @@ void BoardArea::addCards()
         auto *card =
             new BoardCard(m_position.components[i], i, count > 1, group ? static_cast<QWidget *>(group) : m_table);
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
-        connect(card, &BoardCard::lineChanged, this, [this, card] { showLine(card); });
+        connect(card, &BoardCard::lineChanged, this, [this, card] { card->showLineIn(m_line); });
         connect(card->board(), &BoardWidget::cursorLeft, this,
                 [this, card](int right, int down) { leadOn(card, right, down); });
         if (group) {
@@ -204,7 +204,7 @@ void BoardArea::addCards()
     }
     applyState(from);
     if (from == 0 && !m_cards.empty())
-        showLine(m_cards.front());
+        m_cards.front()->showLineIn(m_line);
     if (from == 0 || isComplete())
         fitBoards();
     if (!isComplete())
@@ -313,13 +313,6 @@ BoardFit BoardArea::boardFit() const
 int BoardArea::lineHeight() const
 {
     return 2 * fontMetrics().lineSpacing() + 8;
-}
-
-void BoardArea::showLine(const BoardCard *card)
-{
-    const QString &message = card->board()->message();
-    m_line->setText(card->line());
-    m_line->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
 /// The table fills the area, and reaches beyond it only as far as the boards do.

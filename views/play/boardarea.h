@@ -70,7 +70,6 @@ private:
     QSize room() const;
     BoardFit boardFit() const;
     int lineHeight() const;
-    void showLine(const BoardCard *card);
     void sizeTable();
     bool fits(const Position &start) const;
     void rebuild();

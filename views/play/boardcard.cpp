@@ -181,11 +181,6 @@ void BoardCard::setLineHeight(int height)
     m_message->setFixedHeight(height);
 }
 
-void BoardCard::showTitle()
-{
-    m_title->setText(fittingTitle());
-}
-
 /// The title without the name of the game: the rules' numbers and the position distinguish boards. Empty if there are
 /// none.
 QString BoardCard::namelessTitle() const
@@ -195,14 +190,14 @@ QString BoardCard::namelessTitle() const
     return numbers > name ? m_titleText.first(name) + u'…' + m_titleText.sliced(numbers) : QString();
 }
 
-QString BoardCard::fittingTitle() const
+/// The whole title, if it fits.
+void BoardCard::showTitle()
 {
     const QFontMetrics metrics = m_title->fontMetrics();
+    const auto fits = [&](const QString &title) { return metrics.horizontalAdvance(title) <= m_title->width(); };
     const QString nameless = namelessTitle();
-    const bool isWhole = metrics.horizontalAdvance(m_titleText) <= m_title->width();
-    if (!isWhole && !nameless.isEmpty() && metrics.horizontalAdvance(nameless) <= m_title->width())
-        return nameless;
-    return metrics.elidedText(m_titleText, Qt::ElideMiddle, m_title->width());
+    const bool isNameless = !fits(m_titleText) && !nameless.isEmpty() && fits(nameless);
+    m_title->setText(isNameless ? nameless : metrics.elidedText(m_titleText, Qt::ElideMiddle, m_title->width()));
 }
 
 void BoardCard::resizeEvent(QResizeEvent *event)
@@ -270,9 +265,14 @@ QString BoardCard::line() const
 
 void BoardCard::showMessage()
 {
-    m_message->setText(line());
-    m_message->setForegroundRole(m_board->message().isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    showLineIn(m_message);
     emit lineChanged();
+}
+
+void BoardCard::showLineIn(QLabel *label) const
+{
+    label->setText(line());
+    label->setForegroundRole(m_board->message().isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
 void BoardCard::paintEvent(QPaintEvent *)

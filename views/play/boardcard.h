@@ -47,9 +47,9 @@ public:
     void setValue(std::optional<Value> value);
     /// Marks the ways to these followers: on the board those of \a shown, in the list of all moves all.
     void setHints(const std::vector<CellVector> &all, const std::vector<CellVector> &shown);
-    /// What the selection on the board would do, with the value that it leaves where that is shown; without a selection
-    /// the rules.
-    QString line() const;
+    /// Shows what the selection on the board would do, with the value that it leaves where that is shown; without a
+    /// selection the rules.
+    void showLineIn(QLabel *label) const;
     /// Shows on the board what each move of the component leaves; none hides it.
     void setMoveValues(const std::map<CellVector, MoveValue> &values);
     QSize sizeHint() const override;
@@ -73,10 +73,10 @@ protected:
 
 private:
     void showMessage();
+    QString line() const;
     void showTitle();
     void fitLastMove();
     QString namelessTitle() const;
-    QString fittingTitle() const;
     void fitType();
 
     std::size_t m_index;

@@ -23,17 +23,8 @@ constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80,
 /// if there is none.
 std::size_t BoardFit::firstFitting(bool onOneFloor) const
 {
-    const auto fits = [&](std::size_t unit) { return fitAt(units[unit]) && (!onOneFloor || isOneFloor()); };
-    std::size_t first = 0;
-    std::size_t last = units.size();
-    while (first < last) {
-        const std::size_t middle = (first + last) / 2;
-        if (fits(middle))
-            last = middle;
-        else
-            first = middle + 1;
-    }
-    return first;
+    const auto isTooLarge = [&](int unit) { return !fitAt(unit) || (onOneFloor && !isOneFloor()); };
+    return static_cast<std::size_t>(std::partition_point(units.begin(), units.end(), isTooLarge) - units.begin());
 }
 
 bool BoardFit::fit() const

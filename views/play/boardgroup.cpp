@@ -44,8 +44,8 @@ void BoardGroup::addCard(BoardCard *card)
 {
     m_flow->addWidget(card);
     m_cards.push_back(card);
-    connect(card, &BoardCard::lineChanged, this, [this, card] { showMessage(card); });
-    showMessage(card);
+    connect(card, &BoardCard::lineChanged, this, [this, card] { card->showLineIn(m_message); });
+    card->showLineIn(m_message);
     showTitle();
 }
 
@@ -57,13 +57,6 @@ void BoardGroup::showTitle()
     m_titleText = position.text();
     m_title->setToolTip(m_titleText);
     m_title->setText(m_title->fontMetrics().elidedText(m_titleText, Qt::ElideMiddle, m_title->width()));
-}
-
-void BoardGroup::showMessage(const BoardCard *card)
-{
-    const QString &message = card->board()->message();
-    m_message->setText(card->line());
-    m_message->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
 void BoardGroup::setDensity(BoardCard::Density density)

@@ -41,7 +41,6 @@ protected:
 private:
     int widestCard() const;
     int lineWidth() const;
-    void showMessage(const BoardCard *card);
     void fitType();
 
     std::vector<BoardCard *> m_cards;
