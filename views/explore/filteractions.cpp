@@ -26,28 +26,21 @@ FilterSettings pathPart(FilterSettings settings)
 
 QString collapseName(Collapse kind)
 {
-    const char *name = "";
     switch (kind) {
     case Collapse::SgValue:
-        name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by value: the graph becomes Nim");
-        break;
+        return FilterActions::tr("by value: the graph becomes Nim");
     case Collapse::Followers:
-        name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by the same followers");
-        break;
+        return FilterActions::tr("by the same followers");
     case Collapse::Play:
-        name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by the same play to the end");
-        break;
+        return FilterActions::tr("by the same play to the end");
     case Collapse::ComponentValues:
-        name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by the components' values");
-        break;
+        return FilterActions::tr("by the components' values");
     case Collapse::Components:
-        name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by the components");
-        break;
+        return FilterActions::tr("by the components");
     case Collapse::Symmetry:
-        name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by symmetry");
-        break;
+        return FilterActions::tr("by symmetry");
     }
-    return FilterActions::tr(name);
+    return {};
 }
 
 FilterActions::FilterActions(Session *session, Commands *commands)
