@@ -1745,6 +1745,10 @@
         <source>The game as an expression</source>
         <translation>Das Spiel als Ausdruck</translation>
     </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Bild der Stellung</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GameList</name>
@@ -7770,13 +7774,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PositionPreview</name>
-    <message>
-        <source>Picture of the position</source>
-        <translation>Bild der Stellung</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PositionSearch</name>
     <message>
         <source>Find positions</source>
@@ -8897,13 +8894,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::StepTitle</name>
-    <message>
-        <source>Back to %1</source>
-        <translation>Zurück zu %1</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::StepTools</name>
     <message>
         <source>Copy the steps</source>
@@ -8947,6 +8937,10 @@
     <message>
         <source>%1 of %2 right at the first try</source>
         <translation>%1 von %2 auf Anhieb richtig</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
     </message>
 </context>
 <context>

@@ -13,17 +13,19 @@
 #include "views/stepper/stepcaption.h"
 #include "views/stepper/stepsentence.h"
 #include "views/stepper/stepsplitters.h"
-#include "views/stepper/steptitle.h"
 #include "views/stepper/steptools.h"
 #include "views/stepper/traceexport.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/fittedlabel.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QToolButton>
 
 namespace mexplorer {
 
@@ -91,9 +93,24 @@ QWidget *StepView::makeTop()
 {
     auto *top = new QWidget(this);
     m_tools = new StepTools(m_session->walkthrough(), m_commands, m_actions->guessFirst(), top);
-    m_title = new StepTitle(m_session->walkthrough(), m_actions->back(), top);
+    QAction *back = m_actions->back();
+    auto *backButton = new QToolButton(top);
+    backButton->setObjectName(QStringLiteral("stepOutButton"));
+    backButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    backButton->setAutoRaise(true);
+    backButton->setDefaultAction(back);
+    connect(back, &QAction::visibleChanged, backButton, [=] { backButton->setVisible(back->isVisible()); });
+    m_title = new FittedLabel(top);
+    m_title->setObjectName(QStringLiteral("traceTitle"));
+    m_title->setTextFormat(Qt::RichText);
+    m_title->setMinimumWidth(120);
+    setFontRole(m_title, FontRole::Lead, FontRole::Heading);
+    auto *line = makeLayout<QHBoxLayout>(nullptr, 8);
+    line->addWidget(backButton);
+    line->addWidget(m_title, 1);
     auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
-    addWidgets(layout, {m_tools, m_title});
+    layout->addWidget(m_tools);
+    layout->addLayout(line);
     return top;
 }
 
@@ -209,7 +226,7 @@ void StepView::showTrace()
 {
     const bool hasTrace = m_session->walkthrough()->trace() != nullptr;
     m_export->setEnabled(hasTrace && !m_isCovered);
-    m_title->showTrace();
+    showTitle();
     if (hasTrace) {
         showStep();
         return;
@@ -219,6 +236,23 @@ void StepView::showTrace()
         showNotice(tr("Working out the steps…"), {});
     else
         showNotice(tr("Open a game, and its values are explained here step by step."), tr("Open %1").arg(exampleGame));
+}
+
+/// What is explained, and the way back to the walk-through that it was stepped into from.
+void StepView::showTitle()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const TracePtr &trace = walkthrough->trace();
+    const int depth = trace ? walkthrough->depth() : 0;
+    m_actions->back()->setVisible(depth > 0);
+    if (depth > 0)
+        m_actions->back()->setText(tr("Back to %1").arg(placeName(walkthrough->traceAt(depth - 1)->position())));
+    if (trace) {
+        showSentence(m_title, trace->title());
+    } else {
+        m_title->setMaker({});
+        m_title->clear();
+    }
 }
 
 /// A game that is played from here is explained when it is over, or when its player asks.

@@ -10,6 +10,7 @@ class QLabel;
 
 namespace mexplorer {
 
+class FittedLabel;
 class GraphSplitter;
 class GuessBar;
 class LessonSplitter;
@@ -22,7 +23,6 @@ class PseudocodePane;
 class Session;
 class StepActions;
 class StepCaption;
-class StepTitle;
 class StepTools;
 class TraceExport;
 
@@ -61,6 +61,7 @@ private:
     bool isLabelling() const;
     void followAnswers();
     void showTrace();
+    void showTitle();
     void showStep();
     void showNotice(const QString &html, const QString &offer);
     void takeOffer();
@@ -75,7 +76,7 @@ private:
     PlayerBar *m_player;
     StepActions *m_actions;
     StepTools *m_tools;
-    StepTitle *m_title;
+    FittedLabel *m_title;
     GraphSplitter *m_splitter;
     PictureStack *m_stack;
     PicturePane *m_progress; ///< of a labelling, which the graph shows
