@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/exchange/document.h"
+#include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/solve/move.h"
@@ -25,18 +26,22 @@ public:
     {
         const QString graph =
             written(folder + QStringLiteral("/moves.dot"), "digraph { a -> b; b -> c; a -> c; c -> d; d -> b }");
-        const QStringList games = {QStringLiteral("kayles:5"),
-                                   QStringLiteral("nim:2,1 + nim:1"),
-                                   QStringLiteral("matrix:110/011"),
-                                   QStringLiteral("cram:2x3"),
-                                   QStringLiteral("chomp:2x3"),
-                                   QStringLiteral("wythoff:(2,3)"),
-                                   QStringLiteral("subtraction{1-3}:4 + kayles:3"),
-                                   QStringLiteral("matrix:11/01 + grundy:6"),
-                                   QStringLiteral("octal{0.137}:5"),
-                                   QStringLiteral("divide{2,3,6}:12"),
-                                   QStringLiteral("hex{0.8}:6 + dawson:4"),
-                                   QStringLiteral("graph{%1}:a").arg(graph)};
+        QStringList games = {QStringLiteral("kayles:5"),
+                             QStringLiteral("nim:2,1 + nim:1"),
+                             QStringLiteral("matrix:110/011"),
+                             QStringLiteral("cram:2x3"),
+                             QStringLiteral("chomp:2x3"),
+                             QStringLiteral("wythoff:(2,3)"),
+                             QStringLiteral("subtraction{1-3}:4 + kayles:3"),
+                             QStringLiteral("matrix:11/01 + grundy:6"),
+                             QStringLiteral("octal{0.137}:5"),
+                             QStringLiteral("divide{2,3,6}:12"),
+                             QStringLiteral("hex{0.8}:6 + dawson:4"),
+                             QStringLiteral("graph{%1}:a").arg(graph)};
+        for (const Family &family : catalogue()) {
+            if (!games.join(u'+').contains(family.name))
+                games << family.example;
+        }
         for (const QString &game : games) {
             const QString path = folder + QStringLiteral("/sample.mexp");
             if (const auto problem = writeDocument(filled(game), path))
