@@ -6,6 +6,7 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/app/xserver.h"
+#include "tests/views/support/windowwait.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
@@ -78,7 +79,7 @@ private slots:
         window->resize(1400, 900);
         window->show();
         window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QVERIFY(waitForWindowExposed(window.get()));
         Session *session = window->session();
         session->match()->solverSettings()->setDelay(0);
 

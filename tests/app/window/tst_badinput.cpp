@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/style.h"
 #include "views/widgets/messagebar.h"
 
@@ -36,7 +37,7 @@ private slots:
         m_window = std::make_unique<SessionWindow>();
         m_window->resize(1024, 700);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitForWindowExposed(m_window.get()));
         // A game of two moves, one of them taken back, with a position selected.
         Session *session = m_window->session();
         m_window->open(QStringLiteral("nim:3,4"));

@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "tests/app/window/windowhome.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
@@ -35,7 +36,7 @@ private slots:
         m_window = std::make_unique<SessionWindow>();
         m_window->resize(1400, 900);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitForWindowExposed(m_window.get()));
         m_window->open(QStringLiteral("kayles:5"));
         m_window->resetLayout();
         QTRY_VERIFY(isAtRest());

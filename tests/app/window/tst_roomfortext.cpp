@@ -3,6 +3,7 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/start/gamecard.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -138,7 +139,7 @@ private slots:
             SessionWindow window;
             window.resize(1024, 700);
             window.show();
-            QVERIFY(QTest::qWaitForWindowActive(&window));
+            QVERIFY(waitForWindowActive(&window));
             window.setPresentation(presentation);
             if (!game.isEmpty()) {
                 window.open(game);

@@ -3,6 +3,7 @@
 #include "app/window/statusline.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/style.h"
 
 #include <QLabel>
@@ -69,7 +70,7 @@ private slots:
         m_window->resize(1024, 700);
         m_session->exploration()->open(QStringLiteral("kayles:12"));
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitForWindowExposed(m_window.get()));
         QTRY_VERIFY(m_session->exploration()->isReady() && jobs()->running().isEmpty());
         QTRY_VERIFY(!counts()->text().isEmpty());
     }

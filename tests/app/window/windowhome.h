@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/sessionwindow.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
@@ -48,7 +49,7 @@ protected:
         window.resize(size);
         window.show();
         window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(waitForWindowActive(&window));
     }
 
     static void openByTyping(MainWindow &window, const QString &expression)

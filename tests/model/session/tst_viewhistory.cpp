@@ -107,7 +107,7 @@ private slots:
         open(session, QStringLiteral("kayles:6"));
         const auto type = [&](const char *query) {
             session.filter()->setQuery(QString::fromLatin1(query));
-            return QTest::qWaitFor([&] { return isSettled(session); });
+            return QTest::qWaitFor([&] { return isSettled(session); }, 60'000);
         };
         ViewHistory &history = *session.viewHistory();
         for (const char *query : {"v", "va", "value>", "value>2"})

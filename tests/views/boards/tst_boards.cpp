@@ -3,6 +3,7 @@
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
@@ -73,7 +74,7 @@ private:
         board->setPlayable(true);
         board->resize(board->sizeHint());
         board->show();
-        if (!QTest::qWaitForWindowExposed(board))
+        if (!waitForWindowExposed(board))
             qFatal("no window");
         board->setFocus();
         m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);

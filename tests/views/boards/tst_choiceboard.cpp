@@ -36,7 +36,7 @@ void ChoiceBoardTest::listHoldsTheFollowers()
     board.setPlayable(true);
     board.resize(board.sizeHint());
     board.show();
-    QVERIFY(QTest::qWaitForWindowActive(&board));
+    QVERIFY(waitForWindowActive(&board));
     auto *list = board.findChild<QListView *>(QStringLiteral("followers"));
     const std::set<CellVector> followers = followersOf(at);
     const auto rows = static_cast<std::size_t>(list->model()->rowCount());
@@ -77,7 +77,7 @@ void ChoiceBoardTest::listFiltersByText()
     ChoiceBoard board(at);
     board.setPlayable(true);
     board.show();
-    QVERIFY(QTest::qWaitForWindowActive(&board));
+    QVERIFY(waitForWindowActive(&board));
     auto *list = board.findChild<QListView *>(QStringLiteral("followers"));
     auto *filter = board.findChild<QLineEdit *>(QStringLiteral("followerFilter"));
     QStringList all;
@@ -108,4 +108,5 @@ void ChoiceBoardTest::listFiltersByText()
 }
 
 MEXPLORER_TEST(ChoiceBoardTest)
+#include "tests/views/support/windowwait.h"
 #include "tst_choiceboard.moc"

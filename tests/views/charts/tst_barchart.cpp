@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/charts/barchart.h"
 
 #include <QImage>
@@ -44,7 +45,7 @@ void BarChartTest::init()
     m_chart->setAccessibleName(QStringLiteral("Bars"));
     m_chart->resize(800, 400);
     m_chart->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_chart.get()));
+    QVERIFY(waitForWindowActive(m_chart.get()));
     m_chart->setFocus();
 }
 

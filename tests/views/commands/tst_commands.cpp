@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 
+#include "tests/views/support/windowwait.h"
 #include "views/commands/commands.h"
 
 #include <QLineEdit>
@@ -61,7 +62,7 @@ void TestCommands::init()
     m_commands = new Commands(m_window.get(), Qt::WindowShortcut);
     m_window->show();
     m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(waitForWindowActive(m_window.get()));
     m_line->setFocus();
 }
 

@@ -2,6 +2,7 @@
 #include "model/exercises/sheetformat.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/charts/drawing.h"
 #include "views/exercises/exercisecommands.h"
 #include "views/exercises/exercisepane.h"
@@ -61,7 +62,7 @@ struct Bench
 
     bool isReady()
     {
-        return QTest::qWaitForWindowActive(&view) &&
+        return waitForWindowActive(&view) &&
                QTest::qWaitFor([this] { return view.run()->attempt() && !view.run()->isMaking(); }, 60'000);
     }
     template <class Widget> Widget *find(const QString &name) { return view.findChild<Widget *>(name); }

@@ -4,6 +4,7 @@
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
+#include "tests/views/support/windowwait.h"
 #include "views/inspect/positionpanel.h"
 
 #include <QLabel>
@@ -219,7 +220,7 @@ private slots:
         PanelWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
         w.panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&w.panel));
+        QVERIFY(waitForWindowActive(&w.panel));
         auto *label = w.panel.findChild<QLabel *>(QStringLiteral("positionBestPlay"));
         label->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(label->hasFocus());

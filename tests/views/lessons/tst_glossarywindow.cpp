@@ -3,6 +3,7 @@
 #include "model/lessons/glossary.h"
 #include "model/lessons/lessonshelf.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/lessons/glossarywindow.h"
 #include "views/lessons/lessonbrowser.h"
 
@@ -60,7 +61,7 @@ void GlossaryWindowTest::isSearchedByKeyboard()
 {
     GlossaryWindow window;
     window.showTerm(QStringLiteral("period"));
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(waitForWindowActive(&window));
     auto *search = window.findChild<QLineEdit *>(QStringLiteral("glossarySearch"));
     auto *terms = window.findChild<QListWidget *>(QStringLiteral("glossaryTerms"));
     QCOMPARE(QApplication::focusWidget(), search);

@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 
 #include "model/session/session.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/boardwidget.h"
 #include "views/lessons/lessonboard.h"
 #include "views/lessons/lessonbrowser.h"
@@ -106,7 +107,7 @@ void LessonPaneTest::aPartFitsTheScreen()
     LessonBrowser browser;
     browser.resize(1920, 1000);
     browser.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&browser));
+    QVERIFY(waitForWindowExposed(&browser));
     browser.setPart(lesson(QStringLiteral("# One\nfirst\n")), 0, 34);
     QVERIFY(QFontMetricsF(browser.document()->defaultFont()).capHeight() >= 34);
     for (const int words : {60, 120}) {
@@ -131,7 +132,7 @@ void LessonPaneTest::theBoardLeadsTheGraph()
     LessonPane pane(&session);
     pane.resize(600, 600);
     pane.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    QVERIFY(waitForWindowExposed(&pane));
     session.lecture()->open(lesson(QStringLiteral("# One\n```mexplorer\ngame: kayles:4\nboard: yes\n```\n")));
     QTRY_VERIFY(session.exploration()->isReady());
     auto *board = pane.findChild<LessonBoard *>();
@@ -153,7 +154,7 @@ void LessonPaneTest::aRoomReadsTablesAndBoards()
     LessonPane pane(&session);
     pane.resize(1400, 900);
     pane.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    QVERIFY(waitForWindowExposed(&pane));
     session.presentation()->setOn(true);
     session.lecture()->open(lesson(QStringLiteral("# One\n| n | 0 | 1 |\n| --- | --- | --- |\n| G(n) | 0 | 1 |\n\n"
                                                   "```mexplorer\ngame: nim:3,4\nboard: yes\n```\n## Two\nshort\n") +

@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
 #include "tests/views/support/playbench.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/coinboard.h"
 #include "views/boards/gridboard.h"
 #include "views/boards/rowboard.h"
@@ -62,7 +63,7 @@ void BoardHelpTest::init()
 {
     showView();
     m_view->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QVERIFY(waitForWindowActive(m_view.get()));
     m_match->setSides({Side::Human, Side::Human});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/followerlist.h"
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
@@ -93,7 +94,7 @@ void ContextMenusTest::menusAreOfTheRow()
             menu->addAction(asked);
     });
     tree.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&tree));
+    QVERIFY(waitForWindowExposed(&tree));
     QMenu *menu = openMenu(&tree, tree.model()->index(1, 0), "menu");
     QVERIFY(menu);
     QCOMPARE(asked, QString("b"));
@@ -109,7 +110,7 @@ void ContextMenusTest::listsOfMoves()
     open("nim:4");
     list.setComponent(m_match->position().components[0]);
     list.setVisible(true);
-    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    QVERIFY(waitForWindowExposed(&list));
     auto *view = list.findChild<QListView *>();
     QSignalSpy chosen(&list, &FollowerList::chosen);
     QMenu *menu = openMenu(view, view->model()->index(2, 0), "followerMenu");
@@ -143,7 +144,7 @@ void ContextMenusTest::positionTable()
     PositionTable table(m_session.get());
     table.resize(600, 400);
     table.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QVERIFY(waitForWindowExposed(&table));
     open("nim:3");
     auto *view = table.findChild<QTableView *>();
     QTRY_COMPARE(view->model()->rowCount(), 4);
@@ -165,7 +166,7 @@ void ContextMenusTest::followersOfThePosition()
     PositionPanel panel(m_session.get());
     panel.resize(300, 600);
     panel.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QVERIFY(waitForWindowExposed(&panel));
     auto *tree = panel.findChild<QTreeWidget *>("followerList");
     const auto follower = [&] {
         tree->expandAll();
@@ -192,7 +193,7 @@ void ContextMenusTest::survey()
     SurveyView view(m_session.get());
     view.resize(900, 500);
     view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(waitForWindowExposed(&view));
     auto *table = view.findChild<QTableView *>("surveyTable");
     QVERIFY(table->model()->rowCount() > 0);
     QSignalSpy chosen(&view, &SurveyView::rulesChosen);
@@ -210,7 +211,7 @@ void ContextMenusTest::sequences()
     SequenceView view(m_session.get());
     view.resize(900, 600);
     view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(waitForWindowExposed(&view));
     auto *table = view.findChild<QTableView *>("sequenceTable");
     QTRY_VERIFY(table->model()->rowCount() > 3);
     table->setCurrentIndex(table->model()->index(0, 3));

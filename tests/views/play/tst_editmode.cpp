@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
 #include "tests/views/support/playbench.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/gridboard.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardforms.h"
@@ -64,7 +65,7 @@ void EditModeTest::init()
 {
     showView();
     m_view->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QVERIFY(waitForWindowActive(m_view.get()));
     m_match->setSides({Side::Human, Side::Human});
 }
 

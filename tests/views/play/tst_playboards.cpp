@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/gridboard.h"
 #include "views/boards/heapsboard.h"
 #include "views/boards/rowboard.h"
@@ -81,7 +82,7 @@ void PlayBoardsTest::init()
 {
     showView();
     m_view->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QVERIFY(waitForWindowActive(m_view.get()));
     m_match->setSides({Side::Human, Side::Human});
 }
 

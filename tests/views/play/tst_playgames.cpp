@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/selectingboard.h"
 #include "views/play/boardarea.h"
@@ -68,7 +69,7 @@ void PlayGamesTest::open(const QString &expression, Sides sides)
     m_view = std::make_unique<PlayView>(m_session.get());
     m_view->resize(1200, 700);
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(waitForWindowExposed(m_view.get()));
     QVERIFY(m_session->exploration()->open(expression));
     QTRY_VERIFY_WITH_TIMEOUT(m_session->exploration()->isReady(), 60000);
     m_random.seed(20);
@@ -271,7 +272,7 @@ void PlayGamesTest::flowLayoutBreaksLines()
     QCOMPARE(flow->heightForWidth(10'000), 80);
     table.resize(215, 400);
     table.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QVERIFY(waitForWindowExposed(&table));
     flow->setGeometry(QRect(0, 0, 215, 400));
     const auto line = [&](std::size_t i) { return items[i]->geometry().center().y(); };
     QVERIFY(std::abs(line(0) - line(1)) <= 1);
@@ -293,7 +294,7 @@ void PlayGamesTest::flowLayoutCentres()
     flow->addWidget(item);
     table.resize(400, 300);
     table.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QVERIFY(waitForWindowExposed(&table));
     flow->setGeometry(QRect(0, 0, 400, 300));
     QCOMPARE(item->geometry().center(), QRect(150, 130, 100, 40).center());
     delete flow->takeAt(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/play/boardarea.h"
 #include "views/puzzles/puzzlecommands.h"
 #include "views/puzzles/puzzleview.h"
@@ -42,7 +43,7 @@ void PuzzleViewTest::init()
     m_view = std::make_unique<PuzzleView>(m_session.get());
     m_view->resize(1000, 620);
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(waitForWindowExposed(m_view.get()));
     QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
 }
 

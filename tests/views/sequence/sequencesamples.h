@@ -3,6 +3,7 @@
 
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceplot.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/theme.h"
 
 #include <QTest>
@@ -58,7 +59,7 @@ template <class View> std::unique_ptr<View> activeView(const QSize &size)
     auto view = std::make_unique<View>();
     view->resize(size);
     view->show();
-    if (!QTest::qWaitForWindowActive(view.get()))
+    if (!waitForWindowActive(view.get()))
         return nullptr;
     view->setFocus();
     return view;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/charts/barchart.h"
 #include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
@@ -100,7 +101,7 @@ void SequencePartsTest::init()
     m_view->resize(900, 640);
     m_session->exploration()->open(QStringLiteral("kayles:7"));
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QVERIFY(waitForWindowActive(m_view.get()));
     QVERIFY(waitForRules(QStringLiteral("kayles")));
     QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }, 60'000));
 }

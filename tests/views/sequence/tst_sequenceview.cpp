@@ -2,6 +2,7 @@
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
+#include "tests/views/support/windowwait.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceexports.h"
@@ -88,7 +89,7 @@ void SequenceViewTest::init()
     m_view->resize(900, 640);
     m_session->exploration()->open(QStringLiteral("kayles:7"));
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(waitForWindowExposed(m_view.get()));
     QVERIFY(waitForTerms(500));
     QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }, 60'000));
 }
@@ -336,7 +337,7 @@ void SequenceViewTest::findingAgreesWithThePlainValues()
     SequenceView view(&session);
     view.resize(900, 640);
     view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(waitForWindowExposed(&view));
     view.chooseRules(rules);
     QTRY_VERIFY(view.snapshot() && view.snapshot()->rules->text() == heapRules(rules)->text());
     const QString text = view.findChild<QLabel *>(QStringLiteral("sequenceFinding"))->accessibleName();

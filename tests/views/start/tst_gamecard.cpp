@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/startpage.h"
@@ -90,7 +91,7 @@ void TestGameCard::showCard(const CardContent &content, GameCard::Shape shape)
     m_card->move(300, 300); // away from the pointer
     m_card->show();
     m_card->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_card.get()));
+    QVERIFY(waitForWindowActive(m_card.get()));
 }
 
 void TestGameCard::showPage()
@@ -99,7 +100,7 @@ void TestGameCard::showPage()
     m_page->resize(1200, 760);
     m_page->show();
     m_page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QVERIFY(waitForWindowActive(m_page.get()));
 }
 
 void TestGameCard::openedByMouseAndKeys()

@@ -2,6 +2,7 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/boardwidget.h"
 #include "views/glyphs/miniature.h"
 #include "views/start/gamedialog.h"
@@ -72,7 +73,7 @@ void TestGameDialog::show(const QString &expression)
     m_dialog = std::make_unique<GameDialog>(expression);
     m_dialog->show();
     m_dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QVERIFY(waitForWindowActive(m_dialog.get()));
 }
 
 void TestGameDialog::beginsWith_data()

@@ -2,6 +2,7 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/selectingboard.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
@@ -65,7 +66,7 @@ private slots:
             recent << RecentItem{QStringLiteral("subtraction{1-3}:9 + octal{0.137}:%1").arg(i), {}};
         page.setRecent(recent);
         page.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(waitForWindowExposed(&page));
         QVERIFY(page.widget()->width() <= page.viewport()->width());
         int texts = 0;
         for (const auto *label : page.findChildren<QLabel *>()) {
@@ -95,7 +96,7 @@ private slots:
         page.resize(1400, 900);
         page.show();
         page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(waitForWindowActive(&page));
         QSignalSpy opened(&page, &StartPage::openRequested);
         QSignalSpy setUp(&page, &StartPage::setUpRequested);
         auto *nim = page.findChild<GameCard *>(QStringLiteral("family.nim"));
@@ -124,7 +125,7 @@ private slots:
         page.setRecent({{QStringLiteral("kayles:9"), {}}, {QStringLiteral("nim:5"), {}}});
         page.show();
         page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(waitForWindowActive(&page));
         const auto place = [&page] {
             return page.focusWidget()->mapTo(page.widget(), page.focusWidget()->rect().center());
         };

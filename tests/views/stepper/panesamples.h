@@ -3,6 +3,7 @@
 
 #include "tests/model/trace/tracesamples.h"
 #include "tests/views/support/pixels.h"
+#include "tests/views/support/windowwait.h"
 
 #include <QTest>
 #include <QWidget>
@@ -43,7 +44,7 @@ inline void show(QWidget &widget, const QSize &size)
 {
     widget.resize(size);
     widget.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+    QVERIFY(waitForWindowExposed(&widget));
 }
 
 } // namespace panesamples

@@ -3,6 +3,7 @@
 #include "model/trace/traceformat.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/pixels.h"
+#include "tests/views/support/windowwait.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/playerbar.h"
 #include "views/stepper/stepcommands.h"
@@ -40,7 +41,7 @@ struct Bars
         window.show();
         session.exploration()->open(game);
         session.walkthrough()->setActive(true);
-        if (!QTest::qWaitForWindowActive(&window) ||
+        if (!waitForWindowActive(&window) ||
             !QTest::qWaitFor([this] { return walk()->trace() && !walk()->isBuilding(); }, 60'000))
             qFatal("no walk-through");
     }

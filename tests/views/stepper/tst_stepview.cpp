@@ -5,6 +5,7 @@
 #include "model/notation/expression.h"
 #include "model/trace/listtrace.h"
 #include "tests/testfiles.h"
+#include "tests/views/support/windowwait.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
@@ -75,7 +76,7 @@ void StepViewTest::offersAGameWhenThereIsNone()
 void StepViewTest::keysStep()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     QCOMPARE(QApplication::focusWidget(), bench.find<MexTray>());
     bench.key(Qt::Key_Right);
     bench.key(Qt::Key_Right);
@@ -112,7 +113,7 @@ void StepViewTest::buttonsStep()
 void StepViewTest::spacePlaysAndPressesButtons()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     bench.key(Qt::Key_Space);
     QVERIFY(bench.walk()->isPlaying());
     bench.key(Qt::Key_Space);
@@ -150,7 +151,7 @@ void StepViewTest::sliderSeeks()
 void StepViewTest::speedIsChosen()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     bench.key(Qt::Key_Plus);
     QCOMPARE(bench.walk()->speed(), 2.0);
     auto *speed = bench.find<QComboBox>(QStringLiteral("stepSpeed"));
@@ -166,7 +167,7 @@ void StepViewTest::speedIsChosen()
 void StepViewTest::bookmarksByKey()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     bench.walk()->seek(4);
     bench.key(Qt::Key_B);
     QCOMPARE(bench.walk()->bookmarks(), std::set<int>{4});
@@ -216,7 +217,7 @@ void StepViewTest::doubleClickStepsIntoACard()
 void StepViewTest::enterStepsIntoTheMarkedCard()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     auto *tray = bench.find<MexTray>();
     bench.key(Qt::Key_Down);
     bench.key(Qt::Key_Down);
@@ -292,7 +293,7 @@ void StepViewTest::componentsAreSteppedInto()
     QVERIFY(bench.settle());
     QVERIFY(bench.find<MexTray>()->isVisible());
     QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("subtraction{1-7}:14"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     bench.find<MexTray>()->setFocus();
     bench.key(Qt::Key_Backspace);
     QVERIFY(board->isVisible());
@@ -301,7 +302,7 @@ void StepViewTest::componentsAreSteppedInto()
 void StepViewTest::guessIsTakenByKeyboard()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(waitForWindowActive(&bench.view));
     QVERIFY(!bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_G);
     QVERIFY(bench.walk()->guessFirst());

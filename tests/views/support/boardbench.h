@@ -4,6 +4,7 @@
 #include "model/games/boardrules.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "tests/views/support/windowwait.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/selectingboard.h"
@@ -77,7 +78,7 @@ protected:
         board->setPlayable(true);
         board->resize(board->sizeHint());
         board->show();
-        if (!QTest::qWaitForWindowActive(board))
+        if (!waitForWindowActive(board))
             qFatal("no window");
         board->setFocus();
         m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);

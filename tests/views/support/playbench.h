@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/session.h"
+#include "tests/views/support/windowwait.h"
 #include "views/play/playview.h"
 
 #include <QTest>
@@ -23,7 +24,7 @@ protected:
         m_view = std::make_unique<PlayView>(m_session.get());
         m_view->resize(1300, 760);
         m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        QVERIFY(waitForWindowExposed(m_view.get()));
     }
     void dropView()
     {

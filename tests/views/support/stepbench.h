@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/session.h"
+#include "tests/views/support/windowwait.h"
 #include "views/stepper/stepview.h"
 
 #include <QApplication>
@@ -27,7 +28,7 @@ struct Bench
 
     bool settle()
     {
-        return QTest::qWaitForWindowExposed(&view) &&
+        return waitForWindowExposed(&view) &&
                QTest::qWaitFor(
                    [this] {
                        return (!session.exploration()->hasGame() || session.exploration()->isReady()) &&

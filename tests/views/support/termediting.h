@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/views/support/windowwait.h"
 #include "views/start/termeditor.h"
 
 #include <QLineEdit>
@@ -35,7 +36,7 @@ public:
         m_editor->resize(420, 420);
         m_editor->show();
         m_editor->activateWindow();
-        return QTest::qWaitForWindowActive(m_editor.get()) ? m_editor.get() : nullptr;
+        return waitForWindowActive(m_editor.get()) ? m_editor.get() : nullptr;
     }
     template <class Widget> Widget *find(const char *name)
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/survey/surveymodel.h"
 #include "views/survey/surveyview.h"
 
@@ -58,7 +59,7 @@ private:
         m_view = std::make_unique<SurveyView>(m_session.get());
         m_view->resize(900, 500);
         m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        QVERIFY(waitForWindowExposed(m_view.get()));
         m_view->findChild<QComboBox *>(QStringLiteral("surveyTerms"))->setCurrentIndex(0);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/charts/barchart.h"
 #include "views/tables/matrixtablesview.h"
 
@@ -40,7 +41,7 @@ void MatrixTablesViewTest::init()
     m_view = std::make_unique<MatrixTablesView>(m_session.get());
     m_view->resize(900, 560);
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QVERIFY(waitForWindowActive(m_view.get()));
 }
 
 void MatrixTablesViewTest::cleanup()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
@@ -159,7 +160,7 @@ void TestIcons::buttonsFollowTheTheme()
     button.setAutoRaise(true);
     button.resize(48, 48);
     button.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&button));
+    QVERIFY(waitForWindowExposed(&button));
     for (const auto mode : {Theme::Mode::Dark, Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::instance().setMode(mode);
         const QColor text = Theme::instance().colors().text;

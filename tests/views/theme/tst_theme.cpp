@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
@@ -423,7 +424,7 @@ void TestTheme::widgetsFollowTheStyle()
     button.setDefault(true);
     button.resize(160, 48);
     button.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&button));
+    QVERIFY(waitForWindowExposed(&button));
     const Colors colors = colorsOf(dark); // after the button is there: it has to follow
     const QImage image = button.grab().toImage();
     QCOMPARE(image.pixelColor(20, 24), colors.pPosition);

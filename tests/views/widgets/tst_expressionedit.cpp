@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/widgets/expressionedit.h"
 
 #include <QAction>
@@ -75,7 +76,7 @@ private slots:
         window.addAction(&action);
         QSignalSpy triggered(&action, &QAction::triggered);
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(waitForWindowActive(&window));
         edit->setFocus();
         QTest::keyClick(edit, Qt::Key_E, Qt::ControlModifier);
         QCOMPARE(triggered.size(), 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 
@@ -102,7 +103,7 @@ void FittedLabelTest::labelFollowsItsWidth()
     label->setExpression(sum);
     window.resize(900, 300);
     window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(waitForWindowExposed(&window));
     QCOMPARE(visible(label->text()), sum);
     QVERIFY(label->toolTip().isEmpty());
     QCOMPARE(label->accessibleName(), sum);

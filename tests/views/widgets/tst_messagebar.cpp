@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
 #include "views/theme/theme.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/segmentedswitch.h"
@@ -69,7 +70,7 @@ void TestMessageBar::init()
     m_window->resize(600, 300);
     m_window->show();
     m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(waitForWindowActive(m_window.get()));
 }
 
 void TestMessageBar::cleanup()
