@@ -58,9 +58,8 @@ std::span<const ProgramCommand> programCommands()
 
 const ProgramCommand *findProgramCommand(const QString &name)
 {
-    const auto *found = std::find_if(commandTable.begin(), commandTable.end(), [&name](const ProgramCommand &command) {
-        return name == QLatin1String(command.name);
-    });
+    const auto *found = std::ranges::find_if(
+        commandTable, [&name](const ProgramCommand &command) { return name == QLatin1String(command.name); });
     return found == commandTable.end() ? nullptr : found;
 }
 

@@ -234,8 +234,7 @@ int runGraphCommand(CommandOptions &options, QTextStream &, QTextStream &err)
 bool asksForPicture(const QStringList &arguments)
 {
     const QStringList commands = {QStringLiteral("graph"), QStringLiteral("steps"), QStringLiteral("exercises")};
-    return commands.contains(arguments.value(1)) &&
-           std::any_of(arguments.begin(), arguments.end(), [&](const QString &argument) {
+    return commands.contains(arguments.value(1)) && std::ranges::any_of(arguments, [&](const QString &argument) {
                return isPicture(argument) ||
                       (arguments[1] == QStringLiteral("steps") && endingOf(argument) == QStringLiteral("html"));
            });

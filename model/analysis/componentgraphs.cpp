@@ -57,7 +57,7 @@ private:
                                                m_product.merge()};
         for (std::size_t i = 0; i < m_start.components.size(); ++i) {
             const Component &component = m_start.components[i];
-            const auto same = std::find(m_start.components.begin(), m_start.components.end(), component);
+            const auto same = std::ranges::find(m_start.components, component);
             const auto index = static_cast<std::size_t>(same - m_start.components.begin());
             if (index < i && component.text() == same->text())
                 result.m_graphs.push_back(result.m_graphs[index]);
@@ -72,9 +72,8 @@ private:
     {
         std::vector<const Rules *> summands;
         for (const Component &component : m_start.components) {
-            const auto same = std::find_if(summands.begin(), summands.end(), [&](const Rules *rules) {
-                return rules->isMultiset() && rules->isSame(*component.rules);
-            });
+            const auto same = std::ranges::find_if(
+                summands, [&](const Rules *rules) { return rules->isMultiset() && rules->isSame(*component.rules); });
             m_slots.push_back(static_cast<std::size_t>(same - summands.begin()));
             if (same == summands.end())
                 summands.push_back(component.rules.get());
@@ -93,7 +92,7 @@ private:
             const Cells more = m_graphs[i]->cells(places[i]);
             cells.insert(cells.end(), more.begin(), more.end());
             if (merged)
-                std::sort(cells.begin(), cells.end(), std::greater<>());
+                std::ranges::sort(cells, std::greater<>());
         }
         return m_product.find(joinedCells(m_cells));
     }

@@ -117,7 +117,7 @@ private:
         }
         const auto members = quotient.members(group);
         m_graph->m_expanded.push_back(
-            std::all_of(members.begin(), members.end(), [&](PositionId id) { return m_source.isExpanded(id); }));
+            std::ranges::all_of(members, [&](PositionId id) { return m_source.isExpanded(id); }));
         const Value value = shared(members, m_sourceLabels.values());
         if (quotient.collapse() == Collapse::SgValue && value != Labels::unknown) {
             addLabels(value, value == 0 ? Outcome::P : Outcome::N, value == 0 ? 0 : 1, value);
@@ -133,8 +133,7 @@ private:
     static quint32 shared(std::span<const PositionId> members, std::span<const quint32> numbers)
     {
         const quint32 first = numbers[members.front()];
-        const bool same =
-            std::all_of(members.begin(), members.end(), [&](PositionId id) { return numbers[id] == first; });
+        const bool same = std::ranges::all_of(members, [&](PositionId id) { return numbers[id] == first; });
         return same ? first : Labels::unknown;
     }
 
@@ -153,10 +152,10 @@ private:
         auto &order = m_labels->m_order;
         for (PositionId shown = 0; shown < count(); ++shown)
             order.push_back(shown);
-        std::stable_sort(order.begin(), order.end(),
-                         [this](PositionId a, PositionId b) { return m_labels->birthday(a) < m_labels->birthday(b); });
-        const auto end = std::find_if(order.begin(), order.end(),
-                                      [this](PositionId id) { return m_labels->birthday(id) == Labels::unknown; });
+        std::ranges::stable_sort(
+            order, [this](PositionId a, PositionId b) { return m_labels->birthday(a) < m_labels->birthday(b); });
+        const auto end =
+            std::ranges::find_if(order, [this](PositionId id) { return m_labels->birthday(id) == Labels::unknown; });
         m_labels->m_orderedCount = static_cast<std::size_t>(end - order.begin());
     }
 

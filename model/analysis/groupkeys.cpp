@@ -38,8 +38,8 @@ public:
             return board && board->shapes ? a.text() == b.text() : a.isSame(b);
         };
         for (const RulesPtr &rules : summands) {
-            const auto first = std::find_if(m_games.begin(), m_games.end(),
-                                            [&](const Game &other) { return isSame(*other.rules, *rules); });
+            const auto first =
+                std::ranges::find_if(m_games, [&](const Game &other) { return isSame(*other.rules, *rules); });
             m_games.push_back({rules, static_cast<std::size_t>(first - m_games.begin()), nullptr});
         }
     }
@@ -138,7 +138,7 @@ std::vector<quint32> followerKeys(const GameGraph &graph, JobControl &control)
         if (!graph.isExpanded(id))
             return sets.insert(CellVector{~Cell(0), id}); // like no other: its followers aren't known
         cells.assign(graph.followers(id).begin(), graph.followers(id).end());
-        std::sort(cells.begin(), cells.end());
+        std::ranges::sort(cells);
         return sets.insert(cells);
     });
 }
@@ -157,7 +157,7 @@ std::vector<quint32> componentValueKeys(const GameGraph &graph, const Labels &la
             if (value != 0)
                 values.push_back(value);
         });
-        std::sort(values.begin(), values.end());
+        std::ranges::sort(values);
         return known ? multisets.insert(values) : unknownKey;
     });
 }
@@ -173,7 +173,7 @@ std::vector<quint32> componentKeys(const GameGraph &graph, const Labels &labels,
             if (parts.value(part) != 0) // a part whose value isn't known stays
                 kept.push_back(part);
         });
-        std::sort(kept.begin(), kept.end());
+        std::ranges::sort(kept);
         return multisets.insert(kept);
     });
 }

@@ -53,7 +53,7 @@ std::vector<PositionId> traced(const std::vector<PositionId> &sources, PositionI
     std::vector<PositionId> path = {to};
     while (path.back() != from)
         path.push_back(sources[path.back()]);
-    std::reverse(path.begin(), path.end());
+    std::ranges::reverse(path);
     return path;
 }
 

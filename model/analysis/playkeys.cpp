@@ -94,7 +94,7 @@ private:
         CellVector cells;
         for (const PositionId follower : m_graph.followers(id))
             cells.push_back(m_keys[follower]);
-        std::sort(cells.begin(), cells.end());
+        std::ranges::sort(cells);
         cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
         return cells;
     }

@@ -73,8 +73,7 @@ public:
         if (m_rules->summands().empty())
             return std::ranges::equal(cells, m_places.front().cells);
         // A summand equals one of the wanted components only, up to repetition, so counting is enough.
-        return std::all_of(m_places.begin(), m_places.end(),
-                           [&](const Place &place) { return count(place, cells) >= place.times; });
+        return std::ranges::all_of(m_places, [&](const Place &place) { return count(place, cells) >= place.times; });
     }
 
 private:
@@ -94,7 +93,7 @@ private:
         for (std::size_t i = 0; i < summands.size(); ++i)
             place.summands[i] = canHold(*summands[i], *component.rules, component.cells);
         m_possible = m_possible && std::ranges::find(place.summands, true) != place.summands.end();
-        const auto same = std::find_if(m_places.begin(), m_places.end(), [&](const Place &other) {
+        const auto same = std::ranges::find_if(m_places, [&](const Place &other) {
             return other.cells == place.cells && other.summands == place.summands;
         });
         if (same == m_places.end())
@@ -140,10 +139,9 @@ public:
 
     bool operator()(PositionId id) const
     {
-        return std::all_of(m_plain.begin(), m_plain.end(),
-                           [&](const auto *c) { return holdsFor(c->what, id) != c->negated; }) &&
-               std::all_of(m_patterns.begin(), m_patterns.end(),
-                           [&](const auto &p) { return p.second.matches(m_graph.cells(id)) != p.first; }) &&
+        return std::ranges::all_of(m_plain, [&](const auto *c) { return holdsFor(c->what, id) != c->negated; }) &&
+               std::ranges::all_of(m_patterns,
+                                   [&](const auto &p) { return p.second.matches(m_graph.cells(id)) != p.first; }) &&
                (m_texts.empty() || textsHold(m_graph.text(id)));
     }
 
@@ -197,7 +195,7 @@ private:
 
     bool textsHold(const QString &text) const
     {
-        return std::all_of(m_texts.begin(), m_texts.end(), [&](const auto *condition) {
+        return std::ranges::all_of(m_texts, [&](const auto *condition) {
             return text.contains(std::get<QString>(condition->what), Qt::CaseInsensitive) != condition->negated;
         });
     }

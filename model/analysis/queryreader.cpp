@@ -202,7 +202,7 @@ private:
                 column, 2, ModelText::tr("all conditions hold together; search for one and then for the other."));
         }
         const QStringView token = peekToken();
-        const qsizetype sign = std::find_if(token.begin(), token.end(), isRelationSign) - token.begin();
+        const qsizetype sign = std::ranges::find_if(token, isRelationSign) - token.begin();
         skip(token.size());
         if (sign == 0)
             return m_scanner.problemAt(column, 1, ModelText::tr("expected a property before it, as in value=3."));
@@ -248,7 +248,7 @@ private:
     QStringView peekWord() const
     {
         const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
-        const auto end = std::find_if_not(rest.begin(), rest.end(), [](QChar c) { return c.isLetter(); });
+        const auto end = std::ranges::find_if_not(rest, [](QChar c) { return c.isLetter(); });
         return end == rest.end() || endsWord(*end) ? rest.first(end - rest.begin()) : QStringView();
     }
 
@@ -256,7 +256,7 @@ private:
     QStringView peekToken() const
     {
         const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
-        const auto end = std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace() || c == u'"'; });
+        const auto end = std::ranges::find_if(rest, [](QChar c) { return c.isSpace() || c == u'"'; });
         QStringView token = rest.first(end - rest.begin());
         while (token.endsWith(u','))
             token.chop(1);

@@ -90,7 +90,7 @@ private:
                 }
             }
         }
-        std::sort(met.begin(), met.end());
+        std::ranges::sort(met);
         m_quotient.m_followers.insert(m_quotient.m_followers.end(), met.begin(), met.end());
         m_quotient.m_followerOffsets.push_back(static_cast<quint32>(m_quotient.m_followers.size()));
     }

@@ -41,8 +41,7 @@ bool useInstructionSet(const QString &name)
     const QStringList all = instructionSets();
     if (!name.isEmpty() && !all.contains(name))
         return false;
-    const auto set = std::find_if(std::begin(sets), std::end(sets),
-                                  [&name](const auto &s) { return name == QLatin1String(s.name); });
+    const auto set = std::ranges::find_if(sets, [&name](const auto &s) { return name == QLatin1String(s.name); });
     hwy::SetSupportedTargetsForTest(set == std::end(sets) ? 0 : set->target);
     hwy::GetChosenTarget().DeInit(); // chosen anew at the next call
     return true;

@@ -11,9 +11,8 @@ namespace mexplorer {
 
 QString JsonWriter::quoted(const QString &text)
 {
-    const bool plain = std::all_of(text.begin(), text.end(), [](QChar c) {
-        return c >= u' ' && c != u'"' && c != u'\\' && c != QChar(0x7f) && !c.isSurrogate();
-    });
+    const bool plain = std::ranges::all_of(
+        text, [](QChar c) { return c >= u' ' && c != u'"' && c != u'\\' && c != QChar(0x7f) && !c.isSurrogate(); });
     if (plain)
         return u'"' + text + u'"';
     const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);

@@ -27,9 +27,8 @@ QString alternatives(const QStringList &items)
 
 QString listSeparator(const QStringList &items)
 {
-    const bool haveCommas = std::any_of(items.begin(), items.end(), [](const QString &item) {
-        return item.contains(u',') && !item.contains(u'(') && !item.contains(u'{');
-    });
+    const bool haveCommas = std::ranges::any_of(
+        items, [](const QString &item) { return item.contains(u',') && !item.contains(u'(') && !item.contains(u'{'); });
     return haveCommas ? ModelText::tr("; ") : ModelText::tr(", ");
 }
 

@@ -103,7 +103,7 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
 bool needsTree(const GameTree &tree)
 {
     const std::vector<NodeId> nodes = tree.nodes();
-    return std::any_of(nodes.begin(), nodes.end(), [&tree](NodeId node) {
+    return std::ranges::any_of(nodes, [&tree](NodeId node) {
         return tree.children(node).size() > 1 || !tree.note(node).isEmpty() || tree.hintStage(node) > 0;
     });
 }

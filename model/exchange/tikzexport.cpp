@@ -95,7 +95,7 @@ void writePlay(QTextStream &stream, const GraphExport &content)
 {
     for (std::size_t step = 0; step + 1 < content.play.size(); ++step) {
         const auto followers = content.graph.followers(content.play[step]);
-        const auto move = std::find(followers.begin(), followers.end(), content.play[step + 1]);
+        const auto move = std::ranges::find(followers, content.play[step + 1]);
         if (move != followers.end())
             writeMove(stream, content, content.play[step], static_cast<std::size_t>(move - followers.begin()), "play");
     }

@@ -58,9 +58,8 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
     std::vector<AnswerField> fields;
     const int slots_ = traySlots(exercise);
     for (int slot = 0; slot < slots_; ++slot) {
-        const auto found = std::find_if(exercise.values.begin(), exercise.values.end(), [slot](const KnownValue &one) {
-            return one.value == static_cast<Value>(slot);
-        });
+        const auto found = std::ranges::find_if(
+            exercise.values, [slot](const KnownValue &one) { return one.value == static_cast<Value>(slot); });
         const bool occurs = found != exercise.values.end();
         const QString name = occurs ? Sentence::game(found->name) : QString();
         const QString value = number(static_cast<quint64>(slot));
@@ -213,7 +212,7 @@ AnswerField componentField(const Exercise &exercise, Value sum)
             return ModelText::tr("There is no such component.");
         const QString line =
             Sentence::math(QStringLiteral("%1 ⊕ %2 = %3").arg(values[answer]).arg(sum).arg(values[answer] ^ sum));
-        return std::find(right.begin(), right.end(), answer) != right.end()
+        return std::ranges::find(right, answer) != right.end()
                    ? ModelText::tr("It goes to value %1.").arg(line)
                    : ModelText::tr("No: it would have to go to value %1, and no move does.").arg(line);
     };
@@ -252,7 +251,7 @@ std::vector<AnswerField> winningMoveFields(const Exercise &exercise, std::size_t
         return {moveField(exercise, 0, sum, {})};
     AnswerField component = componentField(exercise, sum);
     const auto &right = component.right;
-    if (std::find(right.begin(), right.end(), chosen) == right.end())
+    if (std::ranges::find(right, chosen) == right.end())
         chosen = right.front();
     AnswerField move = moveField(exercise, chosen, sum, {0});
     return {std::move(component), std::move(move)};

@@ -40,12 +40,12 @@ QString Attempt::enteredText(int index) const
 bool Attempt::isOpen(int index) const
 {
     const std::vector<int> &needs = field(index).needs;
-    return std::all_of(needs.begin(), needs.end(), [this](int need) { return entered(need).has_value(); });
+    return std::ranges::all_of(needs, [this](int need) { return entered(need).has_value(); });
 }
 
 bool Attempt::isDone() const
 {
-    return std::all_of(m_states.begin(), m_states.end(), [](const State &state) { return state.entered.has_value(); });
+    return std::ranges::all_of(m_states, [](const State &state) { return state.entered.has_value(); });
 }
 
 int Attempt::nextField(int from) const
@@ -75,7 +75,7 @@ Attempt::Verdict Attempt::enter(int index, quint32 answer)
         return {true, false, reason(index)};
     if (!isOpen(index))
         return {false, true, neededFirst(index)};
-    if (std::find(asked.right.begin(), asked.right.end(), answer) != asked.right.end()) {
+    if (std::ranges::find(asked.right, answer) != asked.right.end()) {
         take(index, answer);
         return {true, false, reason(index)};
     }
@@ -117,9 +117,8 @@ void Attempt::take(int index, quint32 answer)
 
 int Attempt::foundAtOnce() const
 {
-    return static_cast<int>(std::count_if(m_states.begin(), m_states.end(), [](const State &state) {
-        return state.entered && !state.isShown && !state.hadMistake;
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        m_states, [](const State &state) { return state.entered && !state.isShown && !state.hadMistake; }));
 }
 
 } // namespace mexplorer

@@ -48,8 +48,8 @@ Component heapOf(const RulesPtr &rules, quint64 n)
 /// The first component on heaps; null if there is none.
 const Component *heapIn(const Position &position)
 {
-    const auto found = std::find_if(position.components.begin(), position.components.end(),
-                                    [](const Component &component) { return component.rules->isMultiset(); });
+    const auto found = std::ranges::find_if(position.components,
+                                            [](const Component &component) { return component.rules->isMultiset(); });
     return found == position.components.end() ? nullptr : &*found;
 }
 
@@ -176,7 +176,7 @@ Component ExerciseMaker::componentLike(const Component &like)
 
 bool ExerciseMaker::isTooWide(const Position &position) const
 {
-    return std::any_of(position.components.begin(), position.components.end(), [](const Component &component) {
+    return std::ranges::any_of(position.components, [](const Component &component) {
         return component.rules->followerBound(component.cells) > maxWaysToMove;
     });
 }
@@ -185,17 +185,16 @@ bool ExerciseMaker::isTooWide(const Position &position) const
 /// it by its size.
 bool ExerciseMaker::moveOn(Position &position)
 {
-    const auto widest = std::max_element(position.components.begin(), position.components.end(),
-                                         [](const Component &a, const Component &b) {
-                                             return a.rules->followerBound(a.cells) < b.rules->followerBound(b.cells);
-                                         });
+    const auto widest = std::ranges::max_element(position.components, [](const Component &a, const Component &b) {
+        return a.rules->followerBound(a.cells) < b.rules->followerBound(b.cells);
+    });
     constexpr quint64 maxMoves = 20'000;
     if (widest->rules->followerBound(widest->cells) > maxMoves) {
         if (!widest->rules->isMultiset())
             return false;
         for (Cell &heap : widest->cells)
             heap = 1 + below(std::min<quint64>(heap, 12));
-        std::sort(widest->cells.begin(), widest->cells.end(), std::greater<>());
+        std::ranges::sort(widest->cells, std::greater<>());
         return true;
     }
     std::optional<CellVector> chosen;
@@ -275,10 +274,9 @@ Attempted ExerciseMaker::attemptOutcome(const Position &position)
 Attempted ExerciseMaker::attemptNimSum(const Position &position)
 {
     auto values = componentValues(position);
-    if (!values ||
-        std::any_of(values->begin(), values->end(), [](const KnownValue &known) { return known.value > maxValue; }))
+    if (!values || std::ranges::any_of(*values, [](const KnownValue &known) { return known.value > maxValue; }))
         return Misfit::TooBig;
-    const auto nonZero = std::count_if(values->begin(), values->end(), [](const KnownValue &v) { return v.value > 0; });
+    const auto nonZero = std::ranges::count_if(*values, [](const KnownValue &v) { return v.value > 0; });
     if (position.components.size() < 2 || (nonZero < 2 && !m_isRelaxed))
         return Misfit::Unsuitable;
     return nimSumExercise(position, std::move(*values));
@@ -430,9 +428,9 @@ Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &
             sheet.exercises.push_back(std::make_shared<const Exercise>(std::move(*exercise)));
             continue;
         }
-        const bool hasPeriod = kinds[at] == ExerciseKind::Period &&
-                               std::any_of(sheet.exercises.begin(), sheet.exercises.end(),
-                                           [](const auto &one) { return one->kind == ExerciseKind::Period; });
+        const bool hasPeriod =
+            kinds[at] == ExerciseKind::Period &&
+            std::ranges::any_of(sheet.exercises, [](const auto &one) { return one->kind == ExerciseKind::Period; });
         if (hasPeriod && kinds.size() == 1)
             break; // rules have one period
         if (!hasPeriod && (!request.kinds.empty() || kinds.size() == 1))

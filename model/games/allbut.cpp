@@ -53,7 +53,7 @@ private:
     bool mayTake(quint64 tokens) const
     {
         const std::vector<quint64> &set = movesOf<AllBut>(*this)->set;
-        return tokens > 0 && !std::binary_search(set.begin(), set.end(), tokens);
+        return tokens > 0 && !std::ranges::binary_search(set, tokens);
     }
 };
 

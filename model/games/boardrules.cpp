@@ -51,7 +51,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
     QStringView row = first;
     int column = firstColumn;
     while (true) {
-        const auto wrong = std::find_if(row.begin(), row.end(), [](QChar c) { return c != u'0' && c != u'1'; });
+        const auto wrong = std::ranges::find_if(row, [](QChar c) { return c != u'0' && c != u'1'; });
         if (wrong != row.end())
             return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1,
                                      ModelText::tr("expected 0 or 1."));

@@ -50,7 +50,7 @@ Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
         for (quint64 number = *first; number <= last; ++number)
             set.push_back(number);
     } while (scanner.take(u','));
-    std::sort(set.begin(), set.end());
+    std::ranges::sort(set);
     set.erase(std::unique(set.begin(), set.end()), set.end());
     return set;
 }
@@ -304,9 +304,8 @@ const std::vector<Family> &catalogue()
 const Family *findFamily(QStringView name)
 {
     const auto &families = catalogue();
-    const auto found = std::find_if(families.begin(), families.end(), [name](const Family &family) {
-        return name.compare(family.name, Qt::CaseInsensitive) == 0;
-    });
+    const auto found = std::ranges::find_if(
+        families, [name](const Family &family) { return name.compare(family.name, Qt::CaseInsensitive) == 0; });
     return found == families.end() ? nullptr : &*found;
 }
 

@@ -56,7 +56,7 @@ public:
                 next.assign(position.begin(), position.end());
                 for (std::size_t i = column; i < next.size(); ++i)
                     next[i] = std::min(next[i], height);
-                next.erase(std::find(next.begin(), next.end(), Cell(0)), next.end());
+                next.erase(std::ranges::find(next, Cell(0)), next.end());
                 sink(next);
             }
         }
@@ -103,7 +103,7 @@ public:
         }
         if (!scanner.atEnd() && scanner.peek() != u'+')
             return scanner.problemHere(ModelText::tr("expected a number, ',', 'x' or '+'."));
-        columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
+        columns.erase(std::ranges::find(columns, Cell(0)), columns.end());
         return std::vector<Component>{{shared_from_this(), columns}};
     }
 
@@ -114,7 +114,7 @@ public:
         CellVector columns;
         for (std::size_t i = 0; i < like.size(); ++i)
             columns.push_back(1 + below(like.front()));
-        std::sort(columns.begin(), columns.end(), std::greater<>());
+        std::ranges::sort(columns, std::greater<>());
         return columns;
     }
 

@@ -95,8 +95,8 @@ void GraphRules::followers(Cells position, Sink sink) const
 QString GraphRules::positionText(Cells position) const
 {
     const QString &name = vertexName(position[0]);
-    const bool plain = !name.isEmpty() && std::none_of(name.begin(), name.end(),
-                                                       [](QChar c) { return c == u'+' || c == u'"' || c.isSpace(); });
+    const bool plain =
+        !name.isEmpty() && std::ranges::none_of(name, [](QChar c) { return c == u'+' || c == u'"' || c.isSpace(); });
     if (plain)
         return name;
     QString doubled = name;

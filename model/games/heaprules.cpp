@@ -150,7 +150,7 @@ std::optional<CellVector> HeapRules::exampleFollower(Cells position) const
                 if (j != i)
                     after->push_back(position[j]);
             }
-            std::sort(after->begin(), after->end(), std::greater<>());
+            std::ranges::sort(*after, std::greater<>());
             return after;
         }
     }
@@ -203,7 +203,7 @@ CellVector HeapRules::randomPosition(Cells like, quint64 maxHeap, RandomNumber b
     CellVector heaps;
     for (std::size_t i = 0; i < std::max<std::size_t>(1, like.size()); ++i)
         heaps.push_back(1 + below(maxHeap));
-    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    std::ranges::sort(heaps, std::greater<>());
     return heaps;
 }
 

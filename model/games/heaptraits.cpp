@@ -7,7 +7,7 @@ namespace mexplorer {
 
 bool TakeAndBreak::isOctal() const
 {
-    return std::all_of(digits.begin(), digits.end(), [](quint8 digit) { return digit < 8; });
+    return std::ranges::all_of(digits, [](quint8 digit) { return digit < 8; });
 }
 
 QString TakeAndBreak::code() const

@@ -13,9 +13,8 @@ JoinedPosition join(const Position &position)
     std::vector<RulesPtr> summands;
     std::vector<CellVector> positions;
     for (const Component &component : position.components) {
-        const auto same = std::find_if(summands.begin(), summands.end(), [&](const RulesPtr &rules) {
-            return rules->isMultiset() && rules->isSame(*component.rules);
-        });
+        const auto same = std::ranges::find_if(
+            summands, [&](const RulesPtr &rules) { return rules->isMultiset() && rules->isSame(*component.rules); });
         if (same == summands.end()) {
             summands.push_back(component.rules);
             positions.push_back(component.cells);
@@ -26,7 +25,7 @@ JoinedPosition join(const Position &position)
     }
     for (std::size_t i = 0; i < summands.size(); ++i) {
         if (summands[i]->isMultiset())
-            std::sort(positions[i].begin(), positions[i].end(), std::greater<>());
+            std::ranges::sort(positions[i], std::greater<>());
     }
     if (summands.size() == 1)
         return {summands.front(), positions.front()};

@@ -18,7 +18,7 @@ constexpr quint64 maxBound = quint64(1) << 62; ///< a bound for those that are m
 
 CellVector sorted(CellVector heaps)
 {
-    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    std::ranges::sort(heaps, std::greater<>());
     std::erase(heaps, Cell(0));
     return heaps;
 }
@@ -80,7 +80,7 @@ public:
     /// Heaps that are there before and after are left alone: of the others there are at most k, and each loses tokens.
     bool isFollower(Cells before, Cells after) const override
     {
-        if (after.size() > before.size() || !std::is_sorted(after.begin(), after.end(), std::greater<>()) ||
+        if (after.size() > before.size() || !std::ranges::is_sorted(after, std::greater<>()) ||
             std::ranges::count(after, Cell(0)) > 0)
             return false;
         CellVector from;

@@ -104,8 +104,8 @@ QString Position::text() const
 
 bool isAcyclic(const Position &position)
 {
-    return std::all_of(position.components.begin(), position.components.end(),
-                       [](const Component &component) { return component.rules->isAcyclic(); });
+    return std::ranges::all_of(position.components,
+                               [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
 quint64 sizeOf(const Position &position)

@@ -123,7 +123,7 @@ quint64 SumRules::size(Cells position) const
 
 bool SumRules::isAcyclic() const
 {
-    return std::all_of(m_summands.begin(), m_summands.end(), [](const RulesPtr &rules) { return rules->isAcyclic(); });
+    return std::ranges::all_of(m_summands, [](const RulesPtr &rules) { return rules->isAcyclic(); });
 }
 
 } // namespace mexplorer

@@ -74,7 +74,7 @@ public:
                 return scanner.problemHere(i == 0 ? ModelText::tr("expected a number or ','.")
                                                   : ModelText::tr("expected a number or ')'."));
         }
-        std::sort(pair.begin(), pair.end());
+        std::ranges::sort(pair);
         if (!scanner.atEnd() && scanner.peek() != u'+')
             return scanner.problemHere(ModelText::tr("expected '+' or the end."));
         return std::vector<Component>{{shared_from_this(), CellVector(pair.begin(), pair.end())}};
@@ -83,7 +83,7 @@ public:
     CellVector randomPosition(Cells like, quint64, RandomNumber below) const override
     {
         CellVector pair = {below(like[1] + 2), 1 + below(like[1] + 1)};
-        std::sort(pair.begin(), pair.end());
+        std::ranges::sort(pair);
         return pair;
     }
 

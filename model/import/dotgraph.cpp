@@ -164,7 +164,7 @@ private:
     {
         if (!readBody(vertices, depth + 1))
             return false;
-        std::sort(vertices.begin(), vertices.end());
+        std::ranges::sort(vertices);
         vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
         return true;
     }

@@ -27,7 +27,7 @@ struct GraphReader
 bool beginsLikeDot(QStringView text)
 {
     static const QStringList words = {QStringLiteral("digraph"), QStringLiteral("graph"), QStringLiteral("strict")};
-    return text.contains(u'{') && std::any_of(words.begin(), words.end(), [text](const QString &word) {
+    return text.contains(u'{') && std::ranges::any_of(words, [text](const QString &word) {
                return text.startsWith(word, Qt::CaseInsensitive) && !text.sliced(word.size()).startsWith(u',');
            });
 }
@@ -53,9 +53,8 @@ constexpr std::array<GraphReader, 4> readers = {{
 const GraphReader &readerOf(const QString &path)
 {
     const GraphFormat *format = graphFormatOf(path);
-    const auto *found = std::find_if(readers.begin(), readers.end(), [format](const GraphReader &reader) {
-        return format && reader.kind == format->kind;
-    });
+    const auto *found = std::ranges::find_if(
+        readers, [format](const GraphReader &reader) { return format && reader.kind == format->kind; });
     return found == readers.end() ? readers.back() : *found;
 }
 
@@ -65,16 +64,15 @@ const GraphReader *otherReader(const GraphReader &expected, QStringView text)
     const QStringView start = text.trimmed();
     if (expected.looksLike && expected.looksLike(start))
         return nullptr;
-    const auto *found = std::find_if(readers.begin(), readers.end(), [start](const GraphReader &reader) {
-        return reader.looksLike && reader.looksLike(start);
-    });
+    const auto *found = std::ranges::find_if(
+        readers, [start](const GraphReader &reader) { return reader.looksLike && reader.looksLike(start); });
     return found == readers.end() ? nullptr : found;
 }
 
 const GraphFormat &formatOf(const GraphReader &reader)
 {
-    return *std::find_if(graphFormats().begin(), graphFormats().end(),
-                         [&reader](const GraphFormat &format) { return format.kind == reader.kind; });
+    return *std::ranges::find_if(graphFormats(),
+                                 [&reader](const GraphFormat &format) { return format.kind == reader.kind; });
 }
 
 QString nameOf(const GraphReader &reader)
@@ -118,7 +116,7 @@ Result<GraphFile> GraphFileBuilder::take()
         return problem(*wrong);
     if (!m_start.isNull() && !hasVertex(m_start))
         return problem(ModelText::tr("the start is '%1', and there is no such vertex.").arg(m_start));
-    std::sort(m_moves.begin(), m_moves.end());
+    std::ranges::sort(m_moves);
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     const quint32 start = m_start.isNull() ? onlySource() : m_indices.value(m_start);
     return GraphFile{std::move(m_names), std::move(m_moves), start};
@@ -131,7 +129,7 @@ std::optional<QString> GraphFileBuilder::validateNames() const
     for (const QString &name : m_names) {
         if (seen.contains(name))
             return ModelText::tr("two vertices are named '%1'.").arg(name);
-        if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
+        if (std::ranges::any_of(name, [](QChar c) { return c.category() == QChar::Other_Control; }))
             return ModelText::tr("the name '%1' holds a control character, such as a line break.")
                 .arg(name.simplified());
         seen.insert(name);
@@ -146,9 +144,9 @@ quint32 GraphFileBuilder::onlySource() const
         if (from != to)
             entered[to] = true;
     }
-    if (std::count(entered.begin(), entered.end(), false) != 1)
+    if (std::ranges::count(entered, false) != 1)
         return 0;
-    return static_cast<quint32>(std::find(entered.begin(), entered.end(), false) - entered.begin());
+    return static_cast<quint32>(std::ranges::find(entered, false) - entered.begin());
 }
 
 Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const

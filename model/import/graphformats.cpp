@@ -35,8 +35,8 @@ const std::vector<GraphFormat> &graphFormats()
 const GraphFormat *graphFormatOf(const QString &path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    const auto found = std::find_if(graphFormats().begin(), graphFormats().end(),
-                                    [&ending](const GraphFormat &format) { return format.endings.contains(ending); });
+    const auto found = std::ranges::find_if(
+        graphFormats(), [&ending](const GraphFormat &format) { return format.endings.contains(ending); });
     return found == graphFormats().end() ? nullptr : &*found;
 }
 

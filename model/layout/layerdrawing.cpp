@@ -46,7 +46,7 @@ private:
         m_keys.clear();
         for (std::size_t place = 0; place < members.size(); ++place)
             m_keys.push_back({barycentre(members[place], byPredecessors), static_cast<quint32>(place), members[place]});
-        std::sort(m_keys.begin(), m_keys.end(), [](const Key &a, const Key &b) {
+        std::ranges::sort(m_keys, [](const Key &a, const Key &b) {
             return a.barycentre != b.barycentre ? a.barycentre < b.barycentre : a.place < b.place;
         });
         for (std::size_t place = 0; place < members.size(); ++place) {
@@ -184,7 +184,7 @@ void LayerDrawing::setAcross(std::vector<float> across)
     m_across = std::move(across);
     for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
         const auto members = m_layers[layer];
-        std::sort(members.begin(), members.end(), [this](PositionId a, PositionId b) {
+        std::ranges::sort(members, [this](PositionId a, PositionId b) {
             return m_across[a] != m_across[b] ? m_across[a] < m_across[b] : m_along[a] < m_along[b];
         });
     }
@@ -200,7 +200,7 @@ void LayerDrawing::turnToStructuralOrder()
     if (sum >= 0)
         return;
     for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
-        std::reverse(m_layers[layer].begin(), m_layers[layer].end());
+        std::ranges::reverse(m_layers[layer]);
     for (float &across : m_across)
         across = -across;
     if (!m_grid.isFlat())

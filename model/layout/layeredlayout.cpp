@@ -9,8 +9,7 @@ namespace mexplorer {
 std::span<const PositionId> LayeredLayout::between(std::size_t index, qreal from, qreal to) const
 {
     const auto members = layer(index);
-    const auto first =
-        std::partition_point(members.begin(), members.end(), [&](PositionId id) { return m_across[id] < from; });
+    const auto first = std::ranges::partition_point(members, [&](PositionId id) { return m_across[id] < from; });
     const auto end = std::partition_point(first, members.end(), [&](PositionId id) { return m_across[id] <= to; });
     return members.subspan(static_cast<std::size_t>(first - members.begin()), static_cast<std::size_t>(end - first));
 }
@@ -34,8 +33,7 @@ PositionId LayeredLayout::nearest(QPointF point, qreal reach) const
     const QRectF place = turned(QRectF(point, QSizeF()));
     PositionId best = noPosition;
     qreal min = reach * reach;
-    auto top =
-        std::partition_point(m_tops.begin(), m_tops.end(), [&](float along) { return along <= place.y() + reach; });
+    auto top = std::ranges::partition_point(m_tops, [&](float along) { return along <= place.y() + reach; });
     // Layers begin in order and do not overlap, so those above the last one that may reach the point end the search.
     while (top != m_tops.begin()) {
         --top;

@@ -44,7 +44,7 @@ std::vector<quint64> distances(const GameGraph &graph, const Labels &labels)
 
 bool allKnown(std::span<const quint32> numbers)
 {
-    return std::find(numbers.begin(), numbers.end(), Labels::unknown) == numbers.end();
+    return std::ranges::find(numbers, Labels::unknown) == numbers.end();
 }
 
 constexpr double windowRatio = 1.5; ///< of a canvas, width to height
@@ -66,7 +66,7 @@ Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
         sizes.keys.reserve(graph.positionCount());
         for (PositionId id = 0; id < graph.positionCount(); ++id)
             sizes.keys.push_back(graph.rules()->size(graph.cells(id)));
-        if (std::any_of(sizes.keys.begin(), sizes.keys.end(), [](quint64 size) { return size > 0; }))
+        if (std::ranges::any_of(sizes.keys, [](quint64 size) { return size > 0; }))
             return sizes;
     }
     if (allKnown(labels.birthdays()))
@@ -83,16 +83,16 @@ Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layer
     layers.layering = by;
     layers.byDistance = byDistance;
     layers.keys = keys;
-    std::sort(layers.keys.begin(), layers.keys.end());
+    std::ranges::sort(layers.keys);
     layers.keys.erase(std::unique(layers.keys.begin(), layers.keys.end()), layers.keys.end());
     if (falling)
-        std::reverse(layers.keys.begin(), layers.keys.end());
+        std::ranges::reverse(layers.keys);
 
     layers.layerOf.resize(graph.positionCount());
     layers.offsets.assign(layers.count() + 1, 0);
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        const auto place = std::partition_point(layers.keys.begin(), layers.keys.end(),
-                                                [&](quint64 key) { return falling ? key > keys[id] : key < keys[id]; });
+        const auto place = std::ranges::partition_point(
+            layers.keys, [&](quint64 key) { return falling ? key > keys[id] : key < keys[id]; });
         layers.layerOf[id] = static_cast<quint32>(place - layers.keys.begin());
         ++layers.offsets[layers.layerOf[id] + 1];
     }
@@ -104,7 +104,7 @@ Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layer
         layers.order[next[layers.layerOf[id]]++] = id;
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
         const auto members = layers[layer];
-        std::sort(members.begin(), members.end(), [&](PositionId a, PositionId b) {
+        std::ranges::sort(members, [&](PositionId a, PositionId b) {
             const Cells x = graph.cells(a);
             const Cells y = graph.cells(b);
             return std::lexicographical_compare(y.begin(), y.end(), x.begin(), x.end());

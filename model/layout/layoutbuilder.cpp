@@ -51,8 +51,8 @@ private:
             layout->m_tops.push_back(grid.top(layer));
             layout->m_rows.push_back(grid.rows(layer));
         }
-        const auto [left, right] = std::minmax_element(layout->m_across.begin(), layout->m_across.end());
-        const auto [top, bottom] = std::minmax_element(layout->m_along.begin(), layout->m_along.end());
+        const auto [left, right] = std::ranges::minmax_element(layout->m_across);
+        const auto [top, bottom] = std::ranges::minmax_element(layout->m_along);
         layout->m_extent = layout->turned(
             QRectF(QPointF(*left - 1, *top - 1), QPointF(*right + std::max(1.0F, grid.step()), *bottom + 1)));
         const QSizeF spacing(double(grid.step()), grid.isFlat() ? double(grid.gap()) : 1.0);

@@ -72,7 +72,7 @@ Glossary::Glossary(const QString &markdown)
         entry.names = entry.term.split(QStringLiteral(", "));
         const bool isEnglish = m_endings == endingsOf(english);
         const QStringList names = (isEnglish ? entry.term : entry.translation).split(QStringLiteral(", "));
-        entry.isCommon = std::all_of(names.begin(), names.end(), isCommonWord);
+        entry.isCommon = std::ranges::all_of(names, isCommonWord);
         if (!isEnglish)
             entry.names += names;
         entry.names.removeDuplicates();
@@ -80,7 +80,7 @@ Glossary::Glossary(const QString &markdown)
             patterns << QRegularExpression::escape(name);
         m_entries.push_back(std::move(entry));
     }
-    std::sort(patterns.begin(), patterns.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    std::ranges::sort(patterns, [](const QString &a, const QString &b) { return a.size() > b.size(); });
     m_names = QRegularExpression(
         QStringLiteral("(?<![\\w-])(%1)(?:%2)(?![\\w-])").arg(patterns.join(u'|'), m_endings.join(u'|')),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
@@ -120,13 +120,12 @@ std::vector<std::size_t> Glossary::search(const QString &text) const
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const GlossaryEntry &entry = m_entries[i];
         const QString all = entry.term + u' ' + entry.translation + u' ' + entry.meaning;
-        const bool hasAll = std::all_of(words.begin(), words.end(),
-                                        [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
+        const bool hasAll =
+            std::ranges::all_of(words, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
         if (!hasAll)
             continue;
-        const bool isBegin = std::any_of(entry.names.begin(), entry.names.end(), [&](const QString &name) {
-            return name.startsWith(text.simplified(), Qt::CaseInsensitive);
-        });
+        const bool isBegin = std::ranges::any_of(
+            entry.names, [&](const QString &name) { return name.startsWith(text.simplified(), Qt::CaseInsensitive); });
         (isBegin ? begins : others).push_back(i);
     }
     begins.insert(begins.end(), others.begin(), others.end());

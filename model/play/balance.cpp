@@ -35,7 +35,7 @@ bool isAgainstNimHeap(const GameRecord &record)
         return false;
     const auto isNimComponent = [](const Component &component) { return isNim(*component.rules); };
     const std::vector<Value> *values = valuesAt(record, 0);
-    return values && nimSum(*values) == 0 && !std::all_of(components.begin(), components.end(), isNimComponent);
+    return values && nimSum(*values) == 0 && !std::ranges::all_of(components, isNimComponent);
 }
 
 QString balanceText(const GameRecord &record, std::size_t place)

@@ -43,7 +43,7 @@ QString inOrder(QString text)
         if (!isNumber)
             return text;
     }
-    std::sort(numbers.begin(), numbers.end());
+    std::ranges::sort(numbers);
     QStringList sorted;
     for (const qulonglong number : numbers)
         sorted << QString::number(number);
@@ -131,7 +131,7 @@ QString example(const Position &from, const Move &move)
 /// Of moves of one component that are named alike but for case, dashes and white space, the one that is written so.
 const Move *exactest(const std::vector<const Move *> &moves, QStringView typed)
 {
-    const auto exact = std::find_if(moves.begin(), moves.end(), [typed](const Move *move) {
+    const auto exact = std::ranges::find_if(moves, [typed](const Move *move) {
         const Component &after = move->to.components[move->component];
         return typed.endsWith(after.rules->positionName(after.cells)) ||
                typed.endsWith(after.rules->positionText(after.cells));
@@ -202,13 +202,13 @@ GameRecord GameRecord::under(Convention convention) const
 {
     GameRecord next = *this;
     next.m_convention = convention;
-    std::fill(next.m_assessments.begin(), next.m_assessments.end(), Assessment());
+    std::ranges::fill(next.m_assessments, Assessment());
     return next;
 }
 
 bool hasMove(const Position &position)
 {
-    return std::any_of(position.components.begin(), position.components.end(), [](const Component &component) {
+    return std::ranges::any_of(position.components, [](const Component &component) {
         return component.rules->followerBound(component.cells) > 0 &&
                component.rules->exampleFollower(component.cells).has_value();
     });
@@ -250,7 +250,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
             Problem::Code::NoMove,
             ModelText::tr("“%1” is no move here; type one as in %2.")
                 .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : example(from, moves->front())));
-    const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
+    const bool sameComponents = std::ranges::all_of(named, [&](const Move *move) {
         return from.components[move->component] == from.components[named[0]->component];
     });
     if (!sameComponents)

@@ -40,7 +40,7 @@ bool GameTree::contains(NodeId node) const
         return false;
     while (node != rootNode) {
         const auto &siblings = children(parent(node));
-        if (std::find(siblings.begin(), siblings.end(), node) == siblings.end())
+        if (std::ranges::find(siblings, node) == siblings.end())
             return false;
         node = parent(node);
     }
@@ -69,7 +69,7 @@ std::vector<NodeId> GameTree::path(NodeId node) const
     std::vector<NodeId> nodes = {node};
     while (nodes.back() != rootNode)
         nodes.push_back(parent(nodes.back()));
-    std::reverse(nodes.begin(), nodes.end());
+    std::ranges::reverse(nodes);
     return nodes;
 }
 

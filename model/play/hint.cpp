@@ -78,7 +78,7 @@ std::vector<std::size_t> inTurn(std::span<const Move> moves)
         const bool first = at == 0 || moves[at].component != moves[at - 1].component;
         keyed.emplace_back(first ? 0 : keyed.back().first + 1, at);
     }
-    std::sort(keyed.begin(), keyed.end());
+    std::ranges::sort(keyed);
     std::vector<std::size_t> order;
     for (const auto &[number, at] : keyed)
         order.push_back(at);
@@ -251,7 +251,7 @@ QString regionOf(const Component &before, Cells after)
         return {};
     std::vector<Cell> left(after.begin(), after.end());
     for (const Cell heap : before.cells) {
-        const auto found = std::find(left.begin(), left.end(), heap);
+        const auto found = std::ranges::find(left, heap);
         if (found == left.end())
             return ModelText::tr("One changes a heap of %1.").arg(heap);
         left.erase(found);
@@ -271,7 +271,7 @@ std::vector<Move> hintCandidates(const Position &position, const Move &best, con
     for (const CellVector &follower : *followers) {
         if (follower == best.cells)
             place = others.size();
-        else if (std::none_of(winning.begin(), winning.end(), [&](const Move &move) {
+        else if (std::ranges::none_of(winning, [&](const Move &move) {
                      return move.component == best.component && move.cells == follower;
                  }))
             others.push_back(follower);
@@ -306,7 +306,7 @@ void findBest(Hint &hint, const Position &position, const Analysis &analysis, co
     if (!best || best->moves.empty())
         return;
     const Move &move = best->moves.front();
-    const auto line = std::find_if(hint.moves.begin(), hint.moves.end(), [&](const Hint::Line &each) {
+    const auto line = std::ranges::find_if(hint.moves, [&](const Hint::Line &each) {
         return each.move.component == move.component && each.move.cells == move.cells;
     });
     if (line == hint.moves.end())

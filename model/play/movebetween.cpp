@@ -43,7 +43,7 @@ std::optional<std::vector<Component>> withoutOthers(std::vector<Component> heaps
         if (i == but)
             continue;
         for (const Component &heap : heapsOf(position.components[i])) {
-            const auto found = std::find(heaps.begin(), heaps.end(), heap);
+            const auto found = std::ranges::find(heaps, heap);
             if (found == heaps.end())
                 return std::nullopt;
             heaps.erase(found);
@@ -73,7 +73,7 @@ std::optional<CellVector> cellsAsOne(const Rules &rules, std::span<const Compone
     if (!rules.isMultiset())
         return heaps.size() == 1 ? std::optional(cells) : std::nullopt;
     std::erase(cells, Cell(0));
-    std::sort(cells.begin(), cells.end(), std::greater<>());
+    std::ranges::sort(cells, std::greater<>());
     return cells;
 }
 

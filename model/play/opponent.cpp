@@ -57,8 +57,8 @@ std::optional<Opponent> Opponent::named(QStringView name)
 
 QString Opponent::name() const
 {
-    const auto *known = std::find_if(opponentNames.begin(), opponentNames.end(),
-                                     [this](const OpponentName &one) { return one.kind == kind; });
+    const auto *known =
+        std::ranges::find_if(opponentNames, [this](const OpponentName &one) { return one.kind == kind; });
     return hasNumber(kind) ? QStringLiteral("%1-%2").arg(known->name).arg(number) : QString(known->name);
 }
 

@@ -73,8 +73,7 @@ std::optional<NodeId> PlayedGame::nextToAssess() const
     nodes.insert(nodes.end(), m_line.begin(), m_line.end());
     const std::vector<NodeId> all = m_tree.nodes();
     nodes.insert(nodes.end(), all.begin(), all.end());
-    const auto found =
-        std::find_if(nodes.begin(), nodes.end(), [this](NodeId each) { return !m_tree.assessment(each).isMade(); });
+    const auto found = std::ranges::find_if(nodes, [this](NodeId each) { return !m_tree.assessment(each).isMade(); });
     return found == nodes.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -105,7 +104,7 @@ bool PlayedGame::promote(NodeId node)
         return false;
     const NodeId parent = m_tree.parent(node);
     Content after = content(parent);
-    const auto found = std::find(after.children.begin(), after.children.end(), node);
+    const auto found = std::ranges::find(after.children, node);
     std::rotate(after.children.begin(), found, found + 1);
     edit(parent, after, this->node());
     return true;
@@ -119,7 +118,7 @@ void PlayedGame::remove(NodeId node)
     Content after = content(parent);
     std::erase(after.children, node);
     const std::vector<NodeId> path = m_tree.path(this->node());
-    const bool isWithin = std::find(path.begin(), path.end(), node) != path.end();
+    const bool isWithin = std::ranges::find(path, node) != path.end();
     edit(parent, after, isWithin ? parent : this->node());
 }
 
@@ -147,7 +146,7 @@ void PlayedGame::apply(NodeId node, const Content &from, const Content &to, Node
     std::vector<NodeId> children = to.children;
     for (const NodeId child : m_tree.children(node)) {
         const auto isIn = [child](const std::vector<NodeId> &list) {
-            return std::find(list.begin(), list.end(), child) != list.end();
+            return std::ranges::find(list, child) != list.end();
         };
         if (!isIn(from.children) && !isIn(to.children))
             children.push_back(child);

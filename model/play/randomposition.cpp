@@ -51,7 +51,7 @@ bool isTwoMovesDeep(const Position &position)
     if (open.empty())
         return false;
     const auto followers = distinctFollowers(*open.front(), maxFollowers);
-    return !followers || std::any_of(followers->begin(), followers->end(), [&](const CellVector &cells) {
+    return !followers || std::ranges::any_of(*followers, [&](const CellVector &cells) {
         return hasMove(Position{{{open.front()->rules, cells}}});
     });
 }

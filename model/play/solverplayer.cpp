@@ -69,7 +69,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
     if (best.outcome == Outcome::P || best.moves.empty())
         return std::nullopt;
     const auto isWorse = [&](const Move &move) {
-        return std::none_of(best.moves.begin(), best.moves.end(), [&](const Move &other) {
+        return std::ranges::none_of(best.moves, [&](const Move &other) {
             return other.component == move.component && other.cells == move.cells;
         });
     };
@@ -164,8 +164,8 @@ public:
         std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
         if (moves.empty())
             return any();
-        return *std::min_element(moves.begin(), moves.end(),
-                                 [](const Move &a, const Move &b) { return sizeOf(a.to) < sizeOf(b.to); });
+        return *std::ranges::min_element(moves,
+                                         [](const Move &a, const Move &b) { return sizeOf(a.to) < sizeOf(b.to); });
     }
 
     Result<Move> mirror()
@@ -244,8 +244,8 @@ Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t place, J
     const Result<BestMoves> best = m_solver.bestMoves(record.position(place), record.convention(), control);
     if (!best || best->outcome != Outcome::Draw)
         return move;
-    const auto goesOn = std::find_if(best->moves.begin(), best->moves.end(),
-                                     [&](const Move &other) { return !record.played(place, other).isDrawn(); });
+    const auto goesOn =
+        std::ranges::find_if(best->moves, [&](const Move &other) { return !record.played(place, other).isDrawn(); });
     return goesOn == best->moves.end() ? move : Result<Move>(*goesOn);
 }
 

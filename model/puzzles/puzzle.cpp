@@ -129,8 +129,7 @@ Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, Jo
             return Problem::cancelled();
         const Position position = randomPositionLike(request.like, random());
         Result<Puzzle> puzzle = certified(request.kind, position, request.convention, solver, control);
-        const bool isNew =
-            std::none_of(found.begin(), found.end(), [&](const Puzzle &other) { return other.position == position; });
+        const bool isNew = std::ranges::none_of(found, [&](const Puzzle &other) { return other.position == position; });
         if (puzzle && isNew && !isTrivial(*puzzle))
             found.push_back(std::move(puzzle).value());
     }
@@ -139,8 +138,7 @@ Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, Jo
                               ModelText::tr("No puzzle of this kind was found among positions like %1; choose a "
                                             "bigger position or another kind.")
                                   .arg(request.like.text()));
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
+    std::ranges::stable_sort(found, [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
     const std::size_t last = found.size() - 1;
     return found[last * static_cast<std::size_t>(request.difficulty) / 2];
 }
@@ -204,9 +202,8 @@ QString puzzleFamilyOf(const Position &start)
 {
     const auto &components = start.components;
     const Family &family = familyOf(*components.front().rules);
-    const bool isOne = std::all_of(components.begin(), components.end(), [&family](const Component &component) {
-        return &familyOf(*component.rules) == &family;
-    });
+    const bool isOne = std::ranges::all_of(
+        components, [&family](const Component &component) { return &familyOf(*component.rules) == &family; });
     return isOne && family.parameters != Family::Parameters::File ? QString(family.name) : start.text();
 }
 

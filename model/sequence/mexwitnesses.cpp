@@ -37,7 +37,7 @@ public:
         if (value >= m_found.size() || m_isFound[value])
             return;
         CellVector sorted(heaps.begin(), heaps.end());
-        std::sort(sorted.begin(), sorted.end(), std::greater<>());
+        std::ranges::sort(sorted, std::greater<>());
         std::erase(sorted, Cell(0));
         m_found[value] = {value, std::move(sorted)};
         m_isFound[value] = true;

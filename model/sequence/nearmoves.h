@@ -18,7 +18,7 @@ public:
     /// Drops what is there twice, and puts the nearest codes last: they are the last to be known.
     void tidy()
     {
-        std::sort(m_moves.begin(), m_moves.end());
+        std::ranges::sort(m_moves);
         m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     }
     /// The codes from \a first on, a multiple of 64, that are reached from the heap whose code stands, or

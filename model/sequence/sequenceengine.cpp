@@ -160,8 +160,8 @@ void SequenceEngine::copyPeriod(quint64 terms, JobControl &control)
 
 std::optional<SequenceOptions::Method> methodOf(const QString &word)
 {
-    const auto found = std::find_if(std::begin(words), std::end(words),
-                                    [&word](const auto &known) { return word == QLatin1String(known.first); });
+    const auto found =
+        std::ranges::find_if(words, [&word](const auto &known) { return word == QLatin1String(known.first); });
     return found == std::end(words) ? std::nullopt : std::optional(found->second);
 }
 

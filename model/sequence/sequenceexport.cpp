@@ -73,7 +73,7 @@ bool writeJson(const QString &rules, const ValueArray &values, quint64 terms, QI
 
 std::optional<SequenceFormat> sequenceFormat(const QString &path)
 {
-    const auto found = std::find_if(std::begin(endings), std::end(endings), [&path](const Ending &ending) {
+    const auto found = std::ranges::find_if(endings, [&path](const Ending &ending) {
         return path.endsWith(QLatin1String(ending.text), Qt::CaseInsensitive);
     });
     return found == std::end(endings) ? std::nullopt : std::optional(found->format);

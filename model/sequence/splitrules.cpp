@@ -8,8 +8,7 @@ namespace mexplorer {
 std::optional<quint64> SplitRules::parity() const
 {
     const quint64 first = pairDigits.front() & 1;
-    const bool isCommon =
-        std::all_of(pairDigits.begin(), pairDigits.end(), [first](quint64 k) { return (k & 1) == first; });
+    const bool isCommon = std::ranges::all_of(pairDigits, [first](quint64 k) { return (k & 1) == first; });
     return isCommon ? std::optional(first) : std::nullopt;
 }
 

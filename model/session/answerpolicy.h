@@ -72,7 +72,7 @@ private:
     bool shows(const Steps &steps, PositionId id) const
     {
         if (isHiding())
-            return judged && std::binary_search(judged->begin(), judged->end(), id);
+            return judged && std::ranges::binary_search(*judged, id);
         return !steps || (*steps)[id] <= step;
     }
 };

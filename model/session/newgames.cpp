@@ -156,7 +156,7 @@ void NewGames::resume(const PlayedGame &game)
 void NewGames::followFamily(const QString &expression)
 {
     const auto &families = catalogue();
-    const bool isMisere = std::any_of(families.begin(), families.end(), [&expression](const Family &family) {
+    const bool isMisere = std::ranges::any_of(families, [&expression](const Family &family) {
         return family.isMisere && family.start() == expression.trimmed();
     });
     if (isMisere || m_isMisereByFamily)

@@ -53,9 +53,8 @@ const std::optional<quint32> *PlayedRemoteness::answer(std::size_t place) const
 {
     if (m_convention != m_match->convention())
         return nullptr;
-    const auto found = std::find_if(m_answers.begin(), m_answers.end(), [&](const auto &entry) {
-        return entry.first == m_match->record().position(place);
-    });
+    const auto found = std::ranges::find_if(
+        m_answers, [&](const auto &entry) { return entry.first == m_match->record().position(place); });
     return found == m_answers.end() ? nullptr : &found->second;
 }
 

@@ -205,7 +205,7 @@ void PuzzleDesk::tryMove(std::size_t component, const CellVector &after)
         return;
     }
     const auto holds = [&move](const std::vector<Move> &moves) {
-        return std::any_of(moves.begin(), moves.end(), [&move](const Move &other) {
+        return std::ranges::any_of(moves, [&move](const Move &other) {
             return other.component == move->component && other.cells == move->cells;
         });
     };

@@ -67,9 +67,8 @@ QString Scoreboard::family() const
         return {};
     const auto &components = m_match->record().start().components;
     const QString name = familyOf(*components.front().rules).name;
-    const bool isOne = std::all_of(components.begin(), components.end(), [&name](const Component &component) {
-        return familyOf(*component.rules).name == name;
-    });
+    const bool isOne = std::ranges::all_of(
+        components, [&name](const Component &component) { return familyOf(*component.rules).name == name; });
     return isOne ? name : QString();
 }
 
@@ -206,9 +205,8 @@ qint64 Scoreboard::timeTaken() const
 {
     const GameTree &tree = m_match->tree();
     const std::vector<NodeId> nodes = tree.nodes();
-    const bool isAlone =
-        nodes.size() == m_match->record().length() + 1 &&
-        std::all_of(nodes.begin(), nodes.end(), [&](NodeId node) { return tree.hintStage(node) == 0; });
+    const bool isAlone = nodes.size() == m_match->record().length() + 1 &&
+                         std::ranges::all_of(nodes, [&](NodeId node) { return tree.hintStage(node) == 0; });
     const GameRecord &record = m_match->record();
     const bool isTimed = isAlone && m_clock.isValid() && record.winner() && isWorthTiming(record, *record.winner());
     return isTimed ? std::max<qint64>(1, m_clock.elapsed()) : 0;

@@ -105,7 +105,7 @@ AnswerPolicy::Positions Session::judgedPositions(const AnswerPolicy::Positions &
         if (const auto id = m_exploration.find(m_match.record().position(place)))
             positions.push_back(*id);
     }
-    std::sort(positions.begin(), positions.end());
+    std::ranges::sort(positions);
     return before && *before == positions ? before
                                           : std::make_shared<const std::vector<PositionId>>(std::move(positions));
 }

@@ -51,7 +51,7 @@ private:
     {
         if (m_found.size() > m_max)
             return;
-        std::sort(parts.begin(), parts.end(), std::greater<>());
+        std::ranges::sort(parts, std::greater<>());
         if (m_rules.isFollower(Cells(&m_heap, 1), parts))
             m_found.insert(std::move(parts));
     }
@@ -161,7 +161,7 @@ Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &c
         for (CellVector after : *splits) {
             after.insert(after.end(), heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(i));
             after.insert(after.end(), heaps.begin() + static_cast<std::ptrdiff_t>(i) + 1, heaps.end());
-            std::sort(after.begin(), after.end(), std::greater<>());
+            std::ranges::sort(after, std::greater<>());
             wanted.push_back(std::move(after));
         }
     }
@@ -172,7 +172,7 @@ CellVector withHeap(Cells heaps, std::size_t index, Cell left)
 {
     CellVector after(heaps.begin(), heaps.end());
     after[index] = left;
-    std::sort(after.begin(), after.end(), std::greater<>());
+    std::ranges::sort(after, std::greater<>());
     while (!after.empty() && after.back() == 0)
         after.pop_back();
     return after;

@@ -40,7 +40,7 @@ bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
                                    BoxMirror::OtherDiagonal}) {
         const bool isDiagonal = mirror == BoxMirror::Diagonal || mirror == BoxMirror::OtherDiagonal;
         if ((!isDiagonal || shape.rows == shape.columns) && mirrored(shape, mirror) == shape.cells &&
-            std::none_of(moves.begin(), moves.end(), meetsItself(mirror)))
+            std::ranges::none_of(moves, meetsItself(mirror)))
             return true;
     }
     return false;
@@ -92,8 +92,7 @@ bool isFit(const Position &position)
     const auto isSmall = [](const Component &component) {
         return component.rules->isAcyclic() && component.rules->followerBound(component.cells) <= maxPairedFollowers;
     };
-    return position.components.size() <= maxPairedComponents &&
-           std::all_of(position.components.begin(), position.components.end(), isSmall);
+    return position.components.size() <= maxPairedComponents && std::ranges::all_of(position.components, isSmall);
 }
 
 OddParts oddPartsOf(const Position &position)

@@ -247,8 +247,8 @@ void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool descen
 {
     std::vector<std::size_t> order(moves.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return descending ? keys[a] > keys[b] : keys[a] < keys[b]; });
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return descending ? keys[a] > keys[b] : keys[a] < keys[b]; });
     std::vector<Move> sortedMoves;
     std::vector<quint64> sortedKeys;
     for (const std::size_t i : order) {
@@ -276,9 +276,8 @@ bool isBest(Outcome outcome, Outcome after)
 quint64 waysToLose(const LabelledGraph &known, PositionId id)
 {
     const auto followers = known.graph->followers(id);
-    return static_cast<quint64>(std::count_if(followers.begin(), followers.end(), [&](PositionId follower) {
-        return known.labels->outcome(follower) == Outcome::N;
-    }));
+    return static_cast<quint64>(std::ranges::count_if(
+        followers, [&](PositionId follower) { return known.labels->outcome(follower) == Outcome::N; }));
 }
 
 /// The same as a share of all moves, in thousandths.
@@ -352,7 +351,7 @@ BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
 bool hasBoard(const Position &position)
 {
     const auto isBoard = [](const Component &component) { return component.rules->cellBoard().has_value(); };
-    return std::any_of(position.components.begin(), position.components.end(), isBoard);
+    return std::ranges::any_of(position.components, isBoard);
 }
 
 } // namespace

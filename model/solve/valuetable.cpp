@@ -73,8 +73,8 @@ constexpr std::array<Engine, 2> engines = {{
 
 const Engine *engineOf(const Rules &rules)
 {
-    const auto engine = std::find_if(engines.begin(), engines.end(),
-                                     [name = rules.engine()](const Engine &one) { return one.name == name; });
+    const auto engine =
+        std::ranges::find_if(engines, [name = rules.engine()](const Engine &one) { return one.name == name; });
     return engine == engines.end() ? nullptr : engine;
 }
 

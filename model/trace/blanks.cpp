@@ -154,7 +154,7 @@ std::vector<int> handoutSteps(const Trace &trace, bool isBlank)
 
 int stepNumber(const std::vector<int> &steps, int step)
 {
-    return static_cast<int>(std::lower_bound(steps.begin(), steps.end(), step) - steps.begin()) + 1;
+    return static_cast<int>(std::ranges::lower_bound(steps, step) - steps.begin()) + 1;
 }
 
 bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place)

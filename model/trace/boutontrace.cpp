@@ -41,8 +41,8 @@ std::vector<Value> sizesOf(const ColumnsPicture &picture)
 /// Which case of the rule a position is.
 QString caseSentence(const std::vector<Value> &sizes)
 {
-    const auto larger = std::count_if(sizes.begin(), sizes.end(), [](Value size) { return size > 1; });
-    const auto single = static_cast<int>(std::count(sizes.begin(), sizes.end(), Value(1)));
+    const auto larger = std::ranges::count_if(sizes, [](Value size) { return size > 1; });
+    const auto single = static_cast<int>(std::ranges::count(sizes, Value(1)));
     const QString equation = tracewords::nimSumEquation(sizes);
     if (larger == 0)
         return single % 2 == 1
@@ -67,7 +67,7 @@ QString caseSentence(const std::vector<Value> &sizes)
 
 QString differenceSentence(const std::vector<Value> &sizes)
 {
-    const bool same = std::any_of(sizes.begin(), sizes.end(), [](Value size) { return size > 1; });
+    const bool same = std::ranges::any_of(sizes, [](Value size) { return size > 1; });
     return same ? ModelText::tr("The outcome is that of normal play, as always while a heap has two tokens or more: "
                                 "only the end is played differently.")
                 : ModelText::tr("Under normal play it is the other way round: single tokens only are where the two "
@@ -83,8 +83,8 @@ std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Mo
     if (!followers || followers->size() < 2)
         return {};
     const auto wins = [&](std::size_t at) {
-        return std::any_of(winning.begin(), winning.end(),
-                           [&](const Move &move) { return move.component == index && move.cells == (*followers)[at]; });
+        return std::ranges::any_of(
+            winning, [&](const Move &move) { return move.component == index && move.cells == (*followers)[at]; });
     };
     QStringList names;
     std::vector<Value> right;
@@ -106,8 +106,8 @@ ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns
     ColumnsPicture after = heapColumns(move.to, columns.width);
     after.rows[move.component].current = true;
     const std::vector<Value> left = sizesOf(after);
-    const bool singles = std::none_of(left.begin(), left.end(), [](Value size) { return size > 1; });
-    const auto count = static_cast<int>(std::count(left.begin(), left.end(), Value(1)));
+    const bool singles = std::ranges::none_of(left, [](Value size) { return size > 1; });
+    const auto count = static_cast<int>(std::ranges::count(left, Value(1)));
     const QString sentence =
         singles ? ModelText::tr("The move %1 leaves %2: %n single token(s), an odd number. It wins.", nullptr, count)
                       .arg(Sentence::game(move.text), tracewords::title(move.to))
@@ -123,8 +123,8 @@ ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns
 ListTrace::Step countStep(const Position &heaps, const ColumnsPicture &marked)
 {
     const QString title = tracewords::title(heaps);
-    const auto larger = static_cast<int>(std::count_if(marked.rows.begin(), marked.rows.end(),
-                                                       [](const ColumnsPicture::Row &row) { return row.current; }));
+    const auto larger = static_cast<int>(
+        std::ranges::count_if(marked.rows, [](const ColumnsPicture::Row &row) { return row.current; }));
     return {.sentence = ModelText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger).arg(title),
             .picture = marked,
             .positions = {heaps},
@@ -156,8 +156,8 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
 {
     const Position heaps = addends(position);
     const Sentence title = ModelText::tr("Bouton's rule for misère Nim: %1").arg(tracewords::title(heaps));
-    const bool isAllNim = std::all_of(heaps.components.begin(), heaps.components.end(),
-                                      [](const Component &component) { return isNim(*component.rules); });
+    const bool isAllNim =
+        std::ranges::all_of(heaps.components, [](const Component &component) { return isNim(*component.rules); });
     if (!isAllNim)
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Bouton, title,

@@ -103,7 +103,7 @@ private:
         }
         if (winning.empty())
             return;
-        std::sort(winning.begin(), winning.end());
+        std::ranges::sort(winning);
         addOutcomeStep(Kind::LeadToP, winning, losing.size() == 1 ? losing.front() : noPosition);
         labelP(onlyToN(winning));
     }
@@ -127,7 +127,7 @@ private:
                     found.push_back(source);
             }
         }
-        std::sort(found.begin(), found.end());
+        std::ranges::sort(found);
         return found;
     }
 
@@ -167,7 +167,7 @@ private:
         const auto known = m_labels.order().first(m_labels.orderedCount());
         std::vector<PositionId> order(known.begin(), known.end());
         const auto birthdays = m_labels.birthdays();
-        std::sort(order.begin(), order.end(), [&](PositionId a, PositionId b) {
+        std::ranges::sort(order, [&](PositionId a, PositionId b) {
             return birthdays[a] != birthdays[b] ? birthdays[a] < birthdays[b] : a < b;
         });
         const std::span<const PositionId> all(order);

@@ -198,7 +198,7 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
 Sentence LabelsTrace::restSentence() const
 {
     const auto number = [](std::span<const Outcome> outcomes, Outcome outcome) {
-        return static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), outcome));
+        return static_cast<std::size_t>(std::ranges::count(outcomes, outcome));
     };
     QStringList sentences;
     if (const std::size_t draws = number(m_labelling.outcomes, Outcome::Draw); draws > 0) {
@@ -235,7 +235,7 @@ Sentence LabelsTrace::endSentence() const
     const Outcome found =
         m_labelling.outcomes[root] == Outcome::Unknown ? m_labels->outcome(root) : m_labelling.outcomes[root];
     const auto outcomes = m_labels->outcomes();
-    const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
+    const auto losing = static_cast<std::size_t>(std::ranges::count(outcomes, Outcome::P));
     if (found == Outcome::Unknown)
         return ModelText::tr("%Ln P-position(s) {is|are} found, and the start %1 has no label.", nullptr,
                              static_cast<int>(losing))
@@ -315,8 +315,7 @@ std::optional<Question> LabelsTrace::question(int at) const
     if (subjects(step).empty())
         return {};
     const PositionId id = m_labelling.order[step.from];
-    const bool canDraw = std::find(m_labelling.outcomes.begin(), m_labelling.outcomes.end(), Outcome::Draw) !=
-                         m_labelling.outcomes.end();
+    const bool canDraw = std::ranges::find(m_labelling.outcomes, Outcome::Draw) != m_labelling.outcomes.end();
     switch (step.kind) {
     case StepKind::Terminals:
         return questions::outcome(

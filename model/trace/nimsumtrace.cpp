@@ -21,8 +21,7 @@ constexpr int maxColumnsOffered = 16;
 /// "a, b and c"; items that hold commas are separated by semicolons. \a rest more aren't named.
 QString enumeration(const QStringList &items, std::size_t rest)
 {
-    const bool commas =
-        std::any_of(items.begin(), items.end(), [](const QString &item) { return item.contains(u','); });
+    const bool commas = std::ranges::any_of(items, [](const QString &item) { return item.contains(u','); });
     if (!commas)
         return rest > 0 ? listingWithRest(items, QString::number(rest)) : listing(items, items.size());
     const QString all = items.join(QStringLiteral("; "));
@@ -128,8 +127,8 @@ QString NimSumTrace::alternatives(int index, std::size_t max) const
 
 int NimSumTrace::onesIn(int column) const
 {
-    return static_cast<int>(std::count_if(m_analysis.componentValues.begin(), m_analysis.componentValues.end(),
-                                          [column](Value value) { return (value >> column) & 1; }));
+    return static_cast<int>(
+        std::ranges::count_if(m_analysis.componentValues, [column](Value value) { return (value >> column) & 1; }));
 }
 
 Sentence NimSumTrace::sentence(int at) const

@@ -334,8 +334,8 @@ int stripColumns(int period, int max)
 
 Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control, Convention convention)
 {
-    const auto found = std::find_if(position.components.begin(), position.components.end(),
-                                    [](const Component &component) { return component.rules->isMultiset(); });
+    const auto found = std::ranges::find_if(position.components,
+                                            [](const Component &component) { return component.rules->isMultiset(); });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Period, ModelText::tr("The period of %1").arg(tracewords::title(position)),

@@ -64,8 +64,9 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
 
 bool isTerminal(const Position &position)
 {
-    return std::all_of(position.components.begin(), position.components.end(),
-                       [](const Component &component) { return !component.rules->exampleFollower(component.cells); });
+    return std::ranges::all_of(position.components, [](const Component &component) {
+        return !component.rules->exampleFollower(component.cells);
+    });
 }
 
 } // namespace
@@ -189,7 +190,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::witnesses(const Node &node, JobC
     for (const Node &follower : *followers)
         values.push_back(follower.value);
     for (Value smaller = 0; smaller < node.value; ++smaller) {
-        const auto found = std::find(values.begin(), values.end(), smaller);
+        const auto found = std::ranges::find(values, smaller);
         result.push_back((*followers)[static_cast<std::size_t>(found - values.begin())]);
     }
     Node none{Claim::NoFollower, node.position, node.value};

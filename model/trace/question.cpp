@@ -27,7 +27,7 @@ void pickEvenly(const std::vector<std::size_t> &from, std::size_t count, std::ve
 
 bool Question::isRight(Value answer) const
 {
-    return std::find(right.begin(), right.end(), answer) != right.end();
+    return std::ranges::find(right, answer) != right.end();
 }
 
 bool Question::isPossible(Value answer) const
@@ -98,7 +98,7 @@ Question choice(Question::Kind kind, const Sentence &text, QStringList choices, 
                       .choices = std::move(choices),
                       .right = std::move(right)};
     question.reason = [right = question.right, hint](Value guess) {
-        const bool isRight = std::find(right.begin(), right.end(), guess) != right.end();
+        const bool isRight = std::ranges::find(right, guess) != right.end();
         if (!isRight)
             return hint;
         return Sentence(right.size() > 1 ? ModelText::tr("Right. It isn't the only right answer.")
@@ -160,7 +160,7 @@ std::vector<std::size_t> offered(std::size_t count, const std::function<bool(std
     const std::size_t fewest = maxChoices - std::min(wrong.size(), maxChoices - maxRightChoices);
     pickEvenly(right, fewest, result);
     pickEvenly(wrong, maxChoices - result.size(), result);
-    std::sort(result.begin(), result.end());
+    std::ranges::sort(result);
     return result;
 }
 

@@ -20,8 +20,7 @@ constexpr quint64 maxListedMoves = 20'000;     ///< of a component; of more, mov
 
 std::size_t firstWithOne(std::span<const Value> values, int column)
 {
-    const auto found =
-        std::find_if(values.begin(), values.end(), [column](Value value) { return (value >> column) & 1; });
+    const auto found = std::ranges::find_if(values, [column](Value value) { return (value >> column) & 1; });
     return static_cast<std::size_t>(found - values.begin());
 }
 
@@ -172,9 +171,8 @@ private:
         if (!followers || followers->size() > maxOfferedFrom)
             return;
         const auto isRight = [&](std::size_t i) {
-            return std::any_of(winning.begin(), winning.end(), [&](const Move &move) {
-                return move.component == index && move.cells == (*followers)[i];
-            });
+            return std::ranges::any_of(
+                winning, [&](const Move &move) { return move.component == index && move.cells == (*followers)[i]; });
         };
         for (const std::size_t i : questions::offered(followers->size(), isRight)) {
             if (isRight(i))

@@ -114,7 +114,7 @@ std::optional<std::vector<Symmetric>> symmetricParts(const Position &position)
         const Rules &rules = *position.components[i].rules;
         if (!rules.exampleFollower(cells))
             return;
-        const auto match = std::find_if(open.begin(), open.end(), [&](const Part &part) {
+        const auto match = std::ranges::find_if(open, [&](const Part &part) {
             return position.components[part.component].rules->isSame(rules) &&
                    std::equal(cells.begin(), cells.end(), part.cells.begin(), part.cells.end());
         });
@@ -155,9 +155,9 @@ Position withPart(Position position, const Part &part, Cells changed)
         cells.assign(changed.begin(), changed.end());
         return position;
     }
-    cells.erase(std::find(cells.begin(), cells.end(), part.cells.front()));
+    cells.erase(std::ranges::find(cells, part.cells.front()));
     cells.insert(cells.end(), changed.begin(), changed.end());
-    std::sort(cells.begin(), cells.end(), std::greater());
+    std::ranges::sort(cells, std::greater());
     return position;
 }
 
@@ -172,7 +172,7 @@ void drawHalf(std::vector<CellState> &row, quint64 heap, Cells kept, CellState t
         at += kept[i] + (i == 0 ? removed : 0);
     }
     if (mirror)
-        std::reverse(half.begin(), half.end());
+        std::ranges::reverse(half);
     std::copy(half.begin(), half.end(), mirror ? row.end() - static_cast<std::ptrdiff_t>(heap) : row.begin());
 }
 

@@ -191,8 +191,8 @@ TraceTable valuesTable(const std::vector<TablePicture::Cell> &cells)
 
 Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
 {
-    const auto found = std::find_if(position.components.begin(), position.components.end(),
-                                    [](const Component &component) { return component.rules->isMultiset(); });
+    const auto found = std::ranges::find_if(position.components,
+                                            [](const Component &component) { return component.rules->isMultiset(); });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Table, ModelText::tr("The table of %1").arg(tracewords::title(position)),

@@ -152,7 +152,7 @@ QString pair(const PairPicture &pair)
         ++inLayer[layer];
     }
     constexpr qreal half = lineWidth / 2;
-    const int widest = *std::max_element(inLayer.begin(), inLayer.end());
+    const int widest = *std::ranges::max_element(inLayer);
     const qreal distance = std::min(1.2, (half - 0.8) / widest);
     QString text;
     for (const bool isMisere : {false, true}) {

@@ -43,9 +43,8 @@ QString tikzTray(const TrayPicture &tray)
     }
     QStringList slotTexts;
     for (Value slot = 0; slot <= max; ++slot) {
-        const bool isFilled = std::any_of(tray.cards->begin(), tray.cards->end(), [&](const TrayPicture::Card &card) {
-            return card.value == slot && card.step <= tray.step;
-        });
+        const bool isFilled = std::ranges::any_of(
+            *tray.cards, [&](const TrayPicture::Card &card) { return card.value == slot && card.step <= tray.step; });
         slotTexts << (isFilled                           ? mathNumber(slot)
                       : tray.found && slot == tray.value ? QStringLiteral("\\fbox{%1}").arg(mathNumber(slot))
                                                          : QString());

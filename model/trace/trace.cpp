@@ -53,7 +53,7 @@ QString traceKindName(TraceKind kind)
 
 std::optional<TraceKind> traceKindFromName(QStringView name)
 {
-    const auto found = std::find_if(kindNames.begin(), kindNames.end(), [&](const KindNames &names) {
+    const auto found = std::ranges::find_if(kindNames, [&](const KindNames &names) {
         return name.compare(QLatin1StringView(names.name), Qt::CaseInsensitive) == 0;
     });
     if (found == kindNames.end())

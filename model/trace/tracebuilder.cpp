@@ -134,7 +134,7 @@ std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text)
         for (Value value = first; value <= last; ++value)
             values.push_back(value);
     }
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return Result<std::vector<Value>>(values);
 }

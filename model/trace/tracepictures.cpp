@@ -34,7 +34,7 @@ ColumnsPicture columnsOf(const Position &sum, std::span<const Value> values, int
 
 int CodePicture::partCount() const
 {
-    return std::any_of(digits->begin(), digits->end(), [](quint8 digit) { return digit & 8; }) ? 4 : 3;
+    return std::ranges::any_of(*digits, [](quint8 digit) { return digit & 8; }) ? 4 : 3;
 }
 
 CodePicture::Row CodePicture::row(int heaps) const

@@ -26,7 +26,7 @@ QString elided(const QString &expression)
 bool isOfOneGame(const Position &position)
 {
     const RulesPtr &first = position.components.front().rules;
-    return std::all_of(position.components.begin(), position.components.end(), [&](const Component &component) {
+    return std::ranges::all_of(position.components, [&](const Component &component) {
         return component.rules == first || component.rules->text() == first->text();
     });
 }
@@ -103,8 +103,8 @@ QString subjectName(const Rules &rules, Cells cells)
 
 QString subjectName(const Position &position)
 {
-    const bool heaps = std::any_of(position.components.begin(), position.components.end(),
-                                   [](const Component &component) { return component.rules->isMultiset(); });
+    const bool heaps = std::ranges::any_of(position.components,
+                                           [](const Component &component) { return component.rules->isMultiset(); });
     return heaps ? title(position) : name(position);
 }
 
@@ -115,7 +115,7 @@ QString g(const QString &markedName)
 
 QList<quint32> distinct(std::vector<Value> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return QList<quint32>(values.begin(), values.end());
 }
@@ -155,7 +155,7 @@ Sentence judgeMex(std::vector<Value> values, Value guess)
     const Value answer = mex(values);
     if (guess == answer)
         return ModelText::tr("Right. %1").arg(mexReason(answer).marked());
-    if (guess < answer || std::find(values.begin(), values.end(), guess) != values.end())
+    if (guess < answer || std::ranges::find(values, guess) != values.end())
         return ModelText::tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.")
             .arg(guessed);
     return ModelText::tr("%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.")

@@ -87,8 +87,7 @@ private:
         while (!open.empty()) {
             const PositionId id = open.back();
             const auto followers = m_graph->followers(id);
-            const auto unknown =
-                std::find_if(followers.begin(), followers.end(), [this](PositionId f) { return m_calls[f] == 0; });
+            const auto unknown = std::ranges::find_if(followers, [this](PositionId f) { return m_calls[f] == 0; });
             if (m_calls[id] == 0 && unknown != followers.end()) {
                 open.push_back(*unknown);
                 continue;
@@ -253,8 +252,7 @@ std::pair<QString, int> maxCalled(const std::vector<TreePicture::Node> &nodes)
     std::map<QString, int> times;
     for (const TreePicture::Node &node : nodes)
         ++times[node.name];
-    const auto max =
-        std::max_element(times.begin(), times.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    const auto max = std::ranges::max_element(times, [](const auto &a, const auto &b) { return a.second < b.second; });
     return *max;
 }
 
