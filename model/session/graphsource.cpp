@@ -16,15 +16,17 @@ ExploredGraph GraphSource::shown() const
     return shown;
 }
 
-WholeGraph::WholeGraph(Exploration *exploration, QObject *parent) : WholeGraph(exploration, true, parent) {}
-
-WholeGraph::WholeGraph(Exploration *exploration, bool followsGraph, QObject *parent)
-    : GraphSource(parent), m_exploration(exploration)
+/// Of a filtered graph, the filter says when there is another one.
+ExplorationSource::ExplorationSource(Exploration *exploration, GraphFilter *filter, QObject *parent)
+    : GraphSource(parent), m_exploration(exploration), m_filter(filter)
 {
-    if (followsGraph)
-        connect(exploration, &Exploration::graphChanged, this, &GraphSource::graphChanged);
-    else
+    if (filter) {
         connect(exploration, &Exploration::graphChanged, this, &GraphSource::startChanged);
+        connect(filter, &GraphFilter::excerptChanged, this, &GraphSource::graphChanged);
+        connect(filter, &GraphFilter::settingsChanged, this, &GraphSource::pinnedChanged);
+    } else {
+        connect(exploration, &Exploration::graphChanged, this, &GraphSource::graphChanged);
+    }
     connect(exploration, &Exploration::startChanged, this, &GraphSource::startChanged);
     connect(exploration, &Exploration::selectionChanged, this, &GraphSource::selectionChanged);
     connect(exploration, &Exploration::hoverChanged, this, &GraphSource::hoverChanged);
@@ -32,21 +34,14 @@ WholeGraph::WholeGraph(Exploration *exploration, bool followsGraph, QObject *par
     connect(exploration, &Exploration::stepFocusChanged, this, &GraphSource::answersChanged);
 }
 
-FilteredGraph::FilteredGraph(Exploration *exploration, GraphFilter *filter, QObject *parent)
-    : WholeGraph(exploration, false, parent), m_filter(filter)
+ExcerptPtr ExplorationSource::excerpt() const
 {
-    connect(filter, &GraphFilter::excerptChanged, this, &GraphSource::graphChanged);
-    connect(filter, &GraphFilter::settingsChanged, this, &GraphSource::pinnedChanged);
+    return m_filter ? m_filter->excerpt() : nullptr;
 }
 
-ExcerptPtr FilteredGraph::excerpt() const
+const std::set<CellVector> *ExplorationSource::pinned() const
 {
-    return m_filter->excerpt();
-}
-
-const std::set<CellVector> *FilteredGraph::pinned() const
-{
-    return m_filter->settings().unfolding ? &m_filter->settings().pinned : nullptr;
+    return m_filter && m_filter->settings().unfolding ? &m_filter->settings().pinned : nullptr;
 }
 
 SingleGraph::SingleGraph(ExploredGraph graph, QObject *parent) : GraphSource(parent), m_graph(std::move(graph)) {}

@@ -53,44 +53,29 @@ signals:
     void pinnedChanged();
 };
 
-/// The whole of what a session explores.
-class WholeGraph : public GraphSource
+/// What a session explores, whole or as far as a filter leaves it.
+class ExplorationSource : public GraphSource
 {
     Q_OBJECT
 
 public:
-    explicit WholeGraph(Exploration *exploration, QObject *parent = nullptr);
+    /// All of it if there is no \a filter.
+    ExplorationSource(Exploration *exploration, GraphFilter *filter, QObject *parent = nullptr);
 
     const ExploredGraph &whole() const override { return m_exploration->explored(); }
+    ExcerptPtr excerpt() const override;
     PositionId selected() const override { return m_exploration->selected(); }
     PositionId hovered() const override { return m_exploration->hovered(); }
     AnswerPolicy answers() const override { return m_exploration->answers(); }
     StepFocus stepFocus() const override { return m_exploration->stepFocus(); }
+    const std::set<CellVector> *pinned() const override;
     QString expression() const override { return m_exploration->expression(); }
     void select(PositionId id) override { m_exploration->select(id); }
     void hover(PositionId id) override { m_exploration->hover(id); }
     void makeStart(PositionId id) override { m_exploration->makeStart(id); }
 
-protected:
-    /// \a followsGraph is false where something else than the exploration says when there is another graph.
-    WholeGraph(Exploration *exploration, bool followsGraph, QObject *parent);
-
 private:
     Exploration *m_exploration;
-};
-
-/// What the filter leaves of what a session explores.
-class FilteredGraph : public WholeGraph
-{
-    Q_OBJECT
-
-public:
-    FilteredGraph(Exploration *exploration, GraphFilter *filter, QObject *parent = nullptr);
-
-    ExcerptPtr excerpt() const override;
-    const std::set<CellVector> *pinned() const override;
-
-private:
     GraphFilter *m_filter;
 };
 

@@ -7,7 +7,7 @@ namespace mexplorer {
 
 Session::Session(QObject *parent)
     : QObject(parent), m_jobs(this), m_exploration(m_solver, &m_jobs, this), m_filter(&m_exploration, &m_jobs, this),
-      m_wholeGraph(&m_exploration, this), m_filteredGraph(&m_exploration, &m_filter, this), m_appearance(this),
+      m_wholeGraph(&m_exploration, nullptr, this), m_filteredGraph(&m_exploration, &m_filter, this), m_appearance(this),
       m_viewHistory(&m_exploration, &m_filter, &m_appearance, this), m_match(m_solver, &m_exploration, &m_jobs, this),
       m_newGames(m_solver, &m_match, &m_jobs, this), m_scoreboard(&m_match, this),
       m_puzzles(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),

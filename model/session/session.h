@@ -83,8 +83,8 @@ private:
     Solver m_solver;
     Exploration m_exploration;
     GraphFilter m_filter;
-    WholeGraph m_wholeGraph;
-    FilteredGraph m_filteredGraph;
+    ExplorationSource m_wholeGraph;
+    ExplorationSource m_filteredGraph;
     GraphAppearance m_appearance;
     ViewHistory m_viewHistory;
     Match m_match;
