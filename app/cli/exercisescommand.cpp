@@ -15,14 +15,6 @@ namespace mexplorer {
 
 namespace {
 
-QStringList exerciseKindNames()
-{
-    QStringList names;
-    for (const ExerciseKind kind : allExerciseKinds())
-        names << exerciseKindName(kind);
-    return names;
-}
-
 /// What a call of the command asks for.
 struct SheetRequest
 {

@@ -17,28 +17,15 @@ namespace mexplorer {
 
 namespace {
 
-QStringList kindNames()
-{
-    QStringList names;
-    for (const TraceKind kind : allTraceKinds())
-        names << traceKindName(kind);
-    return names;
-}
-
-QStringList formatNames()
-{
-    return {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("latex")};
-}
-
 struct StepsOptions
 {
     CommandOption kind{QStringLiteral("kind"),
                        CommandText::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
-                           .arg(kindNames().join(QStringLiteral(", "))),
-                       QStringLiteral("KIND"), kindNames()};
+                           .arg(traceKindNames().join(QStringLiteral(", "))),
+                       QStringLiteral("KIND"), traceKindNames()};
     CommandOption format{QStringLiteral("format"),
-                         CommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
-                         QStringLiteral("FORMAT"), formatNames()};
+                         CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
+                         QStringLiteral("FORMAT"), traceFormatNames()};
     CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
     CommandOption output{{QStringLiteral("o"), QStringLiteral("output")},
                          CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "

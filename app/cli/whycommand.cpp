@@ -20,15 +20,10 @@ struct WhyOptions
     CommandOption lines{QStringLiteral("lines"), CommandText::tr("How many lines to write at most (%1).").arg(2000),
                         QStringLiteral("N")};
     CommandOption format{QStringLiteral("format"),
-                         CommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
-                         QStringLiteral("FORMAT"), formatNames()};
+                         CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
+                         QStringLiteral("FORMAT"), traceFormatNames()};
     CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
     LimitOptions limits;
-
-    static QStringList formatNames()
-    {
-        return {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("latex")};
-    }
 
     CommandUsage usage() const
     {

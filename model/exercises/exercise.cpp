@@ -52,6 +52,14 @@ QString exerciseKindName(ExerciseKind kind)
     return rowOf(kind).name;
 }
 
+QStringList exerciseKindNames()
+{
+    QStringList names;
+    for (const KindRow &row : kindRows)
+        names << row.name;
+    return names;
+}
+
 std::optional<ExerciseKind> exerciseKindFromName(QStringView name)
 {
     for (const KindRow &row : kindRows) {

@@ -28,6 +28,7 @@ enum class ExerciseKind : quint8 {
 std::span<const ExerciseKind> allExerciseKinds();
 /// The name that the command line uses: "mex", "winning-move".
 QString exerciseKindName(ExerciseKind kind);
+QStringList exerciseKindNames();
 std::optional<ExerciseKind> exerciseKindFromName(QStringView name);
 /// The name for people: "Mex", "Winning move".
 QString exerciseKindTitle(ExerciseKind kind);

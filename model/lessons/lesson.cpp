@@ -203,13 +203,9 @@ LessonReader::Answer LessonReader::readEntry(LessonScene &scene, const QString &
             number(),
             ModelText::tr("there is no '%1'; a block has game, kind, step, guess and board.").arg(key.left(40)));
     const std::optional<TraceKind> kind = traceKindFromName(value);
-    if (!kind) {
-        QStringList names;
-        for (const TraceKind one : allTraceKinds())
-            names << traceKindName(one);
+    if (!kind)
         return atLine(number(), ModelText::tr("there is no kind '%1'; there are %2.")
-                                    .arg(value.left(40), names.join(QStringLiteral(", "))));
-    }
+                                    .arg(value.left(40), traceKindNames().join(QStringLiteral(", "))));
     scene.kind = *kind;
     return {};
 }

@@ -18,12 +18,6 @@ QString memoryText(quint64 bytes)
 
 using Method = SequenceOptions::Method;
 
-constexpr std::pair<const char *, Method> words[] = {{"automatic", Method::Automatic},
-                                                     {"plain", Method::Plain},
-                                                     {"scan", Method::Scan},
-                                                     {"sparse", Method::Sparse},
-                                                     {"parity", Method::SparseParity}};
-
 RareCommonMode modeOf(Method method)
 {
     switch (method) {
@@ -160,17 +154,14 @@ void SequenceEngine::copyPeriod(quint64 terms, JobControl &control)
 
 std::optional<SequenceOptions::Method> methodOf(const QString &word)
 {
-    const auto found =
-        std::ranges::find_if(words, [&word](const auto &known) { return word == QLatin1String(known.first); });
-    return found == std::end(words) ? std::nullopt : std::optional(found->second);
+    const qsizetype index = methodWords().indexOf(word);
+    return index < 0 ? std::nullopt : std::optional(static_cast<Method>(index));
 }
 
 QStringList methodWords()
 {
-    QStringList all;
-    for (const auto &[word, method] : words)
-        all << QLatin1String(word);
-    return all;
+    return {QStringLiteral("automatic"), QStringLiteral("plain"), QStringLiteral("scan"), QStringLiteral("sparse"),
+            QStringLiteral("parity")};
 }
 
 } // namespace mexplorer

@@ -40,15 +40,25 @@ const KindNames &namesOf(TraceKind kind)
 
 std::span<const TraceKind> allTraceKinds()
 {
-    static constexpr std::array<TraceKind, 11> kinds = {
-        TraceKind::Mex,  TraceKind::NimSum,   TraceKind::Labels, TraceKind::Proof, TraceKind::Period, TraceKind::Table,
-        TraceKind::Tree, TraceKind::Symmetry, TraceKind::Bouton, TraceKind::Code,  TraceKind::Misere};
+    static const auto kinds = [] {
+        std::array<TraceKind, kindNames.size()> all = {};
+        std::ranges::transform(kindNames, all.begin(), &KindNames::kind);
+        return all;
+    }();
     return kinds;
 }
 
 QString traceKindName(TraceKind kind)
 {
     return QString::fromLatin1(namesOf(kind).name);
+}
+
+QStringList traceKindNames()
+{
+    QStringList names;
+    for (const KindNames &row : kindNames)
+        names << QLatin1String(row.name);
+    return names;
 }
 
 std::optional<TraceKind> traceKindFromName(QStringView name)

@@ -31,6 +31,7 @@ enum class TraceKind : quint8 {
 std::span<const TraceKind> allTraceKinds();
 /// The name that the command line uses: "mex", "nim-sum", "labels", "proof", "period", "table"...
 QString traceKindName(TraceKind kind);
+QStringList traceKindNames();
 std::optional<TraceKind> traceKindFromName(QStringView name);
 /// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period", "Table"...
 QString traceKindTitle(TraceKind kind);

@@ -13,9 +13,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 4> formatNames = {QLatin1StringView("text"), QLatin1StringView("markdown"),
-                                                          QLatin1StringView("html"), QLatin1StringView("latex")};
-
 QString arrows(QString game)
 {
     return game.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
@@ -273,11 +270,13 @@ QString fitPicture()
 
 std::optional<TraceFormat> traceFormatFromName(QStringView name)
 {
-    for (std::size_t i = 0; i < formatNames.size(); ++i) {
-        if (name.compare(formatNames[i], Qt::CaseInsensitive) == 0)
-            return static_cast<TraceFormat>(i);
-    }
-    return {};
+    const qsizetype index = traceFormatNames().indexOf(name.toString().toLower());
+    return index < 0 ? std::nullopt : std::optional(static_cast<TraceFormat>(index));
+}
+
+QStringList traceFormatNames()
+{
+    return {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("latex")};
 }
 
 QString formatSentence(const Sentence &sentence, TraceFormat format)

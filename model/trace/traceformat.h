@@ -10,6 +10,7 @@ enum class TraceFormat : quint8 { Text, Markdown, Html, Latex };
 
 /// By its name on the command line: "text", "markdown", "html", "latex".
 std::optional<TraceFormat> traceFormatFromName(QStringView name);
+QStringList traceFormatNames();
 
 /// A whole trace as a document: its title, its steps in order, and a table of what they found. HTML and LaTeX are
 /// complete documents; LaTeX needs amsmath, array, lmodern and longtable.
