@@ -4,7 +4,6 @@
 #include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
-#include "model/session/matchplayers.h"
 #include "model/session/session.h"
 
 #include <QtConcurrentRun>
@@ -121,7 +120,7 @@ std::optional<SavedMatch> Documents::savedMatch() const
     if (!match.hasGame())
         return std::nullopt;
     const bool isPlayed = match.tree().nodeCount() > 1;
-    SavedMatch saved{match.game(), playersOf(match)};
+    SavedMatch saved{match.game(), match.players()};
     if (!isPlayed && saved.players == Players())
         return std::nullopt;
     saved.judging = judgingText(m_session->hints()->judging());
@@ -161,7 +160,7 @@ std::optional<Problem> Documents::openRecord(const QString &path)
     if (!game)
         return game.problem();
     if (game->players)
-        setPlayers(m_session->match(), *game->players);
+        m_session->match()->setPlayers(*game->players);
     m_session->match()->openGame(PlayedGame(game->tree));
     emit workspaceWanted(WorkspaceId::Play);
     return std::nullopt;
@@ -217,7 +216,7 @@ void Documents::restoreGames(const Document &document)
     match->addGames(games);
     if (!document.match)
         return;
-    setPlayers(match, document.match->players);
+    match->setPlayers(document.match->players);
     if (document.match->seed)
         match->solverSettings()->setSeed(*document.match->seed);
     if (const auto judging = judgingOf(document.match->judging))

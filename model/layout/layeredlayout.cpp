@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/layout/layeredlayout.h"
 
+#include "model/layout/layerdrawing.h"
+#include "model/layout/placesearch.h"
+#include "model/layout/routing.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -66,6 +70,70 @@ std::vector<PositionId> LayeredLayout::positionsIn(const QRectF &area) const
         }
     }
     return found;
+}
+
+/// Puts layers, order and places together.
+class LayoutBuilder
+{
+public:
+    static LayoutPtr build(LayerDrawing drawing, const LayoutOptions &options, JobControl &control)
+    {
+        constexpr std::size_t maxSearchedMoves = 3'000;
+        constexpr PositionId maxRoutedPositions = 2'000;
+        constexpr std::size_t maxRoutedMoves = 400'000;
+        const GameGraph &graph = drawing.graph();
+        if (options.order == LayerOrder::Untangled) {
+            drawing.sweep(control);
+            if (drawing.grid().isFlat())
+                drawing.straighten();
+            const bool isColumn = drawing.layers().count() == graph.positionCount(); // bows distinguish its moves
+            if (graph.moveCount() <= maxSearchedMoves && !isColumn)
+                searchPlaces(drawing, control);
+        }
+        drawing.turnToStructuralOrder();
+        const std::shared_ptr<LayeredLayout> layout = finished(std::move(drawing), options);
+        if (graph.positionCount() <= maxRoutedPositions && graph.moveCount() <= maxRoutedMoves)
+            layout->m_bends = routeMoves(graph, *layout);
+        layout->m_extent |= curvesOf(graph, *layout); // a wide bow may lead past the outermost positions
+        return layout;
+    }
+
+private:
+    static std::shared_ptr<LayeredLayout> finished(LayerDrawing drawing, const LayoutOptions &options)
+    {
+        Layers layers = drawing.takeLayers();
+        const LayerGrid &grid = drawing.grid();
+        auto layout = std::make_shared<LayeredLayout>();
+        layout->m_options = options;
+        layout->m_layering = layers.layering;
+        layout->m_across = drawing.across();
+        layout->m_along = drawing.along();
+        layout->m_rank.resize(drawing.graph().positionCount());
+        for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+            const auto members = layers[layer];
+            for (std::size_t place = 0; place < members.size(); ++place)
+                layout->m_rank[members[place]] = static_cast<quint32>(place);
+            layout->m_tops.push_back(grid.top(layer));
+            layout->m_rows.push_back(grid.rows(layer));
+        }
+        const auto [left, right] = std::ranges::minmax_element(layout->m_across);
+        const auto [top, bottom] = std::ranges::minmax_element(layout->m_along);
+        layout->m_extent = layout->turned(
+            QRectF(QPointF(*left - 1, *top - 1), QPointF(*right + std::max(1.0F, grid.step()), *bottom + 1)));
+        const QSizeF spacing(double(grid.step()), grid.isFlat() ? double(grid.gap()) : 1.0);
+        layout->m_spacing = options.orientation == Orientation::TopDown ? spacing : spacing.transposed();
+        layout->m_layerOf = std::move(layers.layerOf);
+        layout->m_order = std::move(layers.order);
+        layout->m_offsets = std::move(layers.offsets);
+        layout->m_keys = std::move(layers.keys);
+        return layout;
+    }
+};
+
+LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                 const LayoutOptions &options, JobControl &control)
+{
+    return LayoutBuilder::build(LayerDrawing(graph, labels, predecessors, options), options, control);
 }
 
 } // namespace mexplorer

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <utility>
+
 namespace mexplorer {
 
 /// How the explored graph is drawn, whatever game it is of.
@@ -18,7 +20,11 @@ public:
     const GraphLook &look() const { return m_look; }
 
 public slots:
-    void setLook(const mexplorer::GraphLook &look);
+    void setLook(const mexplorer::GraphLook &look)
+    {
+        if (look != std::exchange(m_look, look))
+            emit lookChanged(m_look);
+    }
     void setColorBy(mexplorer::ColorBy by) { change(&GraphLook::colorBy, by); }
     void setLayout(const mexplorer::LayoutOptions &layout) { change(&GraphLook::layout, layout); }
     void setLayering(mexplorer::Layering layering) { changeLayout(&LayoutOptions::layering, layering); }

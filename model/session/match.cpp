@@ -373,6 +373,19 @@ void Match::setNames(const PlayerNames &names)
     emit turnChanged();
 }
 
+Players Match::players() const
+{
+    return {m_sides, {m_settings.opponent(Player::First), m_settings.opponent(Player::Second)}, m_names};
+}
+
+void Match::setPlayers(const Players &players)
+{
+    setSides(players.sides);
+    m_settings.setOpponent(Player::First, players.opponents[0]);
+    m_settings.setOpponent(Player::Second, players.opponents[1]);
+    setNames(players.names);
+}
+
 void Match::setConvention(Convention convention)
 {
     m_exploration->setConvention(convention);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/commentary.h"
 #include "model/play/playedgame.h"
+#include "model/play/players.h"
 #include "model/session/solversettings.h"
 #include "model/session/solverturn.h"
 
@@ -68,6 +68,8 @@ public:
     const Sides &sides() const { return m_sides; }
     /// Of two people at one screen.
     const PlayerNames &names() const { return m_names; }
+    /// Both, with who plays for the solver.
+    Players players() const;
     Commentary commentary() const { return Commentary(m_sides, m_names); }
     Convention convention() const;
     /// How the solver's sides play.
@@ -136,6 +138,7 @@ public slots:
 
     void setSides(mexplorer::Sides sides);
     void setNames(const mexplorer::PlayerNames &names);
+    void setPlayers(const mexplorer::Players &players);
     /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
     /// which it was won: it goes to games(), and a new one begins.
     void setConvention(mexplorer::Convention convention);

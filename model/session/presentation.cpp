@@ -28,21 +28,9 @@ void Presentation::switchScreen(Screen screen)
     setScreen(m_screen == screen ? Screen::Picture : screen);
 }
 
-void Presentation::setGraphShown(bool shown)
+void Presentation::set(bool &part, bool shown)
 {
-    if (shown != std::exchange(m_showsGraph, shown))
-        emit changed();
-}
-
-void Presentation::setSpotShown(bool shown)
-{
-    if (shown != std::exchange(m_showsSpot, shown))
-        emit changed();
-}
-
-void Presentation::setToolsShown(bool shown)
-{
-    if (shown != std::exchange(m_showsTools, shown))
+    if (shown != std::exchange(part, shown))
         emit changed();
 }
 

@@ -29,14 +29,16 @@ public slots:
     void setScreen(mexplorer::Presentation::Screen screen);
     /// From the picture to this screen, and back.
     void switchScreen(mexplorer::Presentation::Screen screen);
-    void setGraphShown(bool shown);
-    void setSpotShown(bool shown);
-    void setToolsShown(bool shown);
+    void setGraphShown(bool shown) { set(m_showsGraph, shown); }
+    void setSpotShown(bool shown) { set(m_showsSpot, shown); }
+    void setToolsShown(bool shown) { set(m_showsTools, shown); }
 
 signals:
     void changed();
 
 private:
+    void set(bool &part, bool shown);
+
     bool m_isOn = false;
     Screen m_screen = Screen::Picture;
     bool m_showsGraph = false;

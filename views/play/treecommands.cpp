@@ -2,7 +2,6 @@
 #include "views/play/treecommands.h"
 
 #include "model/exchange/gametext.h"
-#include "model/session/matchplayers.h"
 #include "model/session/session.h"
 #include "views/play/gameprint.h"
 #include "views/play/notedialog.h"
@@ -75,7 +74,7 @@ void TreeCommands::addFiles()
     m_commands->add(PlayCommands::copyGame, tr("C&opy Game"),
                     tr("Copy the game as text: one move a line, with variations and comments"),
                     {.icon = "copy", .keys = {QKeySequence::Copy}, .place = place}, [match = m_session->match()] {
-                        QGuiApplication::clipboard()->setText(gameText(match->tree(), playersOf(*match)));
+                        QGuiApplication::clipboard()->setText(gameText(match->tree(), match->players()));
                     });
     m_commands->add(PlayCommands::pasteGame, tr("P&aste Game"), tr("Open the game that was copied as text"),
                     {.keys = {QKeySequence::Paste}, .place = place},
@@ -148,7 +147,7 @@ bool TreeCommands::openText(const QString &text)
         return false;
     }
     if (game->players)
-        setPlayers(m_session->match(), *game->players);
+        m_session->match()->setPlayers(*game->players);
     m_session->match()->openGame(PlayedGame(game->tree));
     return true;
 }
@@ -162,7 +161,7 @@ void TreeCommands::save()
                       .filters = {fileFilter(tr("Records of games"), {gameFileEnding}),
                                   fileFilter(tr("Plain text"), {QStringLiteral("txt")})},
                       .expression = tree.start().text()},
-                     [this, tree, players = playersOf(*m_session->match())](const QString &path) {
+                     [this, tree, players = m_session->match()->players()](const QString &path) {
                          if (const auto problem = writeGameFile(tree, path, players))
                              m_session->report(*problem);
                          else

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
-#include "model/session/matchplayers.h"
 #include "model/session/playedremoteness.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -316,7 +315,7 @@ void GameListTest::copiesAndPastes()
     m_match->setNames({"Ann", "Bob"});
     const QString text = gameText(m_match->tree());
     trigger(PlayCommands::copyGame);
-    QCOMPARE(QGuiApplication::clipboard()->text(), gameText(m_match->tree(), playersOf(*m_match)));
+    QCOMPARE(QGuiApplication::clipboard()->text(), gameText(m_match->tree(), m_match->players()));
     open("nim:2");
     m_match->setSides({Side::Human, Side::Solver});
     m_match->setNames({});
