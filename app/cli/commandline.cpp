@@ -2,8 +2,6 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/commandoptions.h"
-#include "app/cli/commands.h"
-#include "app/cli/playcommand.h"
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/lessons/lesson.h"
@@ -19,16 +17,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr auto commandTable = std::to_array<ProgramCommand>({{"value", valueUsage, runValueCommand},
-                                                             {"steps", stepsUsage, runStepsCommand},
-                                                             {"why", whyUsage, runWhyCommand},
-                                                             {"graph", graphUsage, runGraphCommand},
-                                                             {"sequence", sequenceUsage, runSequenceCommand},
-                                                             {"table", tableUsage, runTableCommand},
-                                                             {"play", playUsage, runPlayCommand},
-                                                             {"exercises", exercisesUsage, runExercisesCommand},
-                                                             {"puzzle", puzzleUsage, runPuzzleCommand},
-                                                             {"help", helpUsage, runHelpCommand}});
+constexpr auto commandTable = std::to_array<const ProgramCommand *>(
+    {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &tableCommand, &playCommand,
+     &exercisesCommand, &puzzleCommand, &helpCommand});
 
 bool asksForHelp(const QString &argument)
 {
@@ -51,16 +42,16 @@ int ProgramCommand::call(const QStringList &arguments, QTextStream &out, QTextSt
     return status ? *status : run(options, out, err);
 }
 
-std::span<const ProgramCommand> programCommands()
+std::span<const ProgramCommand *const> programCommands()
 {
     return commandTable;
 }
 
 const ProgramCommand *findProgramCommand(const QString &name)
 {
-    const auto *found = std::ranges::find_if(
-        commandTable, [&name](const ProgramCommand &command) { return name == QLatin1String(command.name); });
-    return found == commandTable.end() ? nullptr : found;
+    const auto *found =
+        std::ranges::find(commandTable, name, [](const auto *command) { return QString::fromLatin1(command->name); });
+    return found == commandTable.end() ? nullptr : *found;
 }
 
 bool isCommandLine(const QString &argument)
@@ -137,8 +128,8 @@ QString validateWindowArguments(const QStringList &all)
 QString noDisplayLine()
 {
     QStringList names;
-    for (const ProgramCommand &command : commandTable)
-        names << QLatin1String(command.name);
+    for (const ProgramCommand *command : commandTable)
+        names << QLatin1String(command->name);
     return CommandText::tr(
                "Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.")
         .arg(names.join(QStringLiteral(", ")));

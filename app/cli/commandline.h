@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/commandusage.h"
+#include "app/cli/commands.h"
 
 #include <QStringList>
 #include <QTextStream>
@@ -10,21 +10,8 @@
 
 namespace mexplorer {
 
-class CommandOptions;
-
-/// A command that runs without a display.
-struct ProgramCommand
-{
-    const char *name;
-    CommandUsage (*usage)();
-    int (*run)(CommandOptions &options, QTextStream &out, QTextStream &err);
-
-    /// Runs the command, or prints its help; \a arguments begin with its name. Returns an exit status.
-    int call(const QStringList &arguments, QTextStream &out, QTextStream &err) const;
-};
-
 /// All commands, in the order of the help.
-std::span<const ProgramCommand> programCommands();
+std::span<const ProgramCommand *const> programCommands();
 /// Null if there is none of this name.
 const ProgramCommand *findProgramCommand(const QString &name);
 

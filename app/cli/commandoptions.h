@@ -28,7 +28,7 @@ int report(const Problem &problem, QTextStream &err);
 /// The arguments of a call of a command, read as its usage says: help that names the command, and words for what is
 /// wrong.
 ///
-///     CommandOptions options(whyUsage());
+///     CommandOptions options(whyCommand.usage());
 ///     if (const auto status = options.read(arguments, out, err))
 ///         return *status;
 ///     limits.depth = options.number(depth, 0, 1000).value_or(limits.depth);

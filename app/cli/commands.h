@@ -3,56 +3,49 @@
 
 #include "app/cli/commandusage.h"
 
-#include <QStringList>
 #include <QTextStream>
 
 namespace mexplorer {
 
 class CommandOptions;
 
-// The commands of the command line: of each what it takes, and what runs it with the options that were read. The result
-// is an exit status.
+/// A command that runs without a display.
+struct ProgramCommand
+{
+    const char *name;
+    CommandUsage (*usage)();
+    /// With the options that were read; returns an exit status.
+    int (*run)(CommandOptions &options, QTextStream &out, QTextStream &err);
+
+    /// Runs the command, or prints its help; \a arguments begin with its name. Returns an exit status.
+    int call(const QStringList &arguments, QTextStream &out, QTextStream &err) const;
+};
 
 /// `mexplorer value`: value, outcome and every winning move.
-CommandUsage valueUsage();
-int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand valueCommand;
 /// `mexplorer steps`: a walk-through, the same that the window shows.
-CommandUsage stepsUsage();
-int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand stepsCommand;
 /// `mexplorer why`: why a position is P or N, or has its value, as a tree.
-CommandUsage whyUsage();
-int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand whyCommand;
 /// `mexplorer graph`: writes the graph of a game in the format that the file's ending names.
-CommandUsage graphUsage();
-int runGraphCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
-/// True if \a arguments (those of the program) write a picture, which needs a QGuiApplication to be drawn.
-bool asksForPicture(const QStringList &arguments);
-
+extern const ProgramCommand graphCommand;
 /// `mexplorer sequence`: the SG values of single heaps, and their period.
-CommandUsage sequenceUsage();
-int runSequenceCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand sequenceCommand;
 /// `mexplorer table`: all positions of the matrix game on one board.
-CommandUsage tableUsage();
-int runTableCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand tableCommand;
+/// `mexplorer play`: a game against the solver in the terminal; moves come from standard input.
+extern const ProgramCommand playCommand;
 /// `mexplorer exercises`: a sheet of exercises with its key.
-CommandUsage exercisesUsage();
-int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand exercisesCommand;
 /// `mexplorer puzzle`: puzzles of a game or a family, the puzzle of the day, or one that was sent.
-CommandUsage puzzleUsage();
-int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
-
+extern const ProgramCommand puzzleCommand;
 /// `mexplorer help`: the general help, that of one command, or, for packagers, the man page and the completion of bash.
-CommandUsage helpUsage();
-int runHelpCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
+extern const ProgramCommand helpCommand;
 
 /// What `mexplorer --help` prints.
 void printGeneralHelp(QTextStream &out);
+
+/// True if \a arguments (those of the program) write a picture, which needs a QGuiApplication to be drawn.
+bool asksForPicture(const QStringList &arguments);
 
 } // namespace mexplorer

@@ -135,13 +135,6 @@ std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest
     return {};
 }
 
-} // namespace
-
-CommandUsage exercisesUsage()
-{
-    return ExercisesOptions().usage();
-}
-
 int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ExercisesOptions exercises;
@@ -161,5 +154,9 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
     const auto problem = writeSheet(*sheet, *request, out);
     return problem ? report(*problem, err) : ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand exercisesCommand = {"exercises", [] { return ExercisesOptions().usage(); }, runExercisesCommand};
 
 } // namespace mexplorer

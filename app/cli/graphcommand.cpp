@@ -217,19 +217,16 @@ int writeGraph(const Request &request, QTextStream &err)
     return wasCancelled ? ExitStatus::cancelled : ExitStatus::done;
 }
 
-} // namespace
-
-CommandUsage graphUsage()
-{
-    return GraphOptions().usage();
-}
-
 int runGraphCommand(CommandOptions &options, QTextStream &, QTextStream &err)
 {
     const GraphOptions graph;
     const Result<Request> request = graph.request(options);
     return request ? writeGraph(*request, err) : report(request.problem(), err);
 }
+
+} // namespace
+
+const ProgramCommand graphCommand = {"graph", [] { return GraphOptions().usage(); }, runGraphCommand};
 
 bool asksForPicture(const QStringList &arguments)
 {

@@ -21,12 +21,10 @@ CommandOption completionOption()
 std::vector<CommandUsage> allUsages()
 {
     std::vector<CommandUsage> usages;
-    for (const ProgramCommand &command : programCommands())
-        usages.push_back(command.usage());
+    for (const ProgramCommand *command : programCommands())
+        usages.push_back(command->usage());
     return usages;
 }
-
-} // namespace
 
 CommandUsage helpUsage()
 {
@@ -57,6 +55,10 @@ int runHelpCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
             err);
     return ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand helpCommand = {"help", helpUsage, runHelpCommand};
 
 void printGeneralHelp(QTextStream &out)
 {

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/commands.h"
 #include "app/cli/limitoptions.h"
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
@@ -291,13 +292,6 @@ struct PlayOptions
     }
 };
 
-} // namespace
-
-CommandUsage playUsage()
-{
-    return PlayOptions().usage();
-}
-
 int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PlayOptions play;
@@ -337,5 +331,9 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     }
     return problem ? report(*problem, err) : ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand playCommand = {"play", [] { return PlayOptions().usage(); }, runPlayCommand};
 
 } // namespace mexplorer

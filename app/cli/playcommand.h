@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/commandusage.h"
 #include "model/play/playedgame.h"
 #include "model/play/players.h"
 #include "model/play/solverplayer.h"
@@ -9,12 +8,6 @@
 #include <QTextStream>
 
 namespace mexplorer {
-
-class CommandOptions;
-
-/// `mexplorer play`: a game against the solver in the terminal; moves come from standard input.
-CommandUsage playUsage();
-int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err);
 
 /// A game against the solver by lines of text: moves by number or as typed, "hint", "undo", "moves", "quit". What is
 /// taken back stays in its tree as a variation.

@@ -143,13 +143,6 @@ void writePuzzleJson(QTextStream &out, const Sheet &sheet)
     out << '\n';
 }
 
-} // namespace
-
-CommandUsage puzzleUsage()
-{
-    return PuzzleOptions().usage();
-}
-
 int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PuzzleOptions puzzle;
@@ -162,5 +155,9 @@ int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err
         writePuzzleText(out, *sheet, options.isSet(puzzle.solutions));
     return ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand puzzleCommand = {"puzzle", [] { return PuzzleOptions().usage(); }, runPuzzleCommand};
 
 } // namespace mexplorer

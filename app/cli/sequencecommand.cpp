@@ -436,18 +436,16 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
     return report(Problem::limit(Problem::Code::HeapSize, notProved(request, engine, period)), err);
 }
 
-} // namespace
-
-CommandUsage sequenceUsage()
-{
-    return SequenceCommandOptions().usage();
-}
-
 int runSequenceCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const SequenceCommandOptions reader;
     const auto request = reader.request(options);
     return request ? answer(*request, out, err) : report(request.problem(), err);
 }
+
+} // namespace
+
+const ProgramCommand sequenceCommand = {"sequence", [] { return SequenceCommandOptions().usage(); },
+                                        runSequenceCommand};
 
 } // namespace mexplorer

@@ -90,13 +90,6 @@ std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &ch
     return writeHandout(handout, drawingsOf(pictures, chosen), path, interruptibleJob());
 }
 
-} // namespace
-
-CommandUsage stepsUsage()
-{
-    return StepsOptions().usage();
-}
-
 int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const StepsOptions steps;
@@ -153,5 +146,9 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     out << formatSteps(**trace, chosen, *traceFormatFromName(formatName), isBlank);
     return ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand stepsCommand = {"steps", [] { return StepsOptions().usage(); }, runStepsCommand};
 
 } // namespace mexplorer

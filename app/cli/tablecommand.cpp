@@ -96,8 +96,6 @@ CommandOption jsonOption()
     return {QStringLiteral("json"), CommandText::tr("Print one JSON object.")};
 }
 
-} // namespace
-
 CommandUsage tableUsage()
 {
     return {QStringLiteral("table"),
@@ -122,5 +120,9 @@ int runTableCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         writeTableText(out, *board, *summary);
     return ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand tableCommand = {"table", tableUsage, runTableCommand};
 
 } // namespace mexplorer

@@ -204,13 +204,6 @@ struct ValueOptions
     }
 };
 
-} // namespace
-
-CommandUsage valueUsage()
-{
-    return ValueOptions().usage();
-}
-
 int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ValueOptions value;
@@ -247,5 +240,9 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         writeAnalysisText(out, *position, *analysis);
     return ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand valueCommand = {"value", [] { return ValueOptions().usage(); }, runValueCommand};
 
 } // namespace mexplorer

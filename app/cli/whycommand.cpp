@@ -35,13 +35,6 @@ struct WhyOptions
     }
 };
 
-} // namespace
-
-CommandUsage whyUsage()
-{
-    return WhyOptions().usage();
-}
-
 int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const WhyOptions why;
@@ -71,5 +64,9 @@ int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     out << *text;
     return ExitStatus::done;
 }
+
+} // namespace
+
+const ProgramCommand whyCommand = {"why", [] { return WhyOptions().usage(); }, runWhyCommand};
 
 } // namespace mexplorer

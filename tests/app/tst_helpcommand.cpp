@@ -32,12 +32,12 @@ void HelpCommandTest::generalHelpHasEveryOption()
 {
     const CommandRun all = help({});
     QCOMPARE(all.status, 0);
-    for (const ProgramCommand &command : programCommands()) {
-        const CommandUsage usage = command.usage();
-        QCOMPARE(usage.name, QString::fromLatin1(command.name));
+    for (const ProgramCommand *command : programCommands()) {
+        const CommandUsage usage = command->usage();
+        QCOMPARE(usage.name, QString::fromLatin1(command->name));
         QVERIFY2(usage.example.startsWith(QStringLiteral("mexplorer ") + usage.name), qPrintable(usage.example));
-        QVERIFY2(all.out.contains(QStringLiteral("mexplorer %1 %2").arg(usage.name, usage.argument)), command.name);
-        QVERIFY2(all.out.contains(usage.about), command.name);
+        QVERIFY2(all.out.contains(QStringLiteral("mexplorer %1 %2").arg(usage.name, usage.argument)), command->name);
+        QVERIFY2(all.out.contains(usage.about), command->name);
         for (const CommandOption &option : usage.options)
             QVERIFY2(all.out.contains(optionText(option)), qPrintable(optionText(option)));
     }
@@ -49,13 +49,13 @@ void HelpCommandTest::generalHelpHasEveryOption()
 
 void HelpCommandTest::helpOfACommandIsItsOwn()
 {
-    for (const ProgramCommand &command : programCommands()) {
-        const QString name = QString::fromLatin1(command.name);
+    for (const ProgramCommand *command : programCommands()) {
+        const QString name = QString::fromLatin1(command->name);
         const CommandRun own = runCommand(name, {QStringLiteral("--help")});
         QCOMPARE(own.status, 0);
         QCOMPARE(help({name}).out, own.out);
-        for (const CommandOption &option : command.usage().options)
-            QVERIFY2(own.out.contains(QStringLiteral("--") + option.names().constLast()), command.name);
+        for (const CommandOption &option : command->usage().options)
+            QVERIFY2(own.out.contains(QStringLiteral("--") + option.names().constLast()), command->name);
     }
 }
 
@@ -83,9 +83,9 @@ void HelpCommandTest::manualPage()
         QVERIFY2(page.out.contains(QStringLiteral("\\-\\-%1\\fR").arg(QLatin1String(option))), option);
         QVERIFY2(help({}).out.contains(QStringLiteral("--") + QLatin1String(option)), option);
     }
-    for (const ProgramCommand &command : programCommands()) {
-        const CommandUsage usage = command.usage();
-        QVERIFY2(page.out.contains(QStringLiteral("\n.SS \"mexplorer %1 ").arg(usage.name)), command.name);
+    for (const ProgramCommand *command : programCommands()) {
+        const CommandUsage usage = command->usage();
+        QVERIFY2(page.out.contains(QStringLiteral("\n.SS \"mexplorer %1 ").arg(usage.name)), command->name);
         for (const CommandOption &option : usage.options) {
             const QString name = QString(option.names().constLast()).replace(u'-', QStringLiteral("\\-"));
             QVERIFY2(page.out.contains(QStringLiteral("\\fB\\-\\-%1\\fR").arg(name)), qPrintable(name));
