@@ -30,10 +30,10 @@ class ExercisesOptions
 public:
     CommandUsage usage() const
     {
-        return {QStringLiteral("exercises"),
-                QStringLiteral("GAME|FAMILY"),
+        return {"exercises",
+                "GAME|FAMILY",
                 CommandText::tr("A sheet of exercises about a game, with its key."),
-                QStringLiteral("mexplorer exercises kayles --kind mex,outcome --count 10 --seed 7 --solutions"),
+                "mexplorer exercises kayles --kind mex,outcome --count 10 --seed 7 --solutions",
                 {m_kind, m_count, m_seed, m_solutions, m_format, m_output}};
     }
 
@@ -102,23 +102,20 @@ private:
         return {};
     }
 
-    CommandOption m_kind{QStringLiteral("kind"),
+    CommandOption m_kind{"kind",
                          CommandText::tr("What to ask, in turn: a list of %1. Without it, the first six, as far "
                                          "as the game has them.")
                              .arg(exerciseKindNames().join(QStringLiteral(", "))),
-                         QStringLiteral("KINDS")};
-    CommandOption m_count{QStringLiteral("count"), CommandText::tr("Make <N> exercises, 1 to 200 (10)."),
-                          QStringLiteral("N")};
-    CommandOption m_seed{QStringLiteral("seed"),
-                         CommandText::tr("The number of the sheet: the same number gives the same sheet (1)."),
-                         QStringLiteral("S")};
-    CommandOption m_solutions{QStringLiteral("solutions"), CommandText::tr("Add the key.")};
-    CommandOption m_format{QStringLiteral("format"),
+                         "KINDS"};
+    CommandOption m_count{"count", CommandText::tr("Make <N> exercises, 1 to 200 (10)."), "N"};
+    CommandOption m_seed{"seed", CommandText::tr("The number of the sheet: the same number gives the same sheet (1)."),
+                         "S"};
+    CommandOption m_solutions{"solutions", CommandText::tr("Add the key.")};
+    CommandOption m_format{"format",
                            CommandText::tr("How to write it: %1.").arg(sheetFormatNames().join(QStringLiteral(", "))),
-                           QStringLiteral("FORMAT"), sheetFormatNames()};
-    CommandOption m_output{{QStringLiteral("o"), QStringLiteral("output")},
-                           CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."),
-                           QStringLiteral("FILE")};
+                           "FORMAT", sheetFormatNames()};
+    CommandOption m_output{
+        {"o", "output"}, CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."), "FILE"};
 };
 
 std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)

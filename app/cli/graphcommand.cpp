@@ -68,10 +68,10 @@ class GraphOptions
 public:
     CommandUsage usage() const
     {
-        return {QStringLiteral("graph"),
-                QStringLiteral("GAME"),
+        return {"graph",
+                "GAME",
                 CommandText::tr("Write the graph of a game, with all that is known of each position."),
-                QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"),
+                "mexplorer graph kayles:7 -o kayles7.json",
                 {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
     }
 
@@ -108,28 +108,23 @@ public:
 private:
     CommandOption m_output =
         CommandOption(
-            {QStringLiteral("o"), QStringLiteral("output")},
+            {"o", "output"},
             CommandText::tr("Write to <FILE>, which ends in one of %1.").arg(allEndings().join(QStringLiteral(", "))),
-            QStringLiteral("FILE"))
+            "FILE")
             .needed();
     CommandOption m_merge{
-        QStringLiteral("merge"),
+        "merge",
         CommandText::tr(
             "Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a "
             "symmetry, too."),
-        QStringLiteral("HOW"),
-        {QStringLiteral("exact"), QStringLiteral("symmetry")}};
-    CommandOption m_maxPositions{QStringLiteral("max-positions"), CommandText::tr("Stop at <N> positions (200,000)."),
-                                 QStringLiteral("N")};
-    CommandOption m_maxMoves{QStringLiteral("max-moves"), CommandText::tr("Stop at <N> moves (60,000,000)."),
-                             QStringLiteral("N")};
-    CommandOption m_blank{QStringLiteral("blank"),
-                          CommandText::tr("Leave out who wins and all values, to be filled in.")};
-    CommandOption m_letters{QStringLiteral("letters"),
-                            CommandText::tr("Write P and N in the marks of a picture instead of values.")};
-    CommandOption m_plain{QStringLiteral("plain"),
-                          CommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
-    CommandOption m_width{QStringLiteral("width"), CommandText::tr("Make a PNG <N> pixels wide."), QStringLiteral("N")};
+        "HOW",
+        {"exact", "symmetry"}};
+    CommandOption m_maxPositions{"max-positions", CommandText::tr("Stop at <N> positions (200,000)."), "N"};
+    CommandOption m_maxMoves{"max-moves", CommandText::tr("Stop at <N> moves (60,000,000)."), "N"};
+    CommandOption m_blank{"blank", CommandText::tr("Leave out who wins and all values, to be filled in.")};
+    CommandOption m_letters{"letters", CommandText::tr("Write P and N in the marks of a picture instead of values.")};
+    CommandOption m_plain{"plain", CommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
+    CommandOption m_width{"width", CommandText::tr("Make a PNG <N> pixels wide."), "N"};
 };
 
 GameGraphPtr buildWithProgress(const Request &request, JobControl &control)

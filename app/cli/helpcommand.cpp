@@ -10,12 +10,12 @@ namespace {
 
 CommandOption pageOption()
 {
-    return {QStringLiteral("man"), CommandText::tr("Print the manual page.")};
+    return {"man", CommandText::tr("Print the manual page.")};
 }
 
 CommandOption completionOption()
 {
-    return {QStringLiteral("completion"), CommandText::tr("Print a script that completes commands in bash.")};
+    return {"completion", CommandText::tr("Print a script that completes commands in bash.")};
 }
 
 std::vector<CommandUsage> allUsages()
@@ -28,10 +28,10 @@ std::vector<CommandUsage> allUsages()
 
 CommandUsage helpUsage()
 {
-    return {QStringLiteral("help"),
-            QStringLiteral("[COMMAND]"),
+    return {"help",
+            "[COMMAND]",
             CommandText::tr("Help on the program or on a command."),
-            QStringLiteral("mexplorer help graph"),
+            "mexplorer help graph",
             {pageOption(), completionOption()}};
 }
 

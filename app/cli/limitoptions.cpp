@@ -13,14 +13,14 @@ constexpr quint64 maxMovesLimit = 1'000'000'000'000;
 } // namespace
 
 LimitOptions::LimitOptions()
-    : m_positions(QStringLiteral("max-positions"),
+    : m_positions("max-positions",
                   CommandText::tr("Give up when more than <N> positions have to be remembered (%1).")
                       .arg(groupedNumber(SolverLimits().maxPositions)),
-                  QStringLiteral("N")),
-      m_moves(QStringLiteral("max-moves"),
+                  "N"),
+      m_moves("max-moves",
               CommandText::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
                   .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
-              QStringLiteral("N"))
+              "N")
 {
 }
 

@@ -262,32 +262,30 @@ QStringList opponentNames()
 
 struct PlayOptions
 {
-    CommandOption level{QStringLiteral("level"),
-                        CommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
-                        QStringLiteral("N")};
-    CommandOption opponent{QStringLiteral("opponent"),
+    CommandOption level{"level", CommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."), "N"};
+    CommandOption opponent{"opponent",
                            CommandText::tr("Who plays against you, instead of a level: %1.")
                                .arg(opponentNames().join(QStringLiteral(", "))),
-                           QStringLiteral("NAME"), opponentNames()};
+                           "NAME", opponentNames()};
     CommandOption seed{
-        QStringLiteral("seed"),
+        "seed",
         CommandText::tr("The number that an opponent draws its moves from: the same number gives the same moves."),
-        QStringLiteral("N")};
-    CommandOption second{QStringLiteral("second"), CommandText::tr("The solver starts.")};
-    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
-    CommandOption record{QStringLiteral("record"),
+        "N"};
+    CommandOption second{"second", CommandText::tr("The solver starts.")};
+    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption record{"record",
                          CommandText::tr("Write the game to a file as text: one move a line, with what was taken "
                                          "back as variations."),
-                         QStringLiteral("FILE")};
+                         "FILE"};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
         return {
-            QStringLiteral("play"),
-            QStringLiteral("GAME"),
+            "play",
+            "GAME",
             CommandText::tr("A game against the solver in the terminal, or on from the end of a record (.mexgame)."),
-            QStringLiteral("mexplorer play kayles:7 --level 60"),
+            "mexplorer play kayles:7 --level 60",
             {level, opponent, seed, second, misere, record, limits.positions(), limits.moves()}};
     }
 };

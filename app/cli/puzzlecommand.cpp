@@ -15,27 +15,24 @@ namespace {
 
 QStringList difficultyNames()
 {
-    return {QStringLiteral("medium"), QStringLiteral("easy"), QStringLiteral("hard")};
+    return {"medium", "easy", "hard"};
 }
 
 struct PuzzleOptions
 {
-    CommandOption kind{QStringLiteral("kind"),
+    CommandOption kind{"kind",
                        CommandText::tr("What is asked for: %1.").arg(puzzleKindNames().join(QStringLiteral(", "))),
-                       QStringLiteral("KIND"), puzzleKindNames()};
-    CommandOption difficulty{QStringLiteral("difficulty"),
+                       "KIND", puzzleKindNames()};
+    CommandOption difficulty{"difficulty",
                              CommandText::tr("How rare the winning moves are, and how long the game is: %1.")
                                  .arg(difficultyNames().join(QStringLiteral(", "))),
-                             QStringLiteral("HOW"), difficultyNames()};
-    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
+                             "HOW", difficultyNames()};
+    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     CommandOption seed{
-        QStringLiteral("seed"),
-        CommandText::tr("The number that puzzles are made from: the same number gives the same puzzles."),
-        QStringLiteral("N")};
-    CommandOption count{QStringLiteral("count"), CommandText::tr("How many puzzles, at most 1000."),
-                        QStringLiteral("N")};
-    CommandOption solutions{QStringLiteral("solutions"), CommandText::tr("Print the winning moves as well.")};
-    CommandOption json{QStringLiteral("json"), CommandText::tr("Print one JSON object, with the winning moves.")};
+        "seed", CommandText::tr("The number that puzzles are made from: the same number gives the same puzzles."), "N"};
+    CommandOption count{"count", CommandText::tr("How many puzzles, at most 1000."), "N"};
+    CommandOption solutions{"solutions", CommandText::tr("Print the winning moves as well.")};
+    CommandOption json{"json", CommandText::tr("Print one JSON object, with the winning moves.")};
 
     CommandUsage usage() const
     {
@@ -115,24 +112,24 @@ void writePuzzleJson(QTextStream &out, const Sheet &sheet)
     JsonWriter json(out);
     json.beginObject();
     if (sheet.seed)
-        json.member(QStringLiteral("seed"), *sheet.seed);
-    json.beginArray(QStringLiteral("puzzles"));
+        json.member("seed", *sheet.seed);
+    json.beginArray("puzzles");
     for (const Puzzle &puzzle : sheet.puzzles) {
         json.lineBreak();
         json.beginObject();
-        json.member(QStringLiteral("kind"), puzzleKindNames()[static_cast<int>(puzzle.kind)]);
-        json.member(QStringLiteral("game"), puzzle.position.text());
-        json.member(QStringLiteral("convention"),
+        json.member("kind", puzzleKindNames()[static_cast<int>(puzzle.kind)]);
+        json.member("game", puzzle.position.text());
+        json.member("convention",
                     puzzle.convention == Convention::Misere ? QStringLiteral("misere") : QStringLiteral("normal"));
-        json.member(QStringLiteral("puzzle"), puzzle.text());
-        json.member(QStringLiteral("question"), puzzle.question());
-        json.member(QStringLiteral("moves"), static_cast<quint64>(puzzle.moveCount));
-        json.beginArray(QStringLiteral("winning_moves"));
+        json.member("puzzle", puzzle.text());
+        json.member("question", puzzle.question());
+        json.member("moves", static_cast<quint64>(puzzle.moveCount));
+        json.beginArray("winning_moves");
         for (const Move &move : puzzle.winning) {
             json.beginObject();
-            json.member(QStringLiteral("component"), static_cast<quint64>(move.component));
-            json.member(QStringLiteral("move"), move.text);
-            json.member(QStringLiteral("to"), move.to.text());
+            json.member("component", static_cast<quint64>(move.component));
+            json.member("move", move.text);
+            json.member("to", move.to.text());
             json.endObject();
         }
         json.endArray();

@@ -129,10 +129,10 @@ class SequenceCommandOptions
 public:
     CommandUsage usage() const
     {
-        return {QStringLiteral("sequence"),
-                QStringLiteral("RULES"),
+        return {"sequence",
+                "RULES",
                 CommandText::tr("The SG values of single heaps, and their period."),
-                QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"),
+                "mexplorer sequence 'octal{0.77}' --terms 200 --prove-period",
                 {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json, m_blank}};
     }
 
@@ -190,43 +190,38 @@ private:
         return engine;
     }
 
-    CommandOption m_terms{QStringLiteral("terms"), CommandText::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")};
+    CommandOption m_terms{"terms", CommandText::tr("Compute G(0) to G(<N> - 1)."), "N"};
     CommandOption m_prove{
-        QStringLiteral("prove-period"),
+        "prove-period",
         CommandText::tr(
             "Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the "
             "theorem needs are computed, too.")};
-    CommandOption m_at{QStringLiteral("at"),
-                       CommandText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
-                       QStringLiteral("N")};
+    CommandOption m_at{"at", CommandText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
+                       "N"};
     CommandOption m_output{
-        {QStringLiteral("o"), QStringLiteral("output")},
+        {"o", "output"},
         CommandText::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
                         "from)."),
-        QStringLiteral("FILE")};
-    CommandOption m_resume{QStringLiteral("resume"), CommandText::tr("Go on from the values in <FILE.mexseq>."),
-                           QStringLiteral("FILE.mexseq")};
-    CommandOption m_method{QStringLiteral("method"),
+        "FILE"};
+    CommandOption m_resume{"resume", CommandText::tr("Go on from the values in <FILE.mexseq>."), "FILE.mexseq"};
+    CommandOption m_method{"method",
                            CommandText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
-                           QStringLiteral("METHOD"), methodWords()};
-    CommandOption m_memory{QStringLiteral("memory"),
-                           CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
-                           QStringLiteral("SIZE")};
+                           "METHOD", methodWords()};
+    CommandOption m_memory{
+        "memory", CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."), "SIZE"};
     CommandOption m_instructions{
-        QStringLiteral("instructions"),
-        CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."),
-        QStringLiteral("SET")};
-    CommandOption m_json{QStringLiteral("json"), CommandText::tr("Print one JSON object.")};
-    CommandOption m_blank{QStringLiteral("blank"),
-                          CommandText::tr("Print the table with blanks for the values, to be filled in.")};
+        "instructions",
+        CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."), "SET"};
+    CommandOption m_json{"json", CommandText::tr("Print one JSON object.")};
+    CommandOption m_blank{"blank", CommandText::tr("Print the table with blanks for the values, to be filled in.")};
 };
 
 void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms)
 {
     JsonWriter json(out);
     json.beginObject();
-    json.member(QStringLiteral("rules"), engine.rules()->text());
-    json.beginArray(QStringLiteral("values"));
+    json.member("rules", engine.rules()->text());
+    json.beginArray("values");
     for (quint64 n = 0; n < terms; ++n)
         json.value(engine.at(n));
     json.endArray();
@@ -251,19 +246,19 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findi
     const QString theorem = period ? theoremName(period->theorem) : QString();
     JsonWriter json(out);
     json.beginObject();
-    json.member(QStringLiteral("rules"), engine.rules()->text());
-    json.member(QStringLiteral("preperiod"), number(&Period::preperiod));
-    json.member(QStringLiteral("period"), number(&Period::period));
+    json.member("rules", engine.rules()->text());
+    json.member("preperiod", number(&Period::preperiod));
+    json.member("period", number(&Period::period));
     if (period && period->saltus > 0)
-        json.member(QStringLiteral("saltus"), period->saltus);
-    json.member(QStringLiteral("last_exception"), period ? period->lastException() : std::nullopt);
+        json.member("saltus", period->saltus);
+    json.member("last_exception", period ? period->lastException() : std::nullopt);
     json.lineBreak();
-    json.member(QStringLiteral("checked_through"), period ? period->checkedThrough : engine.termCount() - 1);
-    json.member(QStringLiteral("needed_through"), number(&Period::neededThrough));
-    json.member(QStringLiteral("theorem"), theorem.isEmpty() ? std::optional<QString>() : theorem);
-    json.member(QStringLiteral("proved"), period && period->proved);
+    json.member("checked_through", period ? period->checkedThrough : engine.termCount() - 1);
+    json.member("needed_through", number(&Period::neededThrough));
+    json.member("theorem", theorem.isEmpty() ? std::optional<QString>() : theorem);
+    json.member("proved", period && period->proved);
     if (findings.neverRepeats)
-        json.member(QStringLiteral("never_periodic"), true);
+        json.member("never_periodic", true);
     json.endObject();
     out << '\n';
 }
@@ -347,9 +342,9 @@ std::optional<Problem> writeOneValue(const SequenceRequest &request, const Seque
     }
     JsonWriter json(out);
     json.beginObject();
-    json.member(QStringLiteral("rules"), engine.rules()->text());
-    json.member(QStringLiteral("n"), n);
-    json.member(QStringLiteral("value"), value);
+    json.member("rules", engine.rules()->text());
+    json.member("n", n);
+    json.member("value", value);
     json.endObject();
     out << '\n';
     return {};

@@ -19,36 +19,34 @@ namespace {
 
 struct StepsOptions
 {
-    CommandOption kind{QStringLiteral("kind"),
+    CommandOption kind{"kind",
                        CommandText::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
                            .arg(traceKindNames().join(QStringLiteral(", "))),
-                       QStringLiteral("KIND"), traceKindNames()};
-    CommandOption format{QStringLiteral("format"),
+                       "KIND", traceKindNames()};
+    CommandOption format{"format",
                          CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
-                         QStringLiteral("FORMAT"), traceFormatNames()};
-    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
-    CommandOption output{{QStringLiteral("o"), QStringLiteral("output")},
+                         "FORMAT", traceFormatNames()};
+    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption output{{"o", "output"},
                          CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
                                          "tex; or the picture of one step, as svg or png."),
-                         QStringLiteral("FILE")};
-    CommandOption steps{QStringLiteral("steps"), CommandText::tr("Only these steps, as in 1-3,9."),
-                        QStringLiteral("STEPS")};
-    CommandOption perPage{QStringLiteral("per-page"),
+                         "FILE"};
+    CommandOption steps{"steps", CommandText::tr("Only these steps, as in 1-3,9."), "STEPS"};
+    CommandOption perPage{"per-page",
                           CommandText::tr("How many steps stand on a page of a PDF file: 4 (the default), 2 or 6."),
-                          QStringLiteral("N"),
-                          {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
-    CommandOption blank{QStringLiteral("blank"), CommandText::tr("Leave values out, to be filled in.")};
-    CommandOption plain{QStringLiteral("plain"),
-                        CommandText::tr("Leave title and sentence out of the picture of one step.")};
+                          "N",
+                          {"4", "2", "6"}};
+    CommandOption blank{"blank", CommandText::tr("Leave values out, to be filled in.")};
+    CommandOption plain{"plain", CommandText::tr("Leave title and sentence out of the picture of one step.")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
         return {
-            QStringLiteral("steps"),
-            QStringLiteral("GAME"),
+            "steps",
+            "GAME",
             CommandText::tr("How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
-            QStringLiteral("mexplorer steps kayles:5 --kind mex"),
+            "mexplorer steps kayles:5 --kind mex",
             {kind, format, misere, output, steps, perPage, blank, plain, limits.positions(), limits.moves()}};
     }
 };

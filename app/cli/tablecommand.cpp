@@ -76,14 +76,14 @@ void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &s
 {
     JsonWriter json(out);
     json.beginObject();
-    json.member(QStringLiteral("game"), board.game());
-    json.member(QStringLiteral("positions"), summary.positions());
-    json.member(QStringLiteral("p_positions"), summary.pPositions());
+    json.member("game", board.game());
+    json.member("positions", summary.positions());
+    json.member("p_positions", summary.pPositions());
     json.lineBreak();
-    json.array(QStringLiteral("positions_by_value"), summary.counts);
+    json.array("positions_by_value", summary.counts);
     json.lineBreak();
-    json.member(QStringLiteral("largest_value"), summary.max());
-    json.beginArray(QStringLiteral("largest_value_at"));
+    json.member("largest_value", summary.max());
+    json.beginArray("largest_value_at");
     for (const quint64 cells : summary.examples)
         json.value(QStringLiteral("matrix:") + matrixText(cells, board.rows, board.columns));
     json.endArray();
@@ -93,16 +93,16 @@ void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &s
 
 CommandOption jsonOption()
 {
-    return {QStringLiteral("json"), CommandText::tr("Print one JSON object.")};
+    return {"json", CommandText::tr("Print one JSON object.")};
 }
 
 CommandUsage tableUsage()
 {
-    return {QStringLiteral("table"),
-            QStringLiteral("matrix:ROWSxCOLUMNS"),
+    return {"table",
+            "matrix:ROWSxCOLUMNS",
             CommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
                             "largest is."),
-            QStringLiteral("mexplorer table matrix:5x5"),
+            "mexplorer table matrix:5x5",
             {jsonOption()}};
 }
 

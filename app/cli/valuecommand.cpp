@@ -16,14 +16,14 @@ namespace {
 
 void writeComponents(JsonWriter &json, const Position &position, const Analysis &analysis)
 {
-    json.beginArray(QStringLiteral("components"));
+    json.beginArray("components");
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         json.beginObject();
-        json.member(QStringLiteral("game"), position.components[i].text());
+        json.member("game", position.components[i].text());
         if (i < analysis.componentValues.size())
-            json.member(QStringLiteral("value"), analysis.componentValues[i]);
+            json.member("value", analysis.componentValues[i]);
         else
-            json.member(QStringLiteral("value"), std::optional<Value>());
+            json.member("value", std::optional<Value>());
         json.endObject();
     }
     json.endArray();
@@ -32,15 +32,15 @@ void writeComponents(JsonWriter &json, const Position &position, const Analysis 
 /// All of them, or null where the question ended before they were all found.
 void writeMoves(JsonWriter &json, const Analysis &analysis, bool areKnown)
 {
-    json.key(QStringLiteral("winning_moves"));
+    json.key("winning_moves");
     if (!areKnown)
         return json.null();
     json.beginArray();
     for (const Move &move : analysis.winningMoves) {
         json.beginObject();
-        json.member(QStringLiteral("component"), move.component);
-        json.member(QStringLiteral("move"), move.text);
-        json.member(QStringLiteral("to"), move.to.text());
+        json.member("component", move.component);
+        json.member("move", move.text);
+        json.member("to", move.to.text());
         json.endObject();
     }
     json.endArray();
@@ -51,12 +51,12 @@ void writeAnalysisJson(QTextStream &out, const Position &position, const Analysi
     const bool misere = analysis.convention == Convention::Misere;
     JsonWriter json(out);
     json.beginObject();
-    json.member(QStringLiteral("game"), position.text());
-    json.member(QStringLiteral("convention"), misere ? QStringLiteral("misere") : QStringLiteral("normal"));
+    json.member("game", position.text());
+    json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
     json.lineBreak();
-    json.member(QStringLiteral("value"), analysis.value);
-    json.member(QStringLiteral("outcome"), outcomeLetter(analysis.outcome));
-    json.member(QStringLiteral("winner"), analysis.outcome == Outcome::P ? "second player" : "first player");
+    json.member("value", analysis.value);
+    json.member("outcome", outcomeLetter(analysis.outcome));
+    json.member("winner", analysis.outcome == Outcome::P ? "second player" : "first player");
     json.lineBreak();
     writeComponents(json, position, analysis);
     json.lineBreak();
@@ -190,16 +190,16 @@ QString loopyOutcome(const Analysis &analysis)
 
 struct ValueOptions
 {
-    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
-    CommandOption json{QStringLiteral("json"), CommandText::tr("Print one JSON object.")};
+    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption json{"json", CommandText::tr("Print one JSON object.")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
-        return {QStringLiteral("value"),
-                QStringLiteral("GAME"),
+        return {"value",
+                "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
-                QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"),
+                "mexplorer value 'kayles:7 + nim:3,4' --json",
                 {misere, json, limits.positions(), limits.moves()}};
     }
 };

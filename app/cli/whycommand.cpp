@@ -13,24 +13,22 @@ namespace {
 
 struct WhyOptions
 {
-    CommandOption value{QStringLiteral("value"),
+    CommandOption value{"value",
                         CommandText::tr("Say why the position has its SG value, instead of why it is P or N.")};
-    CommandOption depth{QStringLiteral("depth"), CommandText::tr("How many levels to unfold (%1).").arg(6),
-                        QStringLiteral("N")};
-    CommandOption lines{QStringLiteral("lines"), CommandText::tr("How many lines to write at most (%1).").arg(2000),
-                        QStringLiteral("N")};
-    CommandOption format{QStringLiteral("format"),
+    CommandOption depth{"depth", CommandText::tr("How many levels to unfold (%1).").arg(6), "N"};
+    CommandOption lines{"lines", CommandText::tr("How many lines to write at most (%1).").arg(2000), "N"};
+    CommandOption format{"format",
                          CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
-                         QStringLiteral("FORMAT"), traceFormatNames()};
-    CommandOption misere{QStringLiteral("misere"), CommandText::tr("Whoever makes the last move loses.")};
+                         "FORMAT", traceFormatNames()};
+    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
-        return {QStringLiteral("why"),
-                QStringLiteral("GAME"),
+        return {"why",
+                "GAME",
                 CommandText::tr("Why a position is won or lost, as a proof that unfolds."),
-                QStringLiteral("mexplorer why kayles:5 --value"),
+                "mexplorer why kayles:5 --value",
                 {value, depth, lines, format, misere, limits.positions(), limits.moves()}};
     }
 };

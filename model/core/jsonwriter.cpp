@@ -19,11 +19,11 @@ QString JsonWriter::quoted(const QString &text)
     return QString::fromUtf8(array.sliced(1, array.size() - 2));
 }
 
-void JsonWriter::key(const QString &name)
+void JsonWriter::writeKey(const QString &quotedName)
 {
     Q_ASSERT(!m_hasElement.empty() && !m_afterKey);
     separate();
-    m_stream << quoted(name) << ": ";
+    m_stream << quotedName << ": ";
     m_afterKey = true;
 }
 

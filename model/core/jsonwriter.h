@@ -22,14 +22,16 @@ public:
     void endObject() { end('}'); }
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
-    void key(const QString &name);
+    void key(const QString &name) { writeKey(quoted(name)); }
+    /// A key that needs no escapes.
+    void key(const char *name) { writeKey(QLatin1Char('"') + QLatin1String(name) + QLatin1Char('"')); }
     /// A key and the beginning of its value.
-    void beginObject(const QString &name)
+    void beginObject(const char *name)
     {
         key(name);
         beginObject();
     }
-    void beginArray(const QString &name)
+    void beginArray(const char *name)
     {
         key(name);
         beginArray();
@@ -57,14 +59,14 @@ public:
     }
 
     /// A key and its value at once.
-    template <class T> void member(const QString &name, const T &content)
+    template <class Name, class T> void member(const Name &name, const T &content)
     {
         key(name);
         value(content);
     }
 
     /// A key and an array of \a values.
-    template <class Range> void array(const QString &name, const Range &values)
+    template <class Range> void array(const char *name, const Range &values)
     {
         beginArray(name);
         for (const auto &one : values)
@@ -81,6 +83,7 @@ public:
 private:
     void begin(char bracket);
     void end(char bracket);
+    void writeKey(const QString &quotedName);
     void writeRaw(const char *text);
     void startValue();
     void separate();

@@ -195,20 +195,20 @@ Result<Document> readFields(const QJsonObject &object)
 
 void writeWalk(JsonWriter &json, const SavedWalk &walk)
 {
-    json.beginObject(QStringLiteral("walk"));
-    json.member(QStringLiteral("kind"), walk.kind);
-    json.member(QStringLiteral("step"), walk.step);
-    json.array(QStringLiteral("bookmarks"), walk.bookmarks);
+    json.beginObject("walk");
+    json.member("kind", walk.kind);
+    json.member("step", walk.step);
+    json.array("bookmarks", walk.bookmarks);
     json.endObject();
 }
 
 void writeSequence(JsonWriter &json, const DocumentSequence &sequence)
 {
-    json.beginObject(QStringLiteral("sequence"));
+    json.beginObject("sequence");
     if (!sequence.rules.isEmpty())
-        json.member(QStringLiteral("rules"), sequence.rules);
-    json.member(QStringLiteral("terms"), sequence.terms);
-    json.member(QStringLiteral("part"), sequence.part);
+        json.member("rules", sequence.rules);
+    json.member("terms", sequence.terms);
+    json.member("part", sequence.part);
     json.endObject();
 }
 
@@ -216,49 +216,49 @@ void writeSequence(JsonWriter &json, const DocumentSequence &sequence)
 void writeRecord(JsonWriter &json, const SavedMatch &match)
 {
     const GameRecord &line = match.game.line();
-    json.member(QStringLiteral("start"), line.start().text());
-    json.beginArray(QStringLiteral("positions"));
+    json.member("start", line.start().text());
+    json.beginArray("positions");
     for (const QString &position : positionsAfterMoves(line)) {
         json.lineBreak();
         json.value(position);
     }
     json.endArray();
     json.lineBreak();
-    json.member(QStringLiteral("place"), match.game.place());
+    json.member("place", match.game.place());
     if (needsTree(match.game.tree()))
         writeTree(json, match.game);
 }
 
 void writeMatch(JsonWriter &json, const SavedMatch &match)
 {
-    json.beginObject(QStringLiteral("match"));
+    json.beginObject("match");
     writeRecord(json, match);
-    json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.players.sides.first)]);
-    json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.players.sides.second)]);
+    json.member("first", sideNames[static_cast<int>(match.players.sides.first)]);
+    json.member("second", sideNames[static_cast<int>(match.players.sides.second)]);
     // "level" is for programs that know no opponents.
     const bool isFirst = match.players.sides.second == Side::Human && match.players.sides.first == Side::Solver;
-    json.member(QStringLiteral("level"), match.players.opponents[isFirst ? 0 : 1].level());
+    json.member("level", match.players.opponents[isFirst ? 0 : 1].level());
     json.lineBreak();
-    json.member(QStringLiteral("first_opponent"), match.players.opponents[0].name());
-    json.member(QStringLiteral("second_opponent"), match.players.opponents[1].name());
+    json.member("first_opponent", match.players.opponents[0].name());
+    json.member("second_opponent", match.players.opponents[1].name());
     if (!match.players.names[0].isEmpty())
-        json.member(QStringLiteral("first_name"), match.players.names[0]);
+        json.member("first_name", match.players.names[0]);
     if (!match.players.names[1].isEmpty())
-        json.member(QStringLiteral("second_name"), match.players.names[1]);
+        json.member("second_name", match.players.names[1]);
     if (!match.judging.isEmpty())
-        json.member(QStringLiteral("judging"), match.judging);
+        json.member("judging", match.judging);
     if (match.seed)
-        json.member(QStringLiteral("seed"), *match.seed);
+        json.member("seed", *match.seed);
     json.endObject();
 }
 
 void writeGames(JsonWriter &json, const std::vector<SavedMatch> &games)
 {
-    json.beginArray(QStringLiteral("games"));
+    json.beginArray("games");
     for (const SavedMatch &game : games) {
         json.lineBreak();
         json.beginObject();
-        json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(game.game.tree().convention())]);
+        json.member("convention", conventionNames[static_cast<int>(game.game.tree().convention())]);
         writeRecord(json, game);
         json.endObject();
     }
@@ -269,20 +269,20 @@ void writeFields(const Document &document, QTextStream &stream)
 {
     JsonWriter json(stream);
     json.beginObject();
-    json.member(QStringLiteral("format"), QStringLiteral("mexplorer"));
-    json.member(QStringLiteral("version"), formatVersion);
+    json.member("format", QStringLiteral("mexplorer"));
+    json.member("version", formatVersion);
     json.lineBreak();
-    json.member(QStringLiteral("game"), document.game);
-    json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(document.convention)]);
-    json.member(QStringLiteral("max_positions"), document.maxPositions);
-    json.member(QStringLiteral("max_moves"), document.maxMoves);
+    json.member("game", document.game);
+    json.member("convention", conventionNames[static_cast<int>(document.convention)]);
+    json.member("max_positions", document.maxPositions);
+    json.member("max_moves", document.maxMoves);
     json.lineBreak();
     if (!document.selection.isEmpty())
-        json.member(QStringLiteral("selection"), document.selection);
+        json.member("selection", document.selection);
     if (document.workspace)
-        json.member(QStringLiteral("workspace"), workspaceName(*document.workspace));
+        json.member("workspace", workspaceName(*document.workspace));
     if (!document.puzzle.isEmpty())
-        json.member(QStringLiteral("puzzle"), document.puzzle);
+        json.member("puzzle", document.puzzle);
     json.lineBreak();
     if (document.walk)
         writeWalk(json, *document.walk);

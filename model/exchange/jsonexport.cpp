@@ -11,12 +11,12 @@ void writePosition(JsonWriter &json, const GraphExport &content, PositionId id)
     const PositionFacts facts = factsOf(content, id);
     json.lineBreak();
     json.beginObject();
-    json.member(QStringLiteral("id"), id);
-    json.member(QStringLiteral("position"), facts.position);
-    json.member(QStringLiteral("value"), facts.value);
-    json.member(QStringLiteral("outcome"), facts.outcome);
-    json.member(QStringLiteral("remoteness"), facts.remoteness);
-    json.member(QStringLiteral("birthday"), facts.birthday);
+    json.member("id", id);
+    json.member("position", facts.position);
+    json.member("value", facts.value);
+    json.member("outcome", facts.outcome);
+    json.member("remoteness", facts.remoteness);
+    json.member("birthday", facts.birthday);
     json.endObject();
 }
 
@@ -40,17 +40,17 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
     JsonWriter json(stream);
     WriterProgress progress(graph, control);
     json.beginObject();
-    json.member(QStringLiteral("game"), content.game);
-    json.member(QStringLiteral("root"), GameGraph::root());
-    json.member(QStringLiteral("truncated"), graph.isTruncated());
+    json.member("game", content.game);
+    json.member("root", GameGraph::root());
+    json.member("truncated", graph.isTruncated());
     json.lineBreak();
-    json.beginArray(QStringLiteral("positions"));
+    json.beginArray("positions");
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writePosition(json, content, id);
     json.lineBreak();
     json.endArray();
     json.lineBreak();
-    json.beginArray(QStringLiteral("moves"));
+    json.beginArray("moves");
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeMoves(json, graph, id);
     json.lineBreak();

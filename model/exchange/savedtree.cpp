@@ -20,20 +20,20 @@ void writeTreeNode(JsonWriter &json, const GameTree &tree, NodeId node, const st
     json.lineBreak();
     json.beginObject();
     if (node != rootNode) {
-        json.member(QStringLiteral("after"), numbers.at(tree.parent(node)));
+        json.member("after", numbers.at(tree.parent(node)));
         if (tree.start().components.size() > 1)
-            json.member(QStringLiteral("component"), tree.move(node).component);
-        json.member(QStringLiteral("position"), tree.position(node).text());
+            json.member("component", tree.move(node).component);
+        json.member("position", tree.position(node).text());
     }
     const MoveNote &note = tree.note(node);
     if (!note.name.isEmpty())
-        json.member(QStringLiteral("name"), note.name);
+        json.member("name", note.name);
     if (!note.comment.isEmpty())
-        json.member(QStringLiteral("comment"), note.comment);
+        json.member("comment", note.comment);
     if (note.mark != MoveMark::None)
-        json.member(QStringLiteral("mark"), markNames[static_cast<int>(note.mark)]);
+        json.member("mark", markNames[static_cast<int>(note.mark)]);
     if (tree.hintStage(node) > 0)
-        json.member(QStringLiteral("hint"), tree.hintStage(node));
+        json.member("hint", tree.hintStage(node));
     json.endObject();
 }
 
@@ -112,14 +112,14 @@ void writeTree(JsonWriter &json, const PlayedGame &game)
 {
     const GameTree &tree = game.tree();
     std::map<NodeId, std::size_t> numbers;
-    json.beginArray(QStringLiteral("tree"));
+    json.beginArray("tree");
     for (const NodeId node : tree.nodes()) {
         numbers.emplace(node, numbers.size());
         writeTreeNode(json, tree, node, numbers);
     }
     json.endArray();
     json.lineBreak();
-    json.member(QStringLiteral("node"), numbers.at(game.node()));
+    json.member("node", numbers.at(game.node()));
 }
 
 std::optional<PlayedGame> readTree(JsonFields &fields, const Position &start, Convention convention)

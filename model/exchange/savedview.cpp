@@ -101,7 +101,7 @@ private:
 void writeFilter(JsonWriter &json, const FilterSettings &filter, const QString &game)
 {
     const Positions positions(game);
-    const auto writeAll = [&](const QString &key, const std::set<CellVector> &all) {
+    const auto writeAll = [&](const char *key, const std::set<CellVector> &all) {
         if (all.empty())
             return;
         json.beginArray(key);
@@ -109,23 +109,22 @@ void writeFilter(JsonWriter &json, const FilterSettings &filter, const QString &
             json.value(positions.text(cells));
         json.endArray();
     };
-    const auto writeOne = [&](const QString &key, bool isThere, const CellVector &cells) {
+    const auto writeOne = [&](const char *key, bool isThere, const CellVector &cells) {
         if (isThere)
             json.member(key, positions.text(cells));
     };
     using Region = FilterSettings::Region;
-    json.beginObject(QStringLiteral("lens"));
-    json.member(QStringLiteral("region"), regionNames[static_cast<int>(filter.region)]);
-    writeOne(QStringLiteral("anchor"), filter.region != Region::Everything, filter.anchor);
-    writeOne(QStringLiteral("target"), filter.region == Region::Between, filter.target);
-    json.member(QStringLiteral("query"), filter.query);
-    json.member(QStringLiteral("others"), othersNames[static_cast<int>(filter.others)]);
-    json.member(QStringLiteral("winning_moves_only"), filter.winningMovesOnly);
-    json.member(QStringLiteral("unfolding"), filter.unfolding);
-    writeAll(QStringLiteral("opened"), filter.opened);
-    writeAll(QStringLiteral("pinned"), filter.pinned);
-    json.member(QStringLiteral("merged_by"),
-                collapseNames[filter.collapse ? 1 + static_cast<int>(*filter.collapse) : 0]);
+    json.beginObject("lens");
+    json.member("region", regionNames[static_cast<int>(filter.region)]);
+    writeOne("anchor", filter.region != Region::Everything, filter.anchor);
+    writeOne("target", filter.region == Region::Between, filter.target);
+    json.member("query", filter.query);
+    json.member("others", othersNames[static_cast<int>(filter.others)]);
+    json.member("winning_moves_only", filter.winningMovesOnly);
+    json.member("unfolding", filter.unfolding);
+    writeAll("opened", filter.opened);
+    writeAll("pinned", filter.pinned);
+    json.member("merged_by", collapseNames[filter.collapse ? 1 + static_cast<int>(*filter.collapse) : 0]);
     json.endObject();
 }
 
@@ -149,17 +148,17 @@ FilterSettings readFilter(JsonFields fields, const QString &game)
 
 void writeLook(JsonWriter &json, const GraphLook &look)
 {
-    json.beginObject(QStringLiteral("look"));
-    json.member(QStringLiteral("color"), colorNames[static_cast<int>(look.colorBy)]);
-    json.member(QStringLiteral("layers"), layeringNames[static_cast<int>(look.layout.layering)]);
-    json.member(QStringLiteral("order"), orderNames[static_cast<int>(look.layout.order)]);
-    json.member(QStringLiteral("direction"), directionNames[static_cast<int>(look.layout.orientation)]);
+    json.beginObject("look");
+    json.member("color", colorNames[static_cast<int>(look.colorBy)]);
+    json.member("layers", layeringNames[static_cast<int>(look.layout.layering)]);
+    json.member("order", orderNames[static_cast<int>(look.layout.order)]);
+    json.member("direction", directionNames[static_cast<int>(look.layout.orientation)]);
     if (look.bestPlay)
-        json.member(QStringLiteral("best_play"), true);
+        json.member("best_play", true);
     if (look.components)
-        json.member(QStringLiteral("components"), true);
+        json.member("components", true);
     if (look.letters)
-        json.member(QStringLiteral("letters"), true);
+        json.member("letters", true);
     json.endObject();
 }
 

@@ -216,24 +216,24 @@ QString latexSheet(const ExerciseSheet &sheet, bool withKey)
 void writeAnswer(JsonWriter &json, const Exercise &exercise)
 {
     if (const auto *value = std::get_if<Value>(&exercise.answer)) {
-        json.member(QStringLiteral("answer"), *value);
+        json.member("answer", *value);
     } else if (const auto *outcome = std::get_if<Outcome>(&exercise.answer)) {
-        json.member(QStringLiteral("answer"), outcomeLetter(*outcome));
+        json.member("answer", outcomeLetter(*outcome));
     } else if (const auto *moves = std::get_if<std::vector<Move>>(&exercise.answer)) {
-        json.beginArray(QStringLiteral("answer"));
+        json.beginArray("answer");
         for (const Move &move : *moves)
             json.value(move.to.text());
         json.endArray();
     } else {
         const auto &[graph, labels] = std::get<LabelTask>(exercise.answer);
-        const auto object = [&](const QString &key, const auto &valueOf) {
+        const auto object = [&](const char *key, const auto &valueOf) {
             json.beginObject(key);
             for (PositionId id = 0; id < graph->positionCount(); ++id)
                 json.member(graph->text(id), valueOf(id));
             json.endObject();
         };
-        object(QStringLiteral("answer"), [&](PositionId id) { return outcomeLetter(labels->outcome(id)); });
-        object(QStringLiteral("values"), [&](PositionId id) { return labels->value(id); });
+        object("answer", [&](PositionId id) { return outcomeLetter(labels->outcome(id)); });
+        object("values", [&](PositionId id) { return labels->value(id); });
     }
 }
 
@@ -243,20 +243,20 @@ QString jsonSheet(const ExerciseSheet &sheet)
     QTextStream stream(&text);
     JsonWriter json(stream);
     json.beginObject();
-    json.member(QStringLiteral("seed"), sheet.seed);
-    json.beginArray(QStringLiteral("exercises"));
+    json.member("seed", sheet.seed);
+    json.beginArray("exercises");
     for (const ExercisePtr &exercise : sheet.exercises) {
         json.lineBreak();
         json.beginObject();
-        json.member(QStringLiteral("kind"), exerciseKindName(exercise->kind));
-        json.member(QStringLiteral("game"), exercise->position.text());
-        json.member(QStringLiteral("question"), exercise->question.plain());
+        json.member("kind", exerciseKindName(exercise->kind));
+        json.member("game", exercise->position.text());
+        json.member("question", exercise->question.plain());
         writeAnswer(json, *exercise);
         if (exercise->period) {
-            json.member(QStringLiteral("preperiod"), exercise->period->preperiod);
-            json.member(QStringLiteral("period"), exercise->period->period);
+            json.member("preperiod", exercise->period->preperiod);
+            json.member("period", exercise->period->period);
         }
-        json.member(QStringLiteral("solution"), exercise->solution.plain());
+        json.member("solution", exercise->solution.plain());
         json.endObject();
     }
     json.lineBreak();

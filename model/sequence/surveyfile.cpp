@@ -23,12 +23,12 @@ quint64 whole(const QJsonObject &object, const char *name)
 void writePeriod(JsonWriter &json, const Period &period)
 {
     json.beginObject();
-    json.member(QStringLiteral("preperiod"), period.preperiod);
-    json.member(QStringLiteral("period"), period.period);
-    json.member(QStringLiteral("saltus"), period.saltus);
-    json.member(QStringLiteral("checked_through"), period.checkedThrough);
-    json.member(QStringLiteral("needed_through"), period.neededThrough);
-    json.member(QStringLiteral("proved"), period.proved);
+    json.member("preperiod", period.preperiod);
+    json.member("period", period.period);
+    json.member("saltus", period.saltus);
+    json.member("checked_through", period.checkedThrough);
+    json.member("needed_through", period.neededThrough);
+    json.member("proved", period.proved);
     json.endObject();
 }
 
@@ -49,18 +49,18 @@ void writeRow(JsonWriter &json, const SurveyRow &row)
 {
     json.lineBreak();
     json.beginObject();
-    json.member(QStringLiteral("code"), row.code);
-    json.member(QStringLiteral("status"), statusName(row.status));
-    json.member(QStringLiteral("terms"), row.terms);
-    json.member(QStringLiteral("greatest"), row.max);
+    json.member("code", row.code);
+    json.member("status", statusName(row.status));
+    json.member("terms", row.terms);
+    json.member("greatest", row.max);
     if (row.period) {
-        json.key(QStringLiteral("period"));
+        json.key("period");
         writePeriod(json, *row.period);
     }
     if (row.rareShare)
-        json.member(QStringLiteral("rare_share"), *row.rareShare);
+        json.member("rare_share", *row.rareShare);
     if (!row.note.isEmpty())
-        json.member(QStringLiteral("note"), row.note);
+        json.member("note", row.note);
     json.endObject();
 }
 
@@ -87,7 +87,7 @@ QByteArray surveyJson(const std::vector<SurveyRow> &rows)
     QTextStream stream(&bytes);
     JsonWriter json(stream);
     json.beginObject();
-    json.beginArray(QStringLiteral("survey"));
+    json.beginArray("survey");
     for (const SurveyRow &row : rows) {
         if (row.status != SurveyRow::Status::Waiting)
             writeRow(json, row);

@@ -27,11 +27,11 @@ void JsonWriterTest::keepsTheOrderOfKeys()
     QTextStream stream(&text);
     JsonWriter json(stream);
     json.beginObject();
-    json.member(QStringLiteral("zeta"), 1);
-    json.member(QStringLiteral("alpha"), QStringLiteral("x"));
-    json.member(QStringLiteral("mid"), true);
-    json.member(QStringLiteral("none"), std::optional<quint64>());
-    json.member(QStringLiteral("some"), std::optional<quint64>(18446744073709551615ULL));
+    json.member("zeta", 1);
+    json.member("alpha", QStringLiteral("x"));
+    json.member("mid", true);
+    json.member("none", std::optional<quint64>());
+    json.member("some", std::optional<quint64>(18446744073709551615ULL));
     json.endObject();
     stream.flush();
     QCOMPARE(text,
@@ -47,7 +47,7 @@ void JsonWriterTest::nests()
     json.beginArray();
     json.endArray();
     json.beginObject();
-    json.key(QStringLiteral("a"));
+    json.key("a");
     json.beginArray();
     json.value(1);
     json.value(-2);
