@@ -225,7 +225,7 @@ const ProgramCommand graphCommand = {"graph", [] { return GraphOptions().usage()
 
 bool asksForPicture(const QStringList &arguments)
 {
-    const QStringList commands = {QStringLiteral("graph"), QStringLiteral("steps"), QStringLiteral("exercises")};
+    const QStringList commands = {"graph", "steps", "exercises"};
     return commands.contains(arguments.value(1)) && std::ranges::any_of(arguments, [&](const QString &argument) {
                return isPicture(argument) ||
                       (arguments[1] == QStringLiteral("steps") && endingOf(argument) == QStringLiteral("html"));

@@ -72,7 +72,7 @@ std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &ch
     const QString path = options.value(steps.output);
     const QString ending = QFileInfo(path).suffix().toLower();
     const bool isPicture = ending == QStringLiteral("svg") || ending == QStringLiteral("png");
-    const QStringList pages = {QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("tex")};
+    const QStringList pages = {"pdf", "html", "tex"};
     if (!isPicture && !pages.contains(ending))
         return Problem::badInput(Problem::Code::OptionValue,
                                  CommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "

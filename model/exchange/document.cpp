@@ -41,16 +41,13 @@ constexpr int formatVersion = 1;
 constexpr qint64 maxCount = 1'000'000'000;
 constexpr qint64 maxSeed = 999'999'999'999'999'999;
 
-const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
-const QStringList mergeNames = {QStringLiteral("exact"), QStringLiteral("symmetry")};
+const QStringList conventionNames = {"normal", "misere"};
+const QStringList mergeNames = {"exact", "symmetry"};
 const QStringList workspaceWords = QStringList{QString()} + QStringList(workspaceNames.begin(), workspaceNames.end());
-const QStringList walkKinds = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
-                               QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
-                               QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
-                               QStringLiteral("code"),  QStringLiteral("misere")};
-const QStringList partNames = {QStringLiteral("plot"),    QStringLiteral("histogram"), QStringLiteral("heat-map"),
-                               QStringLiteral("compare"), QStringLiteral("survey"),    QStringLiteral("matrix")};
-const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
+const QStringList walkKinds = {"mex",  "nim-sum",  "labels", "proof", "period", "table",
+                               "tree", "symmetry", "bouton", "code",  "misere"};
+const QStringList partNames = {"plot", "histogram", "heat-map", "compare", "survey", "matrix"};
+const QStringList sideNames = {"human", "solver"};
 const QStringList judgingNames = {QString(), QStringLiteral("never"), QStringLiteral("after-game"),
                                   QStringLiteral("at-once"), QStringLiteral("every-move")};
 

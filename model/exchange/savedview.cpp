@@ -12,22 +12,14 @@ namespace mexplorer {
 
 namespace {
 
-const QStringList regionNames = {QStringLiteral("everything"), QStringLiteral("from"), QStringLiteral("to"),
-                                 QStringLiteral("between")};
-const QStringList othersNames = {QStringLiteral("shown"), QStringLiteral("dimmed"), QStringLiteral("hidden")};
-const QStringList collapseNames = {QStringLiteral("none"),
-                                   QStringLiteral("value"),
-                                   QStringLiteral("followers"),
-                                   QStringLiteral("play"),
-                                   QStringLiteral("component-values"),
-                                   QStringLiteral("components"),
-                                   QStringLiteral("symmetry")};
+const QStringList regionNames = {"everything", "from", "to", "between"};
+const QStringList othersNames = {"shown", "dimmed", "hidden"};
+const QStringList collapseNames = {"none", "value", "followers", "play", "component-values", "components", "symmetry"};
 const QStringList colorNames(colorByNames.begin(), colorByNames.end());
-const QStringList layeringNames = {QStringLiteral("longest-play"), QStringLiteral("tokens"), QStringLiteral("value"),
-                                   QStringLiteral("short-moves")};
+const QStringList layeringNames = {"longest-play", "tokens", "value", "short-moves"};
 constexpr int shortMoves = 3; ///< a layering of older versions
-const QStringList orderNames = {QStringLiteral("untangled"), QStringLiteral("structural")};
-const QStringList directionNames = {QStringLiteral("top-down"), QStringLiteral("left-right")};
+const QStringList orderNames = {"untangled", "structural"};
+const QStringList directionNames = {"top-down", "left-right"};
 
 /// Positions of one game, as cells and as game expressions.
 class Positions

@@ -225,8 +225,7 @@ private:
     /// Graphviz has a layout attribute start too, whose values are words or a number; those are not a vertex.
     void applyStart()
     {
-        static const QStringList layoutWords = {QStringLiteral("regular"), QStringLiteral("self"),
-                                                QStringLiteral("random"), QStringLiteral("rand")};
+        static const QStringList layoutWords = {"regular", "self", "random", "rand"};
         bool isNumber = false;
         m_start.toDouble(&isNumber);
         const bool isLayout = isNumber || m_start.isEmpty() || layoutWords.contains(m_start);

@@ -26,7 +26,7 @@ struct GraphReader
 
 bool beginsLikeDot(QStringView text)
 {
-    static const QStringList words = {QStringLiteral("digraph"), QStringLiteral("graph"), QStringLiteral("strict")};
+    static const QStringList words = {"digraph", "graph", "strict"};
     return text.contains(u'{') && std::ranges::any_of(words, [text](const QString &word) {
                return text.startsWith(word, Qt::CaseInsensitive) && !text.sliced(word.size()).startsWith(u',');
            });

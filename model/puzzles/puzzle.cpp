@@ -107,14 +107,13 @@ QString Puzzle::text() const
 
 const QStringList &puzzleKindNames()
 {
-    static const QStringList names = {QStringLiteral("one-move"), QStringLiteral("all-moves"),
-                                      QStringLiteral("leave-p")};
+    static const QStringList names = {"one-move", "all-moves", "leave-p"};
     return names;
 }
 
 const QStringList &puzzleDifficultyNames()
 {
-    static const QStringList names = {QStringLiteral("easy"), QStringLiteral("medium"), QStringLiteral("hard")};
+    static const QStringList names = {"easy", "medium", "hard"};
     return names;
 }
 

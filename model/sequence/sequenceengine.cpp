@@ -160,8 +160,7 @@ std::optional<SequenceOptions::Method> methodOf(const QString &word)
 
 QStringList methodWords()
 {
-    return {QStringLiteral("automatic"), QStringLiteral("plain"), QStringLiteral("scan"), QStringLiteral("sparse"),
-            QStringLiteral("parity")};
+    return {"automatic", "plain", "scan", "sparse", "parity"};
 }
 
 } // namespace mexplorer

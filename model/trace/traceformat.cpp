@@ -276,7 +276,7 @@ std::optional<TraceFormat> traceFormatFromName(QStringView name)
 
 QStringList traceFormatNames()
 {
-    return {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("latex")};
+    return {"text", "markdown", "html", "latex"};
 }
 
 QString formatSentence(const Sentence &sentence, TraceFormat format)
