@@ -7,7 +7,7 @@
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
 #include "model/trace/blanks.h"
-#include "model/trace/tableformat.h"
+#include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 
 #include <array>

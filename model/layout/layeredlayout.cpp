@@ -2,7 +2,6 @@
 #include "model/layout/layeredlayout.h"
 
 #include "model/layout/layerdrawing.h"
-#include "model/layout/placesearch.h"
 #include "model/layout/routing.h"
 
 #include <algorithm>

@@ -8,8 +8,8 @@
 // numbers are the same in each run, and the bound is on the work, not on the time, so that the result depends on the
 // graph alone.
 
-#include "model/layout/placesearch.h"
 #include "model/layout/crossingtable.h"
+#include "model/layout/layerdrawing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/tableformat.h"
+#include "model/trace/traceformat.h"
 
 #include "model/trace/blanks.h"
 

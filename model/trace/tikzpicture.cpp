@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/tikzpicture.h"
+#include "model/trace/traceformat.h"
 
 #include "model/layout/tikzlayout.h"
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
 #include "model/trace/listtrace.h"
-#include "model/trace/tableformat.h"
 #include "model/trace/tikzparts.h"
 #include "model/trace/tracewords.h"
 

@@ -5,7 +5,6 @@
 #include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
 #include "model/trace/blanks.h"
-#include "model/trace/tableformat.h"
 
 #include <array>
 

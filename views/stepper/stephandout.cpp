@@ -3,8 +3,7 @@
 
 #include "model/core/safefile.h"
 #include "model/trace/blanks.h"
-#include "model/trace/tableformat.h"
-#include "model/trace/tikzpicture.h"
+#include "model/trace/traceformat.h"
 #include "views/handout/printedhtml.h"
 #include "views/theme/viewtext.h"
 

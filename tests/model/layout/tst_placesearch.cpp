@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/graph/graphbuilder.h"
 #include "model/layout/crossingtable.h"
-#include "model/layout/placesearch.h"
+#include "model/layout/layerdrawing.h"
 #include "model/notation/expression.h"
 #include "tests/model/layout/drawinglaws.h"
 #include "tests/testprogram.h"

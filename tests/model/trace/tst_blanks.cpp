@@ -3,7 +3,6 @@
 #include "model/trace/blanks.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/prooftrace.h"
-#include "model/trace/tikzpicture.h"
 #include "model/trace/traceformat.h"
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"

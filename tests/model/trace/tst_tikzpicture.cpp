@@ -2,7 +2,6 @@
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
 #include "model/trace/prooftreeformat.h"
-#include "model/trace/tikzpicture.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
 #include "tests/latexcheck.h"
