@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandoptions.h"
 
-#include "model/core/scanner.h"
-
 namespace mexplorer {
 
 int exitStatus(const Problem &problem)
@@ -100,6 +98,16 @@ QString CommandOptions::word(const CommandOption &option)
     refuse(CommandText::tr("--%1 takes one of %2, not '%3'.")
                .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
     return option.words().constFirst();
+}
+
+SolverLimits LimitOptions::read(CommandOptions &options) const
+{
+    SolverLimits limits;
+    limits.maxPositions = options.number(positions, 1, 1'000'000'000).value_or(limits.maxPositions);
+    const auto given = options.number(moves, 1, 1'000'000'000'000);
+    limits.maxSearch = given.value_or(limits.maxSearch);
+    limits.maxMoves = given.value_or(limits.maxMoves);
+    return limits;
 }
 
 } // namespace mexplorer

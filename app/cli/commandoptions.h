@@ -3,6 +3,8 @@
 
 #include "app/cli/commandusage.h"
 #include "model/core/result.h"
+#include "model/core/scanner.h"
+#include "model/solve/searchbudget.h"
 
 #include <QCommandLineParser>
 #include <QTextStream>
@@ -64,6 +66,22 @@ private:
     QCommandLineParser m_parser;
     QCommandLineOption m_help;
     std::optional<Problem> m_problem;
+};
+
+/// How far a command's solver goes before it gives up.
+struct LimitOptions
+{
+    CommandOption positions{"max-positions",
+                            CommandText::tr("Give up when more than <N> positions have to be remembered (%1).")
+                                .arg(groupedNumber(SolverLimits().maxPositions)),
+                            "N"};
+    CommandOption moves{"max-moves",
+                        CommandText::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
+                            .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
+                        "N"};
+
+    /// The limits given, and the usual ones where none are.
+    SolverLimits read(CommandOptions &options) const;
 };
 
 } // namespace mexplorer

@@ -4,7 +4,6 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
-#include "app/cli/limitoptions.h"
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
 #include "model/session/thinking.h"
@@ -286,7 +285,7 @@ struct PlayOptions
             "GAME",
             CommandText::tr("A game against the solver in the terminal, or on from the end of a record (.mexgame)."),
             "mexplorer play kayles:7 --level 60",
-            {level, opponent, seed, second, misere, record, limits.positions(), limits.moves()}};
+            {level, opponent, seed, second, misere, record, limits.positions, limits.moves}};
     }
 };
 

@@ -3,7 +3,6 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/limitoptions.h"
 #include "model/core/safefile.h"
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
@@ -47,7 +46,7 @@ struct StepsOptions
             "GAME",
             CommandText::tr("How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
             "mexplorer steps kayles:5 --kind mex",
-            {kind, format, misere, output, steps, perPage, blank, plain, limits.positions(), limits.moves()}};
+            {kind, format, misere, output, steps, perPage, blank, plain, limits.positions, limits.moves}};
     }
 };
 
@@ -118,10 +117,10 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         request.set = **set;
     request.convention = options.isSet(steps.misere) ? Convention::Misere : Convention::Normal;
     // Of a graph that is labelled, these are the limits too.
-    request.options.maxPositions =
-        static_cast<PositionId>(steps.limits.positions(options).value_or(request.options.maxPositions));
-    request.options.maxMoves =
-        std::min(steps.limits.moves(options).value_or(request.options.maxMoves), GraphBuilder::maxMoves);
+    if (options.isSet(steps.limits.positions))
+        request.options.maxPositions = static_cast<PositionId>(limits.maxPositions);
+    if (options.isSet(steps.limits.moves))
+        request.options.maxMoves = std::min(limits.maxMoves, GraphBuilder::maxMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
         const ProgressLine progress(CommandText::tr("Working out the steps"), control);

@@ -3,7 +3,6 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/limitoptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/wordlist.h"
 #include "model/notation/expression.h"
@@ -200,7 +199,7 @@ struct ValueOptions
                 "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
                 "mexplorer value 'kayles:7 + nim:3,4' --json",
-                {misere, json, limits.positions(), limits.moves()}};
+                {misere, json, limits.positions, limits.moves}};
     }
 };
 

@@ -3,7 +3,6 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
-#include "app/cli/limitoptions.h"
 #include "model/notation/expression.h"
 #include "model/trace/prooftreeformat.h"
 
@@ -29,7 +28,7 @@ struct WhyOptions
                 "GAME",
                 CommandText::tr("Why a position is won or lost, as a proof that unfolds."),
                 "mexplorer why kayles:5 --value",
-                {value, depth, lines, format, misere, limits.positions(), limits.moves()}};
+                {value, depth, lines, format, misere, limits.positions, limits.moves}};
     }
 };
 
