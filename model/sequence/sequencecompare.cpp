@@ -13,6 +13,9 @@
 
 #include "model/sequence/sequencecompare.h"
 
+#include "model/core/modeltext.h"
+#include "model/notation/expression.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -125,6 +128,140 @@ std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, cons
             return {};
     }
     return {};
+}
+
+namespace {
+
+constexpr quint64 searchedShifts = 32;
+constexpr quint64 searchedStarts = 1000;
+constexpr quint64 maxTermsForProof = 4'000'000;
+
+ComparedSequence compared(const SequenceSnapshot &snapshot)
+{
+    const bool isProved = snapshot.period && snapshot.period->proved;
+    return {snapshot.values.get(), isProved ? snapshot.period : std::nullopt};
+}
+
+Comparison compareSnapshots(const SequenceSnapshot &a, const SequenceSnapshot &b, JobControl &control)
+{
+    Comparison comparison = {a.rules->text(), b.rules->text(), {}, std::min(a.values->size(), b.values->size()), 0};
+    const quint64 quarter = comparison.compared / 4;
+    if (quarter > searchedShifts)
+        comparison.relation = compareSequences(
+            compared(a), compared(b), std::min(searchedStarts, quarter - searchedShifts), searchedShifts, control);
+    while (!comparison.relation && comparison.firstDifference < comparison.compared &&
+           a.at(comparison.firstDifference) == b.at(comparison.firstDifference))
+        ++comparison.firstDifference;
+    return comparison;
+}
+
+/// As many terms as settle any relation once both periods are proved; 0 if they aren't, or if that takes too many.
+quint64 termsForProof(const SequenceSnapshot &a, const SequenceSnapshot &b)
+{
+    if (!a.period || !a.period->proved || !b.period || !b.period->proved)
+        return 0;
+    const quint64 p = a.period->period;
+    const quint64 q = b.period->period;
+    const quint64 common = p / std::gcd(p, q) * q;
+    if (common > maxTermsForProof)
+        return 0;
+    const quint64 needed = 2 * std::max(a.period->preperiod, b.period->preperiod) + 2 * common + 4 * searchedShifts;
+    return needed > maxTermsForProof ? 0 : needed;
+}
+
+RulesPtr rulesOfCode(const QString &code)
+{
+    const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(code));
+    return rules ? *rules : nullptr;
+}
+
+} // namespace
+
+std::optional<Comparison> compareStudies(SequenceStudy &a, SequenceStudy &b, quint64 terms, JobControl &control)
+{
+    SequenceSnapshot left = a.study(terms, control);
+    SequenceSnapshot right = b.study(terms, control);
+    if (const quint64 needed = termsForProof(left, right); needed > terms) {
+        left = a.study(needed, control);
+        right = b.study(needed, control);
+    }
+    Comparison comparison = compareSnapshots(left, right, control);
+    return control.isCancelled() ? std::nullopt : std::optional(std::move(comparison));
+}
+
+std::vector<Comparison> searchCodes(const SequenceSnapshot &target, const QStringList &codes, quint64 terms,
+                                    JobControl &control)
+{
+    std::vector<Comparison> found;
+    SequenceStudy own(target.rules);
+    const SequenceSnapshot start = own.study(terms, control);
+    for (qsizetype i = 0; i < codes.size() && !control.isCancelled(); ++i) {
+        const RulesPtr rules = rulesOfCode(codes[i]);
+        if (!rules || rules->text() == target.rules->text())
+            continue;
+        JobControl quiet; // progress is counted in codes; a few thousand terms are soon there
+        SequenceStudy study(rules);
+        if (compareSnapshots(start, study.study(terms, quiet), quiet).relation) {
+            if (auto comparison = compareStudies(own, study, terms, control))
+                found.push_back(std::move(*comparison));
+        }
+        control.setProgress(static_cast<quint64>(i), static_cast<quint64>(codes.size()));
+    }
+    control.setProgress(static_cast<quint64>(codes.size()), static_cast<quint64>(codes.size()));
+    return found;
+}
+
+namespace {
+
+QString minusText(qint64 shift)
+{
+    if (shift == 0)
+        return QStringLiteral("n");
+    return shift > 0 ? QStringLiteral("n \u2212 %1").arg(shift) : QStringLiteral("n + %1").arg(-shift);
+}
+
+QString relationText(const SequenceRelation &relation, QString a, QString b)
+{
+    using Kind = SequenceRelation::Kind;
+    if (relation.kind == Kind::Halved || relation.kind == Kind::Half)
+        std::swap(a, b);
+    switch (relation.kind) {
+    case Kind::Same:
+        return ModelText::tr("%1 and %2 have the same values").arg(a, b);
+    case Kind::Shifted:
+        return ModelText::tr("%1 is %2 shifted: its G(n) is G(%3) there").arg(a, b, minusText(relation.shift));
+    case Kind::Doubled:
+    case Kind::Halved:
+        return ModelText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
+            .arg(a, b, minusText(relation.shift));
+    case Kind::Double:
+    case Kind::Half:
+        return ModelText::tr(
+                   "%1 is the double of %2: its G(n) is twice G(\u230a(%3) / 2\u230b) there, or one more, in pairs")
+            .arg(a, b, minusText(relation.shift));
+    }
+    return {};
+}
+
+} // namespace
+
+QString comparisonSentence(const Comparison &comparison)
+{
+    if (!comparison.relation && comparison.firstDifference == comparison.compared)
+        return ModelText::tr("%1 and %2 agree on the %3 values that are known, too few to say more.")
+            .arg(comparison.a, comparison.b, groupedNumber(comparison.compared));
+    if (!comparison.relation)
+        return ModelText::tr("%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.")
+            .arg(comparison.a, comparison.b, groupedNumber(comparison.firstDifference));
+    const SequenceRelation &relation = *comparison.relation;
+    const QString holds = relationText(relation, comparison.a, comparison.b);
+    const QString from = groupedNumber(relation.from);
+    const QString through = groupedNumber(relation.compared - 1);
+    if (relation.proved)
+        return relation.from == 0
+                   ? ModelText::tr("%1, for all n: proved, as both periods are.").arg(holds)
+                   : ModelText::tr("%1, for all n from %2 on: proved, as both periods are.").arg(holds, from);
+    return ModelText::tr("%1, seen from n = %2 to n = %3, not proved.").arg(holds, from, through);
 }
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/sequence/codesearch.h"
+#include "model/sequence/sequencecompare.h"
 #include "model/sequence/sequenceplot.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
-#include "model/sequence/codesearch.h"
+#include "model/sequence/sequencecompare.h"
 #include "model/sequence/survey.h"
 #include "tests/parsed.h"
 #include "tests/testprogram.h"
