@@ -16,7 +16,6 @@
 #include "model/analysis/groupkeys.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace mexplorer {
 

@@ -12,7 +12,6 @@
 #include "model/trace/valuereason.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace mexplorer {
 

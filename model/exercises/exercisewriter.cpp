@@ -6,7 +6,6 @@
 #include "model/games/heaptraits.h"
 #include "model/trace/tracewords.h"
 
-#include <algorithm>
 #include <bit>
 
 namespace mexplorer {

@@ -5,7 +5,6 @@
 #include "model/games/joinedposition.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace mexplorer {
 

@@ -12,7 +12,6 @@
 #include "model/layout/crossingtable.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace mexplorer {

@@ -5,7 +5,6 @@
 #include "model/layout/routing.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mexplorer {
 

@@ -6,7 +6,7 @@
 #include "model/core/safefile.h"
 #include "model/sequence/sequencefile.h"
 
-#include <QFileInfo>
+#include <QIODevice>
 
 #include <algorithm>
 

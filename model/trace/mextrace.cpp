@@ -8,7 +8,6 @@
 #include "model/trace/valuereason.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace mexplorer {
 

@@ -5,7 +5,6 @@
 #include "model/trace/tracewords.h"
 
 #include <algorithm>
-#include <map>
 
 namespace mexplorer {
 

@@ -6,8 +6,6 @@
 #include "model/core/textmarks.h"
 #include "model/trace/blanks.h"
 
-#include <array>
-
 namespace mexplorer {
 
 namespace {
