@@ -159,11 +159,11 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
     const bool isAllNim =
         std::ranges::all_of(heaps.components, [](const Component &component) { return isNim(*component.rules); });
     if (!isAllNim)
-        return TracePtr(std::make_shared<const NoticeTrace>(
+        return noticeTrace(
             TraceKind::Bouton, title,
             ModelText::tr("Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
                           "close to normal play: in Kayles, heaps of equal value may differ under misère "
-                          "play.")));
+                          "play."));
     const auto analysis = solver.analyse(heaps, Convention::Misere, control);
     if (!analysis)
         return analysis.problem();

@@ -113,10 +113,10 @@ Result<TracePtr> buildCodeTrace(const Position &position)
             found = &component;
     }
     if (!code)
-        return TracePtr(std::make_shared<const NoticeTrace>(
+        return noticeTrace(
             TraceKind::Code, ModelText::tr("The code of %1").arg(tracewords::title(position)),
             ModelText::tr("This game has no octal code. Games that take tokens from a heap and may split the rest have "
-                          "one, such as kayles:7, which is 0.77.")));
+                          "one, such as kayles:7, which is 0.77."));
     const auto digits = std::make_shared<const std::vector<quint8>>(code->digits);
     const QString rules = Sentence::game(found->rules->text());
     const QString text = Sentence::math(code->code());

@@ -53,6 +53,12 @@ private:
     std::optional<TraceTable> m_blankTable; ///< nothing: the usual one
 };
 
+/// A trace of one sentence, which says why there is no other and what would be.
+inline TracePtr noticeTrace(TraceKind kind, const Sentence &title, const Sentence &sentence)
+{
+    return std::make_shared<const ListTrace>(kind, title, Position(), std::vector<ListTrace::Step>{{sentence, {}}});
+}
+
 /// How a position gets its SG value: its followers and their values one after the other, the values put in a tray 0, 1,
 /// 2, ..., the present ones ticked off, the first gap found. Many followers are taken together by value. A problem if the
 /// value can't be found within the solver's limits, or there are more than a few thousand followers.

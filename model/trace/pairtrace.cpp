@@ -157,8 +157,8 @@ private:
 
 TracePtr pairNotice(const Position &position, const QString &sentence)
 {
-    return std::make_shared<const NoticeTrace>(
-        TraceKind::Misere, ModelText::tr("%1 under normal and misère play").arg(tracewords::title(position)), sentence);
+    return noticeTrace(TraceKind::Misere,
+                       ModelText::tr("%1 under normal and misère play").arg(tracewords::title(position)), sentence);
 }
 
 } // namespace

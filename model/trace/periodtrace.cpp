@@ -337,11 +337,11 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
     const auto found = std::ranges::find_if(position.components,
                                             [](const Component &component) { return component.rules->isMultiset(); });
     if (found == position.components.end()) {
-        return TracePtr(std::make_shared<const NoticeTrace>(
+        return noticeTrace(
             TraceKind::Period, ModelText::tr("The period of %1").arg(tracewords::title(position)),
             ModelText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "
                           "G(1), … that could be periodic. Games on heaps, such as "
-                          "kayles:7 or subtraction{1-3}:9, have one.")));
+                          "kayles:7 or subtraction{1-3}:9, have one."));
     }
     const RulesPtr rules = found->rules;
     SequenceEngine engine(rules);

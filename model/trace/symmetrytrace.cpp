@@ -215,7 +215,7 @@ private:
                            .arg(Sentence::game(last->text), name, where);
         else if (isOver(m_start))
             sentence = ModelText::tr("No move is left in %1, so nothing is to be answered. %2").arg(name, where);
-        return std::make_shared<const NoticeTrace>(TraceKind::Symmetry, title(), sentence);
+        return noticeTrace(TraceKind::Symmetry, title(), sentence);
     }
 
     bool findSymmetry()

@@ -83,21 +83,4 @@ private:
 
 using TracePtr = std::shared_ptr<const Trace>;
 
-/// A trace of one sentence, which says why there is no other and what would be.
-class NoticeTrace final : public Trace
-{
-public:
-    NoticeTrace(TraceKind kind, Sentence title, Sentence sentence)
-        : Trace(kind, std::move(title), {}), m_sentence(std::move(sentence))
-    {
-    }
-    int stepCount() const override { return 1; }
-    Sentence sentence(int) const override { return m_sentence; }
-    TracePicture picture(int) const override { return {}; }
-    StepPositions positions(int) const override { return {}; }
-
-private:
-    Sentence m_sentence;
-};
-
 } // namespace mexplorer

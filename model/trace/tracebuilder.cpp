@@ -142,7 +142,7 @@ std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text)
 TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence)
 {
     const QString title = QStringLiteral("%1: %2").arg(traceKindTitle(kind), tracewords::title(position));
-    return std::make_shared<const NoticeTrace>(kind, title, sentence);
+    return noticeTrace(kind, title, sentence);
 }
 
 } // namespace mexplorer
