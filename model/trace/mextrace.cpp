@@ -63,10 +63,14 @@ private:
     bool isOfSet() const { return m_position.components.empty(); }
     QString self() const { return tracewords::name(m_position); }
     QStringList namesWithValue(Value value) const;
-    /// A step about some of the cards, once the numbers below \a checked have been looked for in the tray. Its line of
-    /// pseudocode is \a line of a set's, or \a positionLine of a position's.
-    template <class Predicate>
-    void add(const Sentence &sentence, Predicate isConcerned, Value checked, int line, int positionLine);
+    /// A line of the pseudocode, where it is that of a set and where it is that of a position.
+    struct CodeLine
+    {
+        int ofSet;
+        int ofPosition;
+    };
+    /// A step about some of the cards, once the numbers below \a checked have been looked for in the tray.
+    template <class Predicate> void add(const Sentence &sentence, CodeLine line, Value checked, Predicate isConcerned);
     void addFollower(std::size_t card);
     void addCheck(Value value);
     void addGap();
@@ -82,7 +86,7 @@ private:
     std::shared_ptr<const std::vector<Card>> m_cards;
     QStringList m_equations;
     std::vector<Value> m_values; ///< of the cards
-    Value m_value;
+    Value m_value = 0;
     std::vector<ListTrace::Step> m_steps;
 };
 
@@ -106,8 +110,7 @@ MexSteps::MexSteps(Position position, std::vector<MexEntry> entries) : m_positio
 
 std::vector<ListTrace::Step> MexSteps::make()
 {
-    add(
-        introSentence(), [](const Card &) { return true; }, 0, 0, 2);
+    add(introSentence(), {0, 2}, 0, [](const Card &) { return true; });
     m_steps.back().blank = m_steps.back().sentence;
     for (std::size_t i = 0; i < m_cards->size(); ++i) {
         if ((*m_cards)[i].step == static_cast<int>(m_steps.size()))
@@ -122,7 +125,7 @@ std::vector<ListTrace::Step> MexSteps::make()
 }
 
 template <class Predicate>
-void MexSteps::add(const Sentence &sentence, Predicate isConcerned, Value checked, int line, int positionLine)
+void MexSteps::add(const Sentence &sentence, CodeLine line, Value checked, Predicate isConcerned)
 {
     ListTrace::Step step;
     step.sentence = sentence;
@@ -132,8 +135,8 @@ void MexSteps::add(const Sentence &sentence, Predicate isConcerned, Value checke
                                .value = m_value,
                                .checked = static_cast<int>(checked),
                                .found = checked > m_value};
-    step.code =
-        isOfSet() ? PseudocodeLine{Pseudocode::Mex, line} : PseudocodeLine{Pseudocode::OfPosition, positionLine};
+    step.code = isOfSet() ? PseudocodeLine{Pseudocode::Mex, line.ofSet}
+                          : PseudocodeLine{Pseudocode::OfPosition, line.ofPosition};
     if (!isOfSet())
         step.positions.push_back(m_position);
     for (const Card &card : *m_cards) {
@@ -148,9 +151,8 @@ void MexSteps::addFollower(std::size_t at)
 {
     const Card &card = (*m_cards)[at];
     const bool isGroup = m_cards->size() > maxSingleFollowers;
-    add(
-        isGroup ? groupSentence(card.value) : followerSentence(at),
-        [&card](const Card &other) { return other.step == card.step; }, 0, 0, 3);
+    add(isGroup ? groupSentence(card.value) : followerSentence(at), {0, 3}, 0,
+        [&card](const Card &other) { return other.step == card.step; });
     if (isGroup || isOfSet())
         return;
     ListTrace::Step &step = m_steps.back();
@@ -163,28 +165,25 @@ void MexSteps::addFollower(std::size_t at)
     step.question->about = {card.position};
 }
 
-/// Looks for \a value in the tray; if it is greater than that of the first check, for all numbers up to it at once.
+/// Looks for \a value in the tray; where there are many such steps, for all numbers up to it in one.
 void MexSteps::addCheck(Value value)
 {
+    const bool isOfAll = m_value > maxSingleChecks;
     const QString number = tracewords::number(value);
-    if (m_value > maxSingleChecks)
-        add(
-            ModelText::tr("All numbers from %1 to %2 are in the tray.").arg(tracewords::number(0), number),
-            [](const Card &) { return false; }, value + 1, 3, 6);
-    else
-        add(
-            isOfSet() ? ModelText::tr("Is %1 in the tray? Yes.").arg(number)
-                      : ModelText::tr("Is %1 in the tray? Yes: %2.")
-                            .arg(number, ModelText::tr("%1 brought it").arg(shortListing(namesWithValue(value), 3))),
-            [value](const Card &card) { return card.value == value; }, value + 1, 3, 6);
+    QString sentence = ModelText::tr("Is %1 in the tray? Yes.").arg(number);
+    if (isOfAll)
+        sentence = ModelText::tr("All numbers from %1 to %2 are in the tray.").arg(tracewords::number(0), number);
+    else if (!isOfSet())
+        sentence = ModelText::tr("Is %1 in the tray? Yes: %2.")
+                       .arg(number, ModelText::tr("%1 brought it").arg(shortListing(namesWithValue(value), 3)));
+    add(sentence, {3, 6}, value + 1, [&](const Card &card) { return !isOfAll && card.value == value; });
     m_steps.back().blank = Sentence();
 }
 
 void MexSteps::addGap()
 {
-    add(
-        isOfSet() ? setGapSentence() : gapSentence(), [](const Card &card) { return card.value == 0; }, m_value + 1, 4,
-        7);
+    add(isOfSet() ? setGapSentence() : gapSentence(), {4, 7}, m_value + 1,
+        [](const Card &card) { return card.value == 0; });
     m_steps.back().blank = blankGapSentence();
     if (isOfSet())
         return;
