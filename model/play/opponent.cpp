@@ -12,20 +12,51 @@ namespace {
 
 using Kind = Opponent::Kind;
 
-struct OpponentName
+struct OpponentRow
 {
     Kind kind;
     QLatin1StringView name;
+    const char *title;
+    const char *about;
 };
 
-constexpr auto opponentNames = std::to_array<OpponentName>({{Kind::Perfect, QLatin1StringView("perfect")},
-                                                            {Kind::Level, QLatin1StringView("level")},
-                                                            {Kind::Random, QLatin1StringView("random")},
-                                                            {Kind::WinInOne, QLatin1StringView("win-in-one")},
-                                                            {Kind::Greedy, QLatin1StringView("greedy")},
-                                                            {Kind::Mirror, QLatin1StringView("mirror")},
-                                                            {Kind::Reader, QLatin1StringView("reader")},
-                                                            {Kind::Coach, QLatin1StringView("coach")}});
+/// In the order of the kinds. The number of a level or a reader takes the place of "%1" and "%n".
+constexpr auto opponentRows = std::to_array<OpponentRow>({
+    {Kind::Perfect, QLatin1StringView("perfect"), QT_TRANSLATE_NOOP("mexplorer::Model", "Perfect"),
+     QT_TRANSLATE_NOOP("mexplorer::Model",
+                       "Wins what can be won. When it is losing, it makes the game last and the way "
+                       "to your win hard to find. Positions that it doesn't solve in its thinking "
+                       "time it plays by guess, and says so.")},
+    {Kind::Level, QLatin1StringView("level"), QT_TRANSLATE_NOOP("mexplorer::Model", "Level %1"),
+     QT_TRANSLATE_NOOP("mexplorer::Model",
+                       "Where a move can give something away, it finds one that doesn't %1 times in 100.")},
+    {Kind::Random, QLatin1StringView("random"), QT_TRANSLATE_NOOP("mexplorer::Model", "Random"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Makes any legal move.")},
+    {Kind::WinInOne, QLatin1StringView("win-in-one"), QT_TRANSLATE_NOOP("mexplorer::Model", "Wins in one"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Makes any legal move, but never misses one that wins at once.")},
+    {Kind::Greedy, QLatin1StringView("greedy"), QT_TRANSLATE_NOOP("mexplorer::Model", "Greedy"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Always leaves as little as it can.")},
+    {Kind::Mirror, QLatin1StringView("mirror"), QT_TRANSLATE_NOOP("mexplorer::Model", "Mirror"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Makes the position symmetric where it can, and then answers each move by "
+                                           "its mirror image.")},
+    {Kind::Reader, QLatin1StringView("reader"), QT_TRANSLATE_N_NOOP("mexplorer::Model", "Reads %n move(s) ahead"),
+     QT_TRANSLATE_N_NOOP("mexplorer::Model", "Sees all that can happen within %n move(s), and nothing beyond.")},
+    {Kind::Coach, QLatin1StringView("coach"), QT_TRANSLATE_NOOP("mexplorer::Model", "Coach"),
+     QT_TRANSLATE_NOOP("mexplorer::Model",
+                       "Always leaves you a way to win, a narrow one, and says when you missed it.")},
+});
+
+const OpponentRow &rowOfKind(Kind kind)
+{
+    return opponentRows[static_cast<std::size_t>(kind)];
+}
+
+QString textWithNumber(const char *text, const Opponent &opponent)
+{
+    if (opponent.kind == Kind::Reader)
+        return ModelText::tr(text, nullptr, opponent.number);
+    return opponent.kind == Kind::Level ? ModelText::tr(text).arg(opponent.number) : ModelText::tr(text);
+}
 
 bool hasNumber(Kind kind)
 {
@@ -41,7 +72,7 @@ Opponent Opponent::ofLevel(int level)
 
 std::optional<Opponent> Opponent::named(QStringView name)
 {
-    for (const OpponentName &known : opponentNames) {
+    for (const OpponentRow &known : opponentRows) {
         if (!hasNumber(known.kind) && name == known.name)
             return Opponent{known.kind, 0};
         if (!hasNumber(known.kind) || !name.startsWith(known.name) || name.mid(known.name.size(), 1) != u"-")
@@ -57,59 +88,18 @@ std::optional<Opponent> Opponent::named(QStringView name)
 
 QString Opponent::name() const
 {
-    const auto *known =
-        std::ranges::find_if(opponentNames, [this](const OpponentName &one) { return one.kind == kind; });
-    return hasNumber(kind) ? QStringLiteral("%1-%2").arg(known->name).arg(number) : QString(known->name);
+    const QString name = rowOfKind(kind).name;
+    return hasNumber(kind) ? QStringLiteral("%1-%2").arg(name).arg(number) : name;
 }
 
 QString Opponent::title() const
 {
-    switch (kind) {
-    case Kind::Perfect:
-        return ModelText::tr("Perfect");
-    case Kind::Level:
-        return ModelText::tr("Level %1").arg(number);
-    case Kind::Random:
-        return ModelText::tr("Random");
-    case Kind::WinInOne:
-        return ModelText::tr("Wins in one");
-    case Kind::Greedy:
-        return ModelText::tr("Greedy");
-    case Kind::Mirror:
-        return ModelText::tr("Mirror");
-    case Kind::Reader:
-        return ModelText::tr("Reads %n move(s) ahead", nullptr, number);
-    case Kind::Coach:
-        return ModelText::tr("Coach");
-    }
-    Q_UNREACHABLE();
+    return textWithNumber(rowOfKind(kind).title, *this);
 }
 
 QString Opponent::about() const
 {
-    switch (kind) {
-    case Kind::Perfect:
-        return ModelText::tr("Wins what can be won. When it is losing, it makes the game last and the way to your win "
-                             "hard to find. Positions that it doesn't solve in its thinking time it plays by guess, "
-                             "and says so.");
-    case Kind::Level:
-        return ModelText::tr("Where a move can give something away, it finds one that doesn't %1 times in 100.")
-            .arg(number);
-    case Kind::Random:
-        return ModelText::tr("Makes any legal move.");
-    case Kind::WinInOne:
-        return ModelText::tr("Makes any legal move, but never misses one that wins at once.");
-    case Kind::Greedy:
-        return ModelText::tr("Always leaves as little as it can.");
-    case Kind::Mirror:
-        return ModelText::tr("Makes the position symmetric where it can, and then answers each move by its mirror "
-                             "image.");
-    case Kind::Reader:
-        return ModelText::tr("Sees all that can happen within %n move(s), and nothing beyond.", nullptr, number);
-    case Kind::Coach:
-        return ModelText::tr("Always leaves you a way to win, a narrow one, and says when you missed it.");
-    }
-    Q_UNREACHABLE();
+    return textWithNumber(rowOfKind(kind).about, *this);
 }
 
 const std::vector<Opponent> &namedOpponents()
