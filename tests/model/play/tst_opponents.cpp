@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "model/play/lookahead.h"
 #include "model/play/solverplayer.h"
 #include "model/solve/pairing.h"
@@ -73,6 +74,7 @@ class OpponentsTest : public QObject
 
 private slots:
     void namesReadBack();
+    void titlesAreTranslated();
     void levelsErrAsOftenAsTheySay_data();
     void levelsErrAsOftenAsTheySay();
     void levelsErrOnlyWhereTheyCan();
@@ -99,6 +101,18 @@ void OpponentsTest::namesReadBack()
     for (const char *name :
          {"", "reader", "reader-", "reader-0", "reader-10", "level-101", "level--1", "perfect-3", "Nim"})
         QVERIFY2(!Opponent::named(QString(name)), name);
+}
+
+void OpponentsTest::titlesAreTranslated()
+{
+    Translations translations;
+    translations.setLanguage(Translations::byCode(QStringLiteral("de")));
+    QCOMPARE(Opponent::reader(1).title(), QStringLiteral("Rechnet 1 Zug voraus"));
+    QCOMPARE(Opponent::reader(4).title(), QStringLiteral("Rechnet 4 Züge voraus"));
+    QCOMPARE(Opponent::ofLevel(60).title(), QStringLiteral("Stufe 60"));
+    QVERIFY(Opponent::ofLevel(60).about().contains(QStringLiteral("60")));
+    for (const Opponent &opponent : namedOpponents())
+        QVERIFY2(!opponent.about().contains(QStringLiteral(" the ")), qPrintable(opponent.about()));
 }
 
 void OpponentsTest::levelsErrAsOftenAsTheySay_data()
