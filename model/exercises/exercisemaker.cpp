@@ -326,26 +326,15 @@ std::optional<Exercise> ExerciseMaker::drawNextValue()
     return nextValueExercise({{heapOf(heap->rules, n)}}, std::move(values));
 }
 
-/// The rules of the pattern; of a family with a set or a code, others of few numbers.
+/// The rules of the pattern; of a family whose rules can be drawn, others of few numbers.
 RulesPtr ExerciseMaker::rulesLike(const Component &heap)
 {
-    const bool subtracts = movesOf<Subtraction>(*heap.rules) != nullptr;
-    const bool isCode = familyOf(*heap.rules).parameters == Family::Parameters::Code;
-    if (!m_request.isFamily || (!subtracts && !isCode))
+    const Family &family = familyOf(*heap.rules);
+    if (!m_request.isFamily || !family.drawParameters)
         return heap.rules;
-    QString text;
-    if (subtracts) {
-        std::set<quint64> numbers;
-        while (numbers.size() < 2 + m_seen.size() % 2)
-            numbers.insert(1 + below(7));
-        QStringList texts;
-        for (const quint64 number : numbers)
-            texts << QString::number(number);
-        text = QStringLiteral("subtraction{%1}").arg(texts.join(u','));
-    } else {
-        text = QStringLiteral("octal{0.%1%2}").arg(1 + below(7)).arg(1 + below(7));
-    }
-    const auto rules = parseRules(text);
+    const auto draw = [this](quint64 end) { return below(end); };
+    const auto rules =
+        parseRules(QStringLiteral("%1{%2}").arg(family.name, family.drawParameters(draw, 2 + m_seen.size() % 2)));
     return rules ? *rules : heap.rules;
 }
 

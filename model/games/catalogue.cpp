@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace mexplorer {
@@ -188,6 +189,25 @@ Result<RulesPtr> makeGraph(Scanner &scanner)
     return problem;
 }
 
+/// "1,3,7"
+QString drawSet(Rules::RandomNumber below, std::size_t count)
+{
+    std::set<quint64> numbers;
+    while (numbers.size() < count)
+        numbers.insert(1 + below(7));
+    QStringList texts;
+    for (const quint64 number : numbers)
+        texts << QString::number(number);
+    return texts.join(u',');
+}
+
+/// "0.37", of two digits from 1 to \a maxDigit.
+template <int maxDigit> QString drawCode(Rules::RandomNumber below, std::size_t)
+{
+    const QString first = QString::number(1 + below(maxDigit), 16).toUpper();
+    return "0." + first + QString::number(1 + below(maxDigit), 16).toUpper();
+}
+
 std::vector<Family> makeCatalogue()
 {
     using P = Family::Parameters;
@@ -204,18 +224,18 @@ std::vector<Family> makeCatalogue()
         {"subtraction", QT_TRANSLATE_NOOP("mexplorer::Model", "Subtraction game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Take a number of tokens that is in the set from one heap."),
          "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", P::Set,
-         makeFromSet<rulesOfClass<SubtractionRules>, 1>, heaps},
+         makeFromSet<rulesOfClass<SubtractionRules>, 1>, heaps, drawSet},
         {"kayles", QT_TRANSLATE_NOOP("mexplorer::Model", "Kayles"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Knock down one pin, or two adjacent pins, of one row."), "kayles:7",
          P::None, makeKayles, pins},
         {"matrix", QT_TRANSLATE_NOOP("mexplorer::Model", "Matrix game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Choose a rectangle of cells that are all 1 and set them to 0."),
-         "matrix:0110/0000/0000/0001", P::None, makePlain<rulesOfClass<MatrixRules>>, cells,
+         "matrix:0110/0000/0000/0001", P::None, makePlain<rulesOfClass<MatrixRules>>, cells, nullptr,
          "matrix:1011/1100/0111/0110"},
         {"octal", QT_TRANSLATE_NOOP("mexplorer::Model", "Octal game"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
-         "octal{0.137}:9", P::Code, makeFromCode<8>, heaps},
+         "octal{0.137}:9", P::Code, makeFromCode<8>, heaps, drawCode<7>},
         {"dawson", QT_TRANSLATE_NOOP("mexplorer::Model", "Dawson's Chess"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Model",
@@ -226,16 +246,17 @@ std::vector<Family> makeCatalogue()
          makePlain<rulesOfClass<GrundyRules>>, heaps},
         {"divide", QT_TRANSLATE_NOOP("mexplorer::Model", "Division game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Divide a number by a member of the set and round down."),
-         "divide{2,3,6}:100", P::Set, makeFromSet<rulesOfClass<DivideRules>, 2>, heaps, "divide{2,3,6}:100,57"},
+         "divide{2,3,6}:100", P::Set, makeFromSet<rulesOfClass<DivideRules>, 2>, heaps, nullptr,
+         "divide{2,3,6}:100,57"},
         {"wythoff", QT_TRANSLATE_NOOP("mexplorer::Model", "Wythoff's game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Take any number from one heap, or the same number from both."),
-         "wythoff:(3,5)", P::None, makePlain<wythoffRules>, pair, "wythoff:(6,9)"},
+         "wythoff:(3,5)", P::None, makePlain<wythoffRules>, pair, nullptr, "wythoff:(6,9)"},
         {"cram", QT_TRANSLATE_NOOP("mexplorer::Model", "Cram"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Place a domino on two adjacent empty cells."), "cram:3x4", P::None,
          makePlain<rulesOfClass<CramRules>>, cells},
         {"chomp", QT_TRANSLATE_NOOP("mexplorer::Model", "Chomp"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Eat a square with all that lies above and right of it."), "chomp:3x4",
-         P::None, makePlain<chompRules>, size, QString(), true},
+         P::None, makePlain<chompRules>, size, nullptr, QString(), true},
         {"lasker", QT_TRANSLATE_NOOP("mexplorer::Model", "Lasker's Nim"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take any positive number of tokens from one heap, or split one heap into two."),
@@ -262,13 +283,14 @@ std::vector<Family> makeCatalogue()
         {"mockturtles", QT_TRANSLATE_NOOP("mexplorer::Model", "Mock Turtles"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
-         "mockturtles:HTHTH", P::None, makePlain<mockTurtlesRules>, QLatin1StringView(), "mockturtles:HHTHTHH"},
+         "mockturtles:HTHTH", P::None, makePlain<mockTurtlesRules>, QLatin1StringView(), nullptr,
+         "mockturtles:HHTHTHH"},
         {"ruler", QT_TRANSLATE_NOOP("mexplorer::Model", "Ruler"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Turn any number of adjacent coins, the rightmost from heads to tails."),
          "ruler:THTHH", P::None, makePlain<rulerRules>},
         {"hex", QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "An octal game in which a heap may also be split into three heaps."),
-         "hex{0.8}:12", P::Code, makeFromCode<16>, heaps},
+         "hex{0.8}:12", P::Code, makeFromCode<16>, heaps, drawCode<15>},
         {"graph", QT_TRANSLATE_NOOP("mexplorer::Model", "Graph from a file"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Move a token along the arrows of a graph."), "graph{FILE}", P::File,
          makeGraph, file},

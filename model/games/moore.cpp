@@ -47,6 +47,12 @@ public:
 
     QString text() const override { return QStringLiteral("moore{%1}").arg(m_heaps); }
 
+    QString inWords() const override
+    {
+        return ModelText::tr("Take tokens from at least one and at most %n heap(s), from each as many as you like.",
+                             nullptr, static_cast<int>(m_heaps));
+    }
+
     /// A board shows a move as what it takes from one heap or two; moves of more heaps are listed.
     Appearance appearance() const override
     {

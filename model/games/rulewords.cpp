@@ -81,7 +81,9 @@ QString summaryWithSet(const Rules &rules)
         return ModelText::tr("Take a number of tokens that is in %1 from one heap.").arg(set);
     if (movesOf<AllBut>(rules))
         return ModelText::tr("Take any positive number of tokens that is not in %1 from one heap.").arg(set);
-    return ModelText::tr("Divide a number by a member of %1, and round down.").arg(set);
+    if (movesOf<Division>(rules))
+        return ModelText::tr("Divide a number by a member of %1, and round down.").arg(set);
+    return familyOf(rules).summary();
 }
 
 } // namespace
@@ -91,9 +93,8 @@ QString rulesInWords(const Rules &rules)
     const Family &family = familyOf(rules);
     if (family.parameters == Family::Parameters::Set)
         return summaryWithSet(rules);
-    if (family.parameters == Family::Parameters::Number)
-        return ModelText::tr("Take tokens from at least one and at most %n heap(s), from each as many as you like.",
-                             nullptr, rules.text().section(u'{', 1).section(u'}', 0, 0).toInt());
+    if (const QString words = rules.inWords(); !words.isEmpty())
+        return words;
     const auto *code = movesOf<TakeAndBreak>(rules);
     if (!code || family.parameters != Family::Parameters::Code)
         return family.summary();

@@ -32,14 +32,13 @@ QToolButton *makeButton(const QString &name, const QString &icon, const QString 
 
 } // namespace
 
-HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
+HeapsTerm::HeapsTerm(const Family &family, const QString &title, QWidget *parent)
     : TermEditor(parent), m_family(family), m_grid(new QGridLayout)
 {
     auto *layout = makeLayout<QVBoxLayout>(this, 12);
     if (family.parameters != Family::Parameters::None)
         addParameters(layout);
-    auto *label = new QLabel(family.editor == QLatin1StringView("pins") ? tr("Rows of pins") : tr("Heaps"));
-    layout->addWidget(label);
+    layout->addWidget(new QLabel(title));
     m_grid->setSpacing(8);
     m_grid->setColumnStretch(inRow, 1);
     layout->addLayout(m_grid);

@@ -18,7 +18,8 @@ public:
     /// How many heaps one editor shows.
     static constexpr std::size_t maxHeaps = 24;
 
-    explicit HeapsTerm(const Family &family, QWidget *parent = nullptr);
+    /// The heaps stand below \a title.
+    HeapsTerm(const Family &family, const QString &title, QWidget *parent = nullptr);
 
     QString text() const override;
     void load(std::span<const Component> components) override;

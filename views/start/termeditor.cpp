@@ -87,6 +87,16 @@ template <class Editor> TermEditor *makeEditor(const Family &family, QWidget *pa
     return new Editor(family, parent);
 }
 
+TermEditor *makeHeaps(const Family &family, QWidget *parent)
+{
+    return new HeapsTerm(family, HeapsTerm::tr("Heaps"), parent);
+}
+
+TermEditor *makePins(const Family &family, QWidget *parent)
+{
+    return new HeapsTerm(family, HeapsTerm::tr("Rows of pins"), parent);
+}
+
 template <NumbersShape (*Shape)()> TermEditor *makeNumbers(const Family &family, QWidget *parent)
 {
     return new NumbersTerm(family, Shape(), parent);
@@ -94,8 +104,8 @@ template <NumbersShape (*Shape)()> TermEditor *makeNumbers(const Family &family,
 
 /// All editors that a family may name, see Family::editor.
 constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
-    {QLatin1StringView("heaps"), makeEditor<HeapsTerm>},
-    {QLatin1StringView("pins"), makeEditor<HeapsTerm>},
+    {QLatin1StringView("heaps"), makeHeaps},
+    {QLatin1StringView("pins"), makePins},
     {QLatin1StringView("pair"), makeNumbers<pairShape>},
     {QLatin1StringView("size"), makeNumbers<sizeShape>},
     {QLatin1StringView("cells"), makeEditor<GridTerm>},

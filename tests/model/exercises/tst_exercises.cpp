@@ -28,6 +28,7 @@ private slots:
     void initTestCase();
     void keysAreRight_data();
     void keysAreRight();
+    void drawnRulesAreOfTheFamily();
     void periodsAreRight();
     void sameSeedSameSheet();
     void familiesAndGamesAreRead();
@@ -182,6 +183,22 @@ void ExercisesTest::keysAreRight()
     if (findFamily(subject) && parsePosition(findFamily(subject)->example)->components.front().rules->isMultiset()) {
         for (const ExercisePtr &exercise : sheetOf(subject, heapKinds, 6, 3).exercises)
             verifyKey(*exercise, values);
+    }
+}
+
+/// Rules that are drawn for an exercise about a family are that family's, and not always the same.
+void ExercisesTest::drawnRulesAreOfTheFamily()
+{
+    for (const Family &family : catalogue()) {
+        if (!family.drawParameters)
+            continue;
+        const ExerciseSheet sheet = sheetOf(family.name, {ExerciseKind::Period}, 2, 5);
+        std::set<QString> rules;
+        for (const ExercisePtr &exercise : sheet.exercises)
+            rules.insert(exercise->position.components.front().rules->text());
+        QVERIFY2(rules.size() > 1, qPrintable(family.name));
+        for (const QString &text : rules)
+            QVERIFY2(text.startsWith(family.name + u'{'), qPrintable(text));
     }
 }
 
