@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -165,6 +166,34 @@ private slots:
         QFETCH(bool, isRight);
         const Message message{QStringLiteral("Test"), source, forms, forms.size() > 1, false};
         QVERIFY2(faultOf(message).isEmpty() == isRight, qPrintable(faultOf(message)));
+    }
+
+    /// A text that is named for a context that no class has would be looked up in another one, and not be found.
+    void everyContextIsThatOfAClass()
+    {
+        QString sources;
+        for (const char *layer : {"model", "views", "app"}) {
+            QDirIterator files(m_root.filePath(QLatin1String(layer)), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                               QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                sources += QString::fromUtf8(file.readAll());
+            }
+        }
+        QSet<QString> contexts;
+        for (const Message &message :
+             readMessages(m_root.filePath(QStringLiteral("resources/translations/mexplorer_de.ts"))))
+            contexts << message.context;
+        QVERIFY(contexts.size() > 50);
+        for (const QString &context : std::as_const(contexts)) {
+            const QRegularExpression itsClass(QStringLiteral("^class %1\\b[^;]*$").arg(context.section("::", -1)),
+                                              QRegularExpression::MultilineOption);
+            QVERIFY2(context.startsWith(u'Q') ||
+                         sources.contains(QStringLiteral("Q_DECLARE_TR_FUNCTIONS(%1)").arg(context)) ||
+                         sources.contains(itsClass),
+                     qPrintable(context));
+        }
     }
 
     void everyTextIsTranslated_data()
