@@ -11,8 +11,8 @@
 
 namespace mexplorer::samples {
 
-/// One document with the texts of all, each on pages of its own, so that all are compiled at once. The first one has the
-/// packages that any of them needs.
+/// One document with the texts of all, each on pages of its own, so that all are compiled at once. The first one has
+/// the packages that any of them needs.
 inline QString joinedLatex(const QStringList &documents)
 {
     const QString begin = QStringLiteral("\\begin{document}");

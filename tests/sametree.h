@@ -5,7 +5,8 @@
 
 namespace mexplorer {
 
-/// True if two games have the same start, convention, moves in the same order, and notes, whatever their nodes' numbers.
+/// True if two games have the same start, convention, moves in the same order, and notes, whatever their nodes'
+/// numbers.
 inline bool isSameTree(const GameTree &a, const GameTree &b)
 {
     const std::vector<NodeId> as = a.nodes();

@@ -29,8 +29,8 @@ public:
 
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
-    /// True while that file lacks something that was made since: moves, marked steps, what is shown of the graph. Where a
-    /// person merely looks doesn't count. What is made is kept all the same, also when another game is opened.
+    /// True while that file lacks something that was made since: moves, marked steps, what is shown of the graph. Where
+    /// a person merely looks doesn't count. What is made is kept all the same, also when another game is opened.
     bool isModified() const { return m_isModified; }
 
     Document snapshot() const;

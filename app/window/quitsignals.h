@@ -7,8 +7,8 @@ class QSocketNotifier;
 
 namespace mexplorer {
 
-/// Reports when the program is asked from outside to end: by Ctrl-C in the terminal that it was started from, by the end
-/// of that terminal, or by the end of the desktop's session. One at a time.
+/// Reports when the program is asked from outside to end: by Ctrl-C in the terminal that it was started from, by the
+/// end of that terminal, or by the end of the desktop's session. One at a time.
 class QuitSignals : public QObject
 {
     Q_OBJECT

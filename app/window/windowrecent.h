@@ -11,7 +11,8 @@ class Session;
 class StartPage;
 class WindowState;
 
-/// What was opened before: remembers it, and lists it in the game bar, the panel of games and the start page of a window.
+/// What was opened before: remembers it, and lists it in the game bar, the panel of games and the start page of a
+/// window.
 class WindowRecent : public QObject
 {
     Q_OBJECT

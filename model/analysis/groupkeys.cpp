@@ -1,4 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Which positions of a graph become one vertex: a number per position, equal for those that a kind of merging makes
+// equal.
+//
+//   by value, followers   the label; the set of the followers' ids
+//   by play               see playkeys.cpp
+//   by components         the multiset of the parts that a position falls into, or of their values, without value 0;
+//                         parts are numbered by a hash table of their cells, on boards of their shape in canonical form
+//   by symmetry           the least of the positions that the rules' symmetries make equal
+//
+// Cost: one hash look-up per position or part; values of parts come from the labels, a formula, or a search with one
+// budget for all. Left out: parts whose value the budget doesn't reach stay apart.
 #include "model/analysis/groupkeys.h"
 
 #include "model/games/boardsymmetry.h"

@@ -41,7 +41,7 @@ struct QueryCondition
 /// A search for positions of a graph, written as words that must all hold:
 ///
 ///     P, N, D or draw, unknown    the outcome
-///     value>4, followers=3        also predecessors, remoteness, birthday, size; with = != < <= > >=; = may be left out
+///     value>4, followers=3        also predecessors, remoteness, birthday, size; with = != < <= > >= (= is optional)
 ///     terminal, winning           it has no move; it has a winning move
 ///     unexpanded                  its followers are past the limit
 ///     kayles:3,1                  that position, or a sum with that component

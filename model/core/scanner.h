@@ -39,7 +39,8 @@ public:
     /// Takes a number of decimal digits; nothing if none stands here. A number greater than \a limit is a problem, and
     /// \a tooLarge says so, with %1 for the limit: "a heap holds at most %1."
     Result<std::optional<quint64>> takeNumber(quint64 limit, const QString &tooLarge);
-    /// The same where a number has to stand; else the problem says what is \a expected, "expected a number." if nothing else.
+    /// The same where a number has to stand; else the problem says what is \a expected, "expected a number." if nothing
+    /// else.
     Result<quint64> number(quint64 limit, const QString &tooLarge, const QString &expected = {});
     /// Takes all up to \a end and \a end itself; nothing if \a end doesn't come.
     std::optional<QStringView> takeUntil(QChar end);

@@ -71,8 +71,8 @@ inline constexpr quint64 maxTikzElements = 6'000;
 /// A LaTeX document of one picture. content.layout must be there.
 void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control);
 
-/// Writes a graph in the format that the ending of \a path names, one of writtenGraphEndings(). Nothing if it is done; then the file is whole.
-/// Otherwise the problem, and what was at \a path before is still there.
+/// Writes a graph in the format that the ending of \a path names, one of writtenGraphEndings(). Nothing if it is done;
+/// then the file is whole. Otherwise the problem, and what was at \a path before is still there.
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control);
 
 } // namespace mexplorer

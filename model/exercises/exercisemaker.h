@@ -31,8 +31,8 @@ struct ExerciseSheet
     std::vector<ExercisePtr> exercises;
 };
 
-/// Draws positions that can be worked out with pencil and paper, each as different from the others as the game allows. A
-/// problem when a kind doesn't suit the game, or no position of it is small enough.
+/// Draws positions that can be worked out with pencil and paper, each as different from the others as the game allows.
+/// A problem when a kind doesn't suit the game, or no position of it is small enough.
 Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &control);
 
 } // namespace mexplorer

@@ -6,7 +6,8 @@
 namespace mexplorer {
 
 /// A game on the cells of a board of at most 64 cells that are 1 or 0, see CellBoard. A new one says what followers()
-/// there are and, in the board that it passes on, which of its laws hold; symmetric(), parts() and texts come from these.
+/// there are and, in the board that it passes on, which of its laws hold; symmetric(), parts() and texts come from
+/// these.
 class BoardRules : public Rules
 {
 public:

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Boards as words of 64 bits, and their symmetries by shifts: half a turn reverses the bits, a mirror reverses the
+// rows, a transposition moves single bits. The canonical form of a shape is the least word of all its images, with at
+// least as many rows as columns, so equal shapes have equal words whatever way they lie.
+//
+// Cost: some ten operations per row or bit. Left out: boards of more than 64 cells.
 #include "model/games/boardsymmetry.h"
 
 #include <algorithm>

@@ -19,7 +19,8 @@ struct Family
     Parameters parameters;
     /// Reads what stands between the braces, or nothing for families without parameters.
     Result<RulesPtr> (*makeRules)(Scanner &scanner);
-    /// What sets up a position without typing it, by its name in the table of views/start; without one, its text is typed.
+    /// What sets up a position without typing it, by its name in the table of views/start; without one, its text is
+    /// typed.
     QLatin1StringView editor{};
     /// Draws what stands between the braces of rules to be worked out by hand: \a count numbers of a set, or a code of
     /// two digits. Null where exercises keep to the rules that they are given.

@@ -19,10 +19,10 @@ template <class Sink> void forEachCoin(quint64 coins, Sink sink)
         sink(std::countr_zero(coins));
 }
 
-/// A coin-turning game on a row of at most 64 coins (Winning Ways, chapter 14): a move turns some coins, the rightmost of
-/// them from heads to tails. A position is the number of coins, and a word in which bit i is set if coin i, counted from
-/// 0 at the left, shows heads. Its value is the nim-sum of those of its heads, each alone: as two heads on one coin
-/// cancel, turning a coin adds one to the sum.
+/// A coin-turning game on a row of at most 64 coins (Winning Ways, chapter 14): a move turns some coins, the rightmost
+/// of them from heads to tails. A position is the number of coins, and a word in which bit i is set if coin i, counted
+/// from 0 at the left, shows heads. Its value is the nim-sum of those of its heads, each alone: as two heads on one
+/// coin cancel, turning a coin adds one to the sum.
 class CoinRules : public Rules
 {
 public:
@@ -133,8 +133,8 @@ public:
     }
 };
 
-/// Mock Turtles: turn one coin from heads to tails and, if wished, one or two coins to the left of it. The values of the
-/// heads are the odious numbers, which have an odd number of ones in binary.
+/// Mock Turtles: turn one coin from heads to tails and, if wished, one or two coins to the left of it. The values of
+/// the heads are the odious numbers, which have an odd number of ones in binary.
 class MockTurtlesRules final : public CoinRules
 {
 public:
@@ -157,8 +157,8 @@ public:
     }
 };
 
-/// Ruler: turn any number of adjacent coins, the rightmost from heads to tails. The value of head n is the greatest power
-/// of two that divides n.
+/// Ruler: turn any number of adjacent coins, the rightmost from heads to tails. The value of head n is the greatest
+/// power of two that divides n.
 class RulerRules final : public CoinRules
 {
 public:

@@ -14,7 +14,8 @@ struct JoinedPosition
 };
 JoinedPosition join(const Position &position);
 
-/// The components of a position of joined rules, one for each multiset and each board: the inverse of join() up to order.
+/// The components of a position of joined rules, one for each multiset and each board: the inverse of join() up to
+/// order.
 Position split(const RulesPtr &rules, Cells cells);
 
 /// A position of joined rules as a game expression.

@@ -38,8 +38,8 @@ void takeFrom(CellVector &heaps, std::size_t from, quint64 left, Rules::Sink sin
     }
 }
 
-/// Moore's Nim_k (1910): take from at least one and at most k heaps, any positive number of tokens from each. A position
-/// is the heaps, greatest first, without the empty ones; as a move may touch several, it has no parts.
+/// Moore's Nim_k (1910): take from at least one and at most k heaps, any positive number of tokens from each. A
+/// position is the heaps, greatest first, without the empty ones; as a move may touch several, it has no parts.
 class MooreRules final : public Rules
 {
 public:

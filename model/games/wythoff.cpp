@@ -10,7 +10,8 @@ namespace mexplorer {
 
 namespace {
 
-/// Wythoff's game: take any number from one of two heaps, or the same number from both. A position is the pair, least first.
+/// Wythoff's game: take any number from one of two heaps, or the same number from both. A position is the pair, least
+/// first.
 class WythoffRules final : public Rules
 {
 public:

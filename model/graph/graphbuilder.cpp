@@ -7,8 +7,9 @@
 // search. Where many positions wait, both cores look their followers up in what is there, and only what isn't there yet
 // is then numbered in order.
 //
-// Cost: one call of the rules per position, one hash look-up per generated move, 4 bytes per move and about 20 per position.
-// A position whose followers would pass the limit is rolled back, so each position has all its followers or none.
+// Cost: one call of the rules per position, one hash look-up per generated move, 4 bytes per move and about 20 per
+// position. A position whose followers would pass the limit is rolled back, so each position has all its followers or
+// none.
 
 #include "model/graph/graphbuilder.h"
 

@@ -70,8 +70,8 @@ private:
 using LabelsPtr = std::shared_ptr<const Labels>;
 
 /// Labels a graph in one pass from the terminal positions up. Positions past the graph's limit and those whose label
-/// depends on them are unknown, except that one P follower makes an outcome N. Those in reach of a cycle have an outcome,
-/// which may be a draw, but no numbers. Returns what it has if \a control is cancelled.
+/// depends on them are unknown, except that one P follower makes an outcome N. Those in reach of a cycle have an
+/// outcome, which may be a draw, but no numbers. Returns what it has if \a control is cancelled.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control);
 
 /// What is known from elsewhere of a position past a graph's limit.

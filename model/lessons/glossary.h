@@ -21,9 +21,9 @@ struct GlossaryEntry
     bool isCommon = false; ///< a word of everyday language, which a text uses without meaning the term
 };
 
-/// The terms of the theory and of the window, read from a Markdown file: a heading for each section, and a table row for
-/// each term, with its translation and its meaning. The head of the tables says which languages these are. Terms are
-/// found by their English names in every language.
+/// The terms of the theory and of the window, read from a Markdown file: a heading for each section, and a table row
+/// for each term, with its translation and its meaning. The head of the tables says which languages these are. Terms
+/// are found by their English names in every language.
 class Glossary
 {
 public:

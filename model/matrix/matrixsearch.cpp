@@ -11,9 +11,9 @@
 //   - no, if some s < t passes the test;
 //   - else yes.
 //
-// This beats computing the mex of all followers' values, because a follower that is large need only be distinguished from t,
-// which a single follower of its own may do. What is found, whether a value or only that some values are excluded, goes
-// to a table of bounded size (matrixmemo.h).
+// This beats computing the mex of all followers' values, because a follower that is large need only be distinguished
+// from t, which a single follower of its own may do. What is found, whether a value or only that some values are
+// excluded, goes to a table of bounded size (matrixmemo.h).
 //
 // The larger tables are made only when a question has shown that it is worth their time. Left out: tables on disk; a
 // proof order other than smallest followers first.

@@ -50,8 +50,8 @@ QString inOrder(QString text)
     return sorted.join(u',');
 }
 
-/// The cells from one corner to another, as in "b2c4", or the one cell of "b2": a letter for the column, a number for the
-/// row from the top; nothing if the text is something else, or past the board.
+/// The cells from one corner to another, as in "b2c4", or the one cell of "b2": a letter for the column, a number for
+/// the row from the top; nothing if the text is something else, or past the board.
 std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
 {
     static const QRegularExpression form(QStringLiteral("^([a-z]{1,2})([1-9][0-9]?)(?:([a-z]{1,2})([1-9][0-9]?))?$"));

@@ -80,8 +80,8 @@ bool hasMove(const Position &position);
 /// The move of one component to \a after, or why there is no such move.
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after);
 
-/// From which number the components of a sum are counted: at the window from 1, as people count; on the command line and
-/// in files from 0.
+/// From which number the components of a sum are counted: at the window from 1, as people count; on the command line
+/// and in files from 0.
 enum class Counting : quint8 { FromZero, FromOne };
 
 inline std::size_t componentNumber(std::size_t component, Counting counting)
@@ -89,14 +89,14 @@ inline std::size_t componentNumber(std::size_t component, Counting counting)
     return component + (counting == Counting::FromOne ? 1 : 0);
 }
 
-/// Reads a move as people type it: "9 -> 6", "6" for what a component becomes, or either after the component's number, as
-/// in "0 9 -> 6"; on a board the cells that it covers, as in "b2-c4", and of coins their numbers, as in "3,4". White
+/// Reads a move as people type it: "9 -> 6", "6" for what a component becomes, or either after the component's number,
+/// as in "0 9 -> 6"; on a board the cells that it covers, as in "b2-c4", and of coins their numbers, as in "3,4". White
 /// space doesn't count, and an arrow may be "->", "→" or ">".
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers,
                       Counting counting = Counting::FromZero);
 
-/// "9 → 6", of several heaps only the one that changes; on a board of rows and columns what is covered, as in "d2-d3"; of
-/// coins those that are turned, as in "coins 3, 4".
+/// "9 → 6", of several heaps only the one that changes; on a board of rows and columns what is covered, as in "d2-d3";
+/// of coins those that are turned, as in "coins 3, 4".
 QString shortMoveText(const Component &before, Cells after);
 
 /// The same for narrow columns: without "coins".

@@ -25,8 +25,8 @@ struct MoveNote
     bool operator==(const MoveNote &) const = default;
 };
 
-/// A game with its variations: from each position all moves that were tried there, the main line's first. Nodes that are
-/// taken out keep their number, so that they can be put in again.
+/// A game with its variations: from each position all moves that were tried there, the main line's first. Nodes that
+/// are taken out keep their number, so that they can be put in again.
 class GameTree
 {
 public:

@@ -205,10 +205,10 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves)
 
 // ---- the stages of a hint
 //
-// Between "you can win" and "by this move" lie two steps that leave something to find. The region is the half of a board
-// that holds all cells which the move changes, or the heap that it takes from. The candidates are the move and a few
-// others, evenly drawn from all moves of its component and left in the order of the rules, so that neither place nor
-// number says which one wins. They are chosen without a random number: asked again, the set is the same.
+// Between "you can win" and "by this move" lie two steps that leave something to find. The region is the half of a
+// board that holds all cells which the move changes, or the heap that it takes from. The candidates are the move and a
+// few others, evenly drawn from all moves of its component and left in the order of the rules, so that neither place
+// nor number says which one wins. They are chosen without a random number: asked again, the set is the same.
 
 namespace {
 

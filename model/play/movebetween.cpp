@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The move between two positions
 //
-// A component that has split, such as kayles:3,3, is one component of the game and two of the expression. A move is found
-// again by elimination: for each component in turn, the others are taken out of the next position, heaps one by one; if
-// all of them are there, what remains is what this component became, and if that is one of its followers, it is the move.
-// Cost: components squared, and the followers of few components.
+// A component that has split, such as kayles:3,3, is one component of the game and two of the expression. A move is
+// found again by elimination: for each component in turn, the others are taken out of the next position, heaps one by
+// one; if all of them are there, what remains is what this component became, and if that is one of its followers, it is
+// the move. Cost: components squared, and the followers of few components.
 
 #include "model/play/movebetween.h"
 

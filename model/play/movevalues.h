@@ -19,8 +19,8 @@ struct MoveValue
 /// The moves of a position, as long as it has no more than this, whose values are worth a look.
 inline constexpr quint64 maxValuedMoves = 3000;
 
-/// What each legal move leaves, components from left to right. A problem if there are too many moves, or if one leads to
-/// a position that is too big.
+/// What each legal move leaves, components from left to right. A problem if there are too many moves, or if one leads
+/// to a position that is too big.
 Result<std::vector<MoveValue>> moveValues(const Solver &solver, const Position &position, Convention convention,
                                           JobControl &control);
 

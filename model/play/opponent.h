@@ -8,7 +8,8 @@
 
 namespace mexplorer {
 
-/// How an opponent chooses its moves; SolverPlayer makes them. A value, by name in settings, files and on the command line.
+/// How an opponent chooses its moves; SolverPlayer makes them. A value, by name in settings, files and on the command
+/// line.
 struct Opponent
 {
     enum class Kind : quint8 {
@@ -33,7 +34,8 @@ struct Opponent
     /// The opponent that name() calls so; nothing if there is none.
     static std::optional<Opponent> named(QStringView name);
 
-    /// How often it gives nothing away, in per cent, of Perfect and Level; 100 of others, whose play has another measure.
+    /// How often it gives nothing away, in per cent, of Perfect and Level; 100 of others, whose play has another
+    /// measure.
     int level() const { return kind == Kind::Level ? number : perfectLevel; }
     /// True if it searches until the winner is known.
     bool solves() const { return kind == Kind::Perfect || kind == Kind::Level || kind == Kind::Coach; }

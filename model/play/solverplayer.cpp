@@ -1,4 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// How opponents choose. All of them ask the solver or look ahead, and choose among equal moves by random numbers seeded
+// by the game's seed, the position and the number of the move, so that a game can be played again.
+//
+//   perfect      the solver's best move: the quickest win, or the longest loss that leaves most ways to go wrong
+//   level p      perfect in p per cent of its moves, else one that gives away what the best ones keep, if any
+//   reading k    wins and losses that are seen within k moves count; among the rest it chooses at random
+//   greedy       leaves as little as possible
+//   mirror       the pairing strategy where there is one, else any move
+//   coach        leaves a position that can be won, by the smallest share of its moves
+//
+// Cost: a question to the solver, or all sequences of k moves. Left out: moves of positions too large to list, of which
+// some are tried.
 #include "model/play/solverplayer.h"
 
 #include "model/core/modeltext.h"

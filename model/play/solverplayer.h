@@ -9,7 +9,8 @@ namespace mexplorer {
 
 /// Chooses moves as an opponent does. A perfect one wins what can be won, the quickest way; when it is losing it lasts
 /// longest, and among the moves that last equally long it makes the one that leaves most ways to go wrong; where play
-/// can go round for ever, it keeps a draw that it can't win. The same seed, position and move number give the same move.
+/// can go round for ever, it keeps a draw that it can't win. The same seed, position and move number give the same
+/// move.
 class SolverPlayer
 {
 public:

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Puzzles
 //
-// A puzzle is a position drawn at random of which the solver has found every winning move. What makes it hard to a person is how
-// rare these are among all moves, in bits, and how long the game is that has to be seen through. Of the positions that
-// suit the kind the easiest, the middle or the hardest one is taken, so that each family has puzzles of each difficulty.
+// A puzzle is a position drawn at random of which the solver has found every winning move. What makes it hard to a
+// person is how rare these are among all moves, in bits, and how long the game is that has to be seen through. Of the
+// positions that suit the kind the easiest, the middle or the hardest one is taken, so that each family has puzzles of
+// each difficulty.
 
 #include "model/puzzles/puzzle.h"
 

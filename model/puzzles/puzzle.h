@@ -57,7 +57,8 @@ PuzzleRequest dailyRequest(qint64 julianDay);
 /// The puzzle of a day; of another kind where the family has none of the day's kind.
 Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobControl &control);
 
-/// What a family's name or an expression is asked for as puzzles: positions like this one, and how the family is played.
+/// What a family's name or an expression is asked for as puzzles: positions like this one, and how the family is
+/// played.
 Result<PuzzleRequest> requestFor(const QString &familyOrGame);
 
 /// The puzzle that a position is, of the first kind that suits it. A problem if no move wins there, or every one.
@@ -71,10 +72,12 @@ inline constexpr QLatin1StringView puzzleBeginning("puzzle ");
 /// True if a text begins as Puzzle::text() does: it is meant as a puzzle, whether or not it can be read.
 bool isPuzzleText(QStringView text);
 
-/// Reads what Puzzle::text() wrote, and solves it. A problem if it can't be read, or if its position has no such answer.
+/// Reads what Puzzle::text() wrote, and solves it. A problem if it can't be read, or if its position has no such
+/// answer.
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control);
 
-/// The positions of a game in which \a player, who could win, gave that away, as puzzles; as far as the record is assessed.
+/// The positions of a game in which \a player, who could win, gave that away, as puzzles; as far as the record is
+/// assessed.
 std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player);
 
 } // namespace mexplorer

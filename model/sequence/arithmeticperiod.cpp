@@ -7,8 +7,8 @@
 // values below s are added apart: the level of a sum is the xor of the levels.
 //
 // Covered values. Let m be n or n + p, and L(m) the floor of (m - K - 1 - e) / p, which is at least 1. For each a
-// <= m - K - 2 whose parity suits, a move into (a, b, b) has the value G(a), since b cancels; by (1) each value below s L(m)
-// is such a G(a). So all values below s L(m) can be reached from m.
+// <= m - K - 2 whose parity suits, a move into (a, b, b) has the value G(a), since b cancels; by (1) each value
+// below s L(m) is such a G(a). So all values below s L(m) can be reached from m.
 //
 // Values from s L(m) on. A move from m to heaps whose level sum is S and whose sum's level is Q has S - Q = 2 y >= 0.
 //   No heap of e or more: the value is below s, so covered.

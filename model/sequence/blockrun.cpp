@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // G(n) of games that split a heap into at most two heaps, 64 heap sizes at a time.
 //
-// Sparse space (Gangolli and Plambeck; Flammenkamp). SparseSpace divides positions into rare and common ones such that a
-// split into two heaps has a common value exactly if one of the heaps is rare. So the common values excluded from G(n)
-// are found from the rare positions alone, and the least common value that is not excluded is G(n), unless a smaller
-// rare value is not excluded either. That needs, for each smaller rare value, one split that has it, and nearly always
-// one of a hundred fixed common positions, the witnesses, gives one; if not, all splits are searched. If that finds
-// none, G(n) is rare, which happens for rare positions only. Where the values allow no useful split (more than a fifth
-// of the positions would be rare), every position counts: a full scan.
+// Sparse space (Gangolli and Plambeck; Flammenkamp). SparseSpace divides positions into rare and common ones such that
+// a split into two heaps has a common value exactly if one of the heaps is rare. So the common values excluded from
+// G(n) are found from the rare positions alone, and the least common value that is not excluded is G(n), unless a
+// smaller rare value is not excluded either. That needs, for each smaller rare value, one split that has it, and nearly
+// always one of a hundred fixed common positions, the witnesses, gives one; if not, all splits are searched. If that
+// finds none, G(n) is rare, which happens for rare positions only. Where the values allow no useful split (more than a
+// fifth of the positions would be rare), every position counts: a full scan.
 //
 // Blocks. The lanes of a block are n = B, ..., B + 63. For a part a both of whose splits n - k - a lie before B for
 // every lane, the codes of the other part are 64 consecutive codes: one load, one xor, and marking what was found is

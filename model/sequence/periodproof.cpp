@@ -3,7 +3,8 @@
 //
 // Finding one is the matter of tailperiod.cpp and arithmeticperiod.cpp; it is done at growing numbers of terms.
 //
-// For a game whose moves take at most t tokens and leave at most h heaps, and n0 >= 1: if G(n + p) = G(n) for all n with
+// For a game whose moves take at most t tokens and leave at most h heaps, and n0 >= 1: if G(n + p) = G(n) for all
+// n with
 //     n0 <= n < h n0 + (h - 1) p + t,
 // then for all n >= n0. For octal games, h = 2, this is the theorem of Guy and Smith (1956). Beyond the bound, a move
 // from n + p leaves heaps that add up to at least n + p - t >= h (n0 + p), so one of them has at least n0 + p tokens,
@@ -16,15 +17,15 @@
 // For subtraction of any number but those of a set with greatest member s: a heap of n has moves to all heaps up to
 // n - s - 1, and these have the values 0, 1, ..., M - 1 without a gap, since below a heap of value v there are all
 // values below v. So G(n) - M is a function of the last s values less M. M - 1 is taken among the last s + 1 of those
-// heaps, for a heap further on could move to it and has a greater value. If G(n + p) = G(n) + d for n0 <= n <= n0 + 2 s,
-// then from n0 + 2 s + 1 on both M and the window are those of p heaps before, d greater, and so for ever. The last value
-// looked at is G(n0 + p + 2 s).
+// heaps, for a heap further on could move to it and has a greater value. If G(n + p) = G(n) + d for all n from n0
+// to n0 + 2 s, then from n0 + 2 s + 1 on both M and the window are those of p heaps before, d greater, and so for ever.
+// The last value looked at is G(n0 + p + 2 s).
 //
 // So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
 // either one of them contradicts, and the search goes on, or the proof is done.
 //
-// The values of a division game are not periodic, though they stay the same for ever longer: let d be in the set and p a
-// period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to m.
+// The values of a division game are not periodic, though they stay the same for ever longer: let d be in the set and p
+// a period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to m.
 //
 // No theorem here covers Grundy's game: its period could only ever be 'seen'.
 

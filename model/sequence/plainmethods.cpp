@@ -3,7 +3,7 @@
 // heaps.
 //
 //   nim, lasker        a formula.
-//   allbut{S}          the values of all heaps that are more than the greatest of S smaller are 0, 1, ... without a gap;
+//   allbut{S}          the values of all heaps that are more than the greatest of S smaller are 0, 1, ...;
 //                      beside them one look-up for each heap nearer: O(max S) per term.
 //   subtraction{S}     one look-up per member of S: O(|S|) per term.
 //   divide{D}          one look-up per member of D: O(|D|) per term.

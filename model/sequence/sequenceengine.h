@@ -59,8 +59,8 @@ public:
     /// so, and what was known and computed stays.
     Result<quint64> extend(quint64 terms, JobControl &control);
 
-    /// Resumes from the values of a saved sequence of the same rules if they are more than are known. Where both are known
-    /// they have to agree; false if they don't, and nothing is taken.
+    /// Resumes from the values of a saved sequence of the same rules if they are more than are known. Where both are
+    /// known they have to agree; false if they don't, and nothing is taken.
     bool resume(ValueArray values);
 
     /// Sets the proved \a period: further terms then cost a copy.

@@ -19,8 +19,8 @@ enum class Judging : quint8 {
     EveryMove, ///< everything: each legal move shows the value that it leaves
 };
 
-/// What may be shown of the answers, that is of outcomes, values, remoteness and what follows from them, and for whom the
-/// rest is hidden. A session has one, made of what is played and what is stepped through; all views obey it.
+/// What may be shown of the answers, that is of outcomes, values, remoteness and what follows from them, and for whom
+/// the rest is hidden. A session has one, made of what is played and what is stepped through; all views obey it.
 struct AnswerPolicy
 {
     enum class HiddenFor : quint8 {

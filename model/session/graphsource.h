@@ -10,8 +10,8 @@ namespace mexplorer {
 
 class GraphFilter;
 
-/// A graph to look at, and what is selected in it: what a canvas draws, and where it requests changes. All numbers are those of
-/// the whole graph.
+/// A graph to look at, and what is selected in it: what a canvas draws, and where it requests changes. All numbers are
+/// those of the whole graph.
 class GraphSource : public QObject
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ namespace mexplorer {
 class Jobs;
 class Match;
 
-/// How much is shown of the answers while somebody plays: the judging of moves, and help at the present position, a hint
-/// in stages that show more and more. Another position begins without a hint.
+/// How much is shown of the answers while somebody plays: the judging of moves, and help at the present position, a
+/// hint in stages that show more and more. Another position begins without a hint.
 class Hints : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,8 @@ Jobs::Jobs(QObject *parent) : QObject(parent)
 
 Jobs::~Jobs()
 {
-    // Results that wait in the event queue go with this object; the objects that started the jobs may be destroyed already.
+    // Results that wait in the event queue go with this object; the objects that started the jobs may be destroyed
+    // already.
     for (auto &[control, future] : m_threads)
         control->cancel();
     for (auto &[control, future] : m_threads)

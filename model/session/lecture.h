@@ -32,8 +32,8 @@ public:
 
 public slots:
     void open(const mexplorer::LessonPtr &lesson);
-    /// The lesson was written anew: shows the same part of it, as far as it has one, and the same step if only its texts
-    /// are others.
+    /// The lesson was written anew: shows the same part of it, as far as it has one, and the same step if only its
+    /// texts are others.
     void reread(const mexplorer::LessonPtr &lesson);
     void close();
     /// Shows a part; a scene from its first step on.

@@ -18,8 +18,8 @@ class Match : public QObject
     Q_OBJECT
 
 public:
-    /// What goes on at the present place. A new game, a move, going back and other sides lead to the state that the place
-    /// calls for: HumanTurn, Waiting, Thinking, Paused or Over. Besides:
+    /// What goes on at the present place. A new game, a move, going back and other sides lead to the state that the
+    /// place calls for: HumanTurn, Waiting, Thinking, Paused or Over. Besides:
     ///     Waiting   -> Thinking             someone looks at the game
     ///     Paused    -> Thinking or Waiting  the solver is asked to move
     ///     Thinking  -> Answering            it has its move
@@ -58,8 +58,8 @@ public:
     Player turn() const { return record().turn(place()); }
     /// True if the position at place() has no move.
     bool isOver() const { return record().isOver() && place() == record().length(); }
-    /// True once the game is over, and while someone looks back at it; not any more when a move is taken back or another
-    /// one is made.
+    /// True once the game is over, and while someone looks back at it; not any more when a move is taken back or
+    /// another one is made.
     bool isReviewed() const { return m_isReviewed; }
     /// True from the first move on until the game is over.
     bool isUnderWay() const { return hasGame() && record().length() > 0 && !m_isReviewed; }
@@ -101,8 +101,8 @@ public slots:
     /// Makes the move after which \a after is on the boards; false if there is none.
     bool playTo(const mexplorer::Position &after);
     bool playMove(const mexplorer::Move &move) { return play(move.component, move.cells); }
-    /// Takes back what was done last: a change of the tree, or else a move, back to the last position in which a human was
-    /// to move; by one move if two humans or two solvers play.
+    /// Takes back what was done last: a change of the tree, or else a move, back to the last position in which a human
+    /// was to move; by one move if two humans or two solvers play.
     void undo();
     void redo();
     /// To look at another node of the tree.

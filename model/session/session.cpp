@@ -78,8 +78,8 @@ void Session::rereadLesson(const QString &path)
         report(lesson.problem());
 }
 
-/// A person who plays finds the answers alone, as far as the judging of moves doesn't show them; while a game is under way
-/// also where nothing is played.
+/// A person who plays finds the answers alone, as far as the judging of moves doesn't show them; while a game is under
+/// way also where nothing is played.
 void Session::updateAnswers()
 {
     AnswerPolicy answers = m_walkthrough.answers();

@@ -15,8 +15,8 @@ namespace mexplorer {
 class Jobs;
 struct SolverReply;
 
-/// A turn of a solver in a match: it chooses its move off the GUI thread, within its thinking time, and makes it after a
-/// delay, so that a person can follow.
+/// A turn of a solver in a match: it chooses its move off the GUI thread, within its thinking time, and makes it after
+/// a delay, so that a person can follow.
 class SolverTurn : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ namespace mexplorer {
 
 class Exploration;
 
-/// Which answers show at the steps of a walk-through: those of a labelling step by step, and while a class guesses, only
-/// what the steps so far have shown.
+/// Which answers show at the steps of a walk-through: those of a labelling step by step, and while a class guesses,
+/// only what the steps so far have shown.
 class StepAnswers
 {
 public:

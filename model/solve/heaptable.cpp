@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Winning moves among too many to list
 //
-// A heap of 10^9 tokens has as many followers. Where the values are arithmetic periodic, G(n + p) = G(n) + s from some n
-// on, the few heaps of a value v are found by division, and the rules say which of them a move may leave. Of two heaps
-// that add up to m, write the sizes as i + p x and j + p y. If s is a power of two, the values are s (x + d) + c and
-// s (y + e) + f with c, f < s, so that their nim-sum is v if and only if c xor f is v modulo s and (x + d) xor (y + e) is
-// w, the floor of v / s. And x' + y' = m' with x' xor y' = w holds if and only if w <= m', both have the same parity, and
-// x' is (m' - w) / 2, which has no bit in common with w, and any part of w.
+// A heap of 10^9 tokens has as many followers. Where the values are arithmetic periodic, G(n + p) = G(n) + s from some
+// n on, the few heaps of a value v are found by division, and the rules say which of them a move may leave. Of two
+// heaps that add up to m, write the sizes as i + p x and j + p y. If s is a power of two, the values are s (x + d) + c
+// and s (y + e) + f with c, f < s, so that their nim-sum is v if and only if c xor f is v modulo s and
+// (x + d) xor (y + e) is w, the floor of v / s. And x' + y' = m' with x' xor y' = w holds if and only if w <= m', both
+// have the same parity, and x' is (m' - w) / 2, which has no bit in common with w, and any part of w.
 //
-// Cost: output-sensitive, but for p^2 pairs (i, j). Left out: three heaps; periods without saltus, where a value is that
-// of a great many heaps.
+// Cost: output-sensitive, but for p^2 pairs (i, j). Left out: three heaps; periods without saltus, where a value is
+// that of a great many heaps.
 
 #include "model/solve/heaptable.h"
 

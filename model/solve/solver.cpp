@@ -8,10 +8,10 @@
 //
 // Boards on which each move has a mirror image as its answer are P without a search, whatever their size.
 //
-// Games in which play may go round are answered where the part of the graph below the position has no cycle. Positions in
-// reach of one have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes: the
-// graph of the whole position is built and labelled, which shows who can force a win, and that neither can where play may
-// go round for ever. A player who can win moves to a P-position; one who can't keeps a draw, if there is one.
+// Games in which play may go round are answered where the part of the graph below the position has no cycle. Positions
+// in reach of one have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes:
+// the graph of the whole position is built and labelled, which shows who can force a win, and that neither can where
+// play may go round for ever. A player who can win moves to a P-position; one who can't keeps a draw, if there is one.
 
 #include "model/solve/solver.h"
 

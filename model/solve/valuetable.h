@@ -27,7 +27,8 @@ public:
 /// The table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 
-/// Positions of rules with equal keys share a table: their Rules::key(), but for engines that serve boards of all sizes.
+/// Positions of rules with equal keys share a table: their Rules::key(), but for engines that serve boards of all
+/// sizes.
 QString tableKey(const Rules &rules);
 
 } // namespace mexplorer

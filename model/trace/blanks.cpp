@@ -2,9 +2,9 @@
 // The sentences of a hand-out that is to be filled in
 //
 // Leaving out the numbers isn't enough: "It becomes P", "odd, so it gives" and "moving there wins" are answers as well.
-// So a step that has something to be chosen or counted is replaced by its question, and the steps that the values decide,
-// the columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have sentences of their
-// own, which their traces make.
+// So a step that has something to be chosen or counted is replaced by its question, and the steps that the values
+// decide, the columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have sentences
+// of their own, which their traces make.
 
 #include "model/trace/blanks.h"
 

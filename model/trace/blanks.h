@@ -20,8 +20,8 @@ Sentence outcomeAsked(const QString &subject);
 TracePicture withBlanks(TracePicture picture);
 /// A table whose columns, but for the first, are to be filled in; of an equation its numbers.
 TraceTable withBlanks(TraceTable table);
-/// The steps that a hand-out can have: all, or of a blank one those that have a sentence there. The others are left out,
-/// as their number would be an answer. The steps are numbered in this order, from 1 on.
+/// The steps that a hand-out can have: all, or of a blank one those that have a sentence there. The others are left
+/// out, as their number would be an answer. The steps are numbered in this order, from 1 on.
 std::vector<int> handoutSteps(const Trace &trace, bool isBlank);
 /// The number of one of \a steps, as above.
 int stepNumber(const std::vector<int> &steps, int step);

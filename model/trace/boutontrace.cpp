@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bouton's misère rule
 //
-// Under misère play whoever takes the last token loses. If all heaps are single tokens, the players have no choice, and the
-// player to move loses exactly if their number is odd. If exactly one heap is larger, its player can leave an odd number of
-// single tokens, by taking all of it or all but one: N, and the nim-sum isn't 0 either. If several are larger: from nim-sum
-// 0 no move leads to nim-sum 0 nor to single tokens only, and from any other the normal move to 0 wins; one larger heap
-// alone never has nim-sum 0, so at least two are left, or none, where the parity decides. So the outcome is that of normal
-// play, but for single tokens only.
+// Under misère play whoever takes the last token loses. If all heaps are single tokens, the players have no choice, and
+// the player to move loses exactly if their number is odd. If exactly one heap is larger, its player can leave an odd
+// number of single tokens, by taking all of it or all but one: N, and the nim-sum isn't 0 either. If several are
+// larger: from nim-sum 0 no move leads to nim-sum 0 nor to single tokens only, and from any other the normal move to 0
+// wins; one larger heap alone never has nim-sum 0, so at least two are left, or none, where the parity decides. So the
+// outcome is that of normal play, but for single tokens only.
 
 #include "model/trace/listtrace.h"
 

@@ -143,8 +143,8 @@ private:
         m_losing.insert(m_losing.end(), losing.begin(), losing.end());
     }
 
-    /// Draws are what is left. What the labels know from elsewhere, as from the components of positions past the graph's
-    /// limit, shows from this step as well.
+    /// Draws are what is left. What the labels know from elsewhere, as from the components of positions past the
+    /// graph's limit, shows from this step as well.
     void labelRest()
     {
         for (PositionId id = 0; id < m_graph.positionCount(); ++id) {

@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The labelling of a graph in steps: in rounds, by the length of the longest play, each position gets the mex of its
+// followers' values and with it P or N; where play can go round, outcomes by retrograde analysis instead. Which
+// positions a step labels is found by model/trace/labelling.cpp; here stand the sentences and questions, made when a
+// step is shown.
+//
+// Cost: that of the labelling, one look at each move. Left out: the graph itself, which the picture shares with its
+// owner.
 #include "model/trace/labelstrace.h"
 
 #include "model/core/modeltext.h"

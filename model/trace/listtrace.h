@@ -60,8 +60,8 @@ inline TracePtr noticeTrace(TraceKind kind, const Sentence &title, const Sentenc
 }
 
 /// How a position gets its SG value: its followers and their values one after the other, the values put in a tray 0, 1,
-/// 2, ..., the present ones ticked off, the first gap found. Many followers are taken together by value. A problem if the
-/// value can't be found within the solver's limits, or there are more than a few thousand followers.
+/// 2, ..., the present ones ticked off, the first gap found. Many followers are taken together by value. A problem if
+/// the value can't be found within the solver's limits, or there are more than a few thousand followers.
 Result<TracePtr> buildMexTrace(const Position &position, const Solver &solver, JobControl &control);
 /// The same of a bare set of numbers, without a game; the position is empty.
 TracePtr mexTraceOfSet(const std::vector<Value> &numbers);
@@ -70,7 +70,8 @@ TracePtr mexTraceOfSet(const std::vector<Value> &numbers);
 /// heap of two or more, and then leave an odd number of single tokens. A notice for other games.
 Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control);
 
-/// What the digits of an octal or hexadecimal code say, one by one: "Kayles is 0.77". A notice for games without a code.
+/// What the digits of an octal or hexadecimal code say, one by one: "Kayles is 0.77". A notice for games without a
+/// code.
 Result<TracePtr> buildCodeTrace(const Position &position);
 
 /// The same graph under normal and under misère play, labelled side by side from the terminal positions up, with the
@@ -78,8 +79,9 @@ Result<TracePtr> buildCodeTrace(const Position &position);
 Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, JobControl &control);
 
 /// How the period of a heap game's values G(0), G(1), ... is found, and how the theorem that proves it is checked, with
-/// its numbers. Where no period is found, or no theorem holds, it says that. About the first component that is a heap; a
-/// notice if there is none. The values are those of normal play, which the first step says when \a convention is another.
+/// its numbers. Where no period is found, or no theorem holds, it says that. About the first component that is a heap;
+/// a notice if there is none. The values are those of normal play, which the first step says when \a convention is
+/// another.
 Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
                                   Convention convention = Convention::Normal);
 
@@ -87,12 +89,12 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
 /// where that is more than \a max; a dozen if there is none.
 int stripColumns(int period, int max);
 
-/// Winning by symmetry: the move that makes a position symmetric, where it isn't yet, and then the opponent's moves, each
-/// answered by its mirror image. A notice for positions without such a strategy.
+/// Winning by symmetry: the move that makes a position symmetric, where it isn't yet, and then the opponent's moves,
+/// each answered by its mirror image. A notice for positions without such a strategy.
 Result<TracePtr> buildSymmetryTrace(const Position &position, JobControl &control);
 
-/// How the table G(0), G(1), ... of a heap game is filled, cell by cell, from the cells before; and the law that its values
-/// follow, with the reason. About the first component that is a heap; a notice if there is none.
+/// How the table G(0), G(1), ... of a heap game is filled, cell by cell, from the cells before; and the law that its
+/// values follow, with the reason. About the first component that is a heap; a notice if there is none.
 Result<TracePtr> buildTableTrace(const Position &position, JobControl &control);
 
 /// The recursion that finds a value, unfolded as a tree of calls: naively, where the same position is worked out again

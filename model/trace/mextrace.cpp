@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The mex of one position in steps: its followers, each with its value, which falls into the tray; then 0, 1, 2, ...
+// are looked for in the tray until one is missing, and why that one is the value. Followers are taken together by value
+// where there are more than can be watched, and numbers that are there one after the other.
+//
+// Cost: the value of each follower, by the solver. Left out: how the followers get their values; each is a walk-through
+// of its own.
 #include "model/trace/listtrace.h"
 
 #include "model/core/modeltext.h"

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The nim-sum of a sum in steps (Bouton 1902): the value of each component in binary, the parity of each column from
+// the left, the result; and, where it isn't 0, the leading odd column, which components have a 1 in it, and by which
+// moves each gets the value that makes all columns even. Only components with that 1 can: for others the value would
+// have to rise, and whether a move does that is looked up, as a follower may have a greater value.
+//
+// Cost: the values of the components, and of the followers of those that may win. Left out: listing every move where
+// very many win; some of each component stand for them. Steps make their pictures when asked for, as a sum may have a
+// thousand components.
 #include "model/trace/nimsumtrace.h"
 
 #include "model/core/modeltext.h"

@@ -2,8 +2,8 @@
 // Normal and misère play side by side
 //
 // Both conventions have the same graph; only the terminal positions change sides, and every other label follows from
-// those below it by the same rule. So the labels are shown in rounds, by the length of the longest play, for both at once,
-// and each round says where they differ.
+// those below it by the same rule. So the labels are shown in rounds, by the length of the longest play, for both at
+// once, and each round says where they differ.
 
 #include "model/trace/listtrace.h"
 

@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The period of a heap game in steps: some values, the run of equal values that suggests a preperiod and a period, the
+// bound that the theorem names (see model/sequence/periodproof.cpp), the check of all values up to it, and why that is
+// enough.
+//
+// Cost: as many values as the theorem needs, at most a bound that keeps a class from waiting. Left out: how a period is
+// searched (model/sequence/tailperiod.cpp), and the long table, of which the first values are drawn.
 #include "model/trace/listtrace.h"
 
 #include "model/core/modeltext.h"

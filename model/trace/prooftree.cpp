@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A proof that is unfolded by a person, so each node is worked out when it is opened. That a position is N takes one
+// winning move; that it is P takes all its followers, each with a move that wins against it; that it has value v takes,
+// for each number below v, a follower of that value, and all followers to show that none has v. A node whose position
+// has no move is a leaf.
+//
+// Cost: per node, one question to the solver per follower. Left out: sharing equal positions in different branches,
+// which would make the tree a graph that can't be read from top to bottom.
 #include "model/trace/prooftree.h"
 
 #include "model/core/modeltext.h"

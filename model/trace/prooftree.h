@@ -6,9 +6,9 @@
 
 namespace mexplorer {
 
-/// Why a position is P or N, or has its value, as a tree that is unfolded node by node: of a P-position each follower and
-/// the reply that refutes it, of an N-position one winning move, of a value a witness for each smaller number and the
-/// followers, none of which has it. Nothing is kept but the solver; may be used from several threads at once.
+/// Why a position is P or N, or has its value, as a tree that is unfolded node by node: of a P-position each follower
+/// and the reply that refutes it, of an N-position one winning move, of a value a witness for each smaller number and
+/// the followers, none of which has it. Nothing is kept but the solver; may be used from several threads at once.
 class ProofTree
 {
 public:

@@ -13,8 +13,8 @@ struct ProofTreeLimits
     int lines = 2000; ///< after these, an ellipsis
 };
 
-/// The tree below \a root as a document: indented lines, nested lists, or LaTeX that needs no package but amsmath. What was
-/// shown before is not unfolded again.
+/// The tree below \a root as a document: indented lines, nested lists, or LaTeX that needs no package but amsmath. What
+/// was shown before is not unfolded again.
 Result<QString> formatProofTree(const ProofTree &tree, const ProofTree::Node &root, TraceFormat format,
                                 const ProofTreeLimits &limits, JobControl &control);
 

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What the proof of the Sprague-Grundy theorem on one sum needs. Let b be the nim-sum of the components' values. No
+// follower has value b: a move changes one component's value, hence the nim-sum. And each a < b is reached: with c = a
+// xor b and k the leading bit of c, some component has bit k in its value v, so v xor c < v; a move to that value
+// exists as v is a mex, and it leaves a. So b is the mex of the followers' values. These moves are found here, and for
+// b = 0 one move and its answer.
+//
+// Cost: the values of the followers of one component per a, by the solver. Left out: all a of very large b (the first
+// few show how), and followers too many to list.
 #include "model/trace/sumproof.h"
 
 #include "model/notation/expression.h"
@@ -24,8 +32,8 @@ std::size_t firstWithOne(std::span<const Value> values, int column)
     return static_cast<std::size_t>(found - values.begin());
 }
 
-/// Finds the moves that the proof needs: for each a below the nim-sum one to a sum of value a, and from a sum of value 0
-/// some move and its answer.
+/// Finds the moves that the proof needs: for each a below the nim-sum one to a sum of value a, and from a sum of value
+/// 0 some move and its answer.
 class SumProofSearch
 {
 public:

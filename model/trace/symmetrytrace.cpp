@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Winning by symmetry, shown
 //
-// A position is symmetric here if it falls into pairs of equal parts, and boards that a mirror or half a turn leaves as they
-// are and on which no move meets its own image. Then each move has an image that is still there after it: the same move in
-// the other part of the pair, or the image on the board. It leaves a symmetric position, and whoever answers like that
-// makes the last move. See model/solve/pairing.cpp, which has more of them; here are those that can be seen at a glance.
+// A position is symmetric here if it falls into pairs of equal parts, and boards that a mirror or half a turn leaves as
+// they are and on which no move meets its own image. Then each move has an image that is still there after it: the same
+// move in the other part of the pair, or the image on the board. It leaves a symmetric position, and whoever answers
+// like that makes the last move. See model/solve/pairing.cpp, which has more of them; here are those that can be seen
+// at a glance.
 
 #include "model/trace/listtrace.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a heap game
 //
-// A move leaves smaller heaps, so G(n) is the mex of nim-sums of values before it, and a row of cells can be filled from
-// the left. Each cell has two steps: the cells that it uses with the tray of their values, and its own value. The laws at
-// the end: G(n) = n of Nim and G(n) = n mod (k + 1) of taking 1 to k, both by induction; else what is known of the
-// period.
+// A move leaves smaller heaps, so G(n) is the mex of nim-sums of values before it, and a row of cells can be filled
+// from the left. Each cell has two steps: the cells that it uses with the tray of their values, and its own value. The
+// laws at the end: G(n) = n of Nim and G(n) = n mod (k + 1) of taking 1 to k, both by induction; else what is known of
+// the period.
 
 #include "model/trace/listtrace.h"
 

@@ -18,14 +18,15 @@ QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank = false
 /// The same of some steps, ascending, each with its number among them all.
 QString formatSteps(const Trace &trace, const std::vector<int> &steps, TraceFormat format, bool isBlank);
 
-/// The table of a trace alone, each cell a sentence in the format. In LaTeX it is as wide as a line of an article at most.
+/// The table of a trace alone, each cell a sentence in the format. In LaTeX it is as wide as a line of an article at
+/// most.
 QString formatTable(const TraceTable &table, TraceFormat format);
 
 /// One sentence, escaped for the format. In LaTeX mathematics stands between dollar signs.
 QString formatSentence(const Sentence &sentence, TraceFormat format);
 
-/// A whole document in LaTeX: the steps, counted from 0, each with its picture in TikZ, and the table of what was found. A
-/// labelling has pictures with few positions only; blank ones have empty boxes for values.
+/// A whole document in LaTeX: the steps, counted from 0, each with its picture in TikZ, and the table of what was
+/// found. A labelling has pictures with few positions only; blank ones have empty boxes for values.
 QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank);
 
 /// How a document in LaTeX begins, to the beginning of its text; with TikZ if it \a hasPictures. Lines that can't be

@@ -129,7 +129,8 @@ struct StripPicture
     bool operator==(const StripPicture &) const = default;
 };
 
-/// The picture of a table: cells G(0), G(1), ..., arrows from one to the cells that it uses, and the tray of their values.
+/// The picture of a table: cells G(0), G(1), ..., arrows from one to the cells that it uses, and the tray of their
+/// values.
 struct TablePicture
 {
     struct Option
@@ -208,8 +209,8 @@ struct SymmetryPicture
 /// The picture of a code: its digits, and for one of them what may be left of a row of tokens.
 struct CodePicture
 {
-    /// A row after a move: the tokens from \a first on are taken; a heap begins at \a second too, if that isn't negative,
-    /// and heaps that are only split are parted before \a first.
+    /// A row after a move: the tokens from \a first on are taken; a heap begins at \a second too, if that isn't
+    /// negative, and heaps that are only split are parted before \a first.
     struct Row
     {
         int tokens = 0;

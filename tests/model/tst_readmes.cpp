@@ -17,9 +17,9 @@
 using namespace mexplorer;
 
 /// What the READMEs say is compared with the sources: names of code and of files, families of games, keys of documents,
-/// and the table of folders in the README of each layer, `| folder | what it is for | depends on |`. What a folder depends
-/// on are the folders whose headers it includes, without those that are reached through another of them (the transitive
-/// reduction).
+/// and the table of folders in the README of each layer, `| folder | what it is for | depends on |`. What a folder
+/// depends on are the folders whose headers it includes, without those that are reached through another of them (the
+/// transitive reduction).
 class ReadmesTest : public QObject
 {
     Q_OBJECT
@@ -119,8 +119,8 @@ void ReadmesTest::initTestCase()
     }
 }
 
-/// The folder that \a file belongs to: model/graph, or all of model as seen from the tests. A file beside the folders of
-/// its layer belongs to the layer.
+/// The folder that \a file belongs to: model/graph, or all of model as seen from the tests. A file beside the folders
+/// of its layer belongs to the layer.
 QString ReadmesTest::folderOf(const QString &file, bool seenFromTests)
 {
     const QStringList names = file.split(u'/');

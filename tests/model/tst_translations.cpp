@@ -45,8 +45,8 @@ QChar endOf(const QString &text)
     return last == u':' || last == u'\u2026' || last == u' ' ? last : QChar();
 }
 
-/// What is wrong with a translation, empty if nothing. A form for one may be without the number, which tr() fills in; any
-/// other number that it lacked would take the place of the next one.
+/// What is wrong with a translation, empty if nothing. A form for one may be without the number, which tr() fills in;
+/// any other number that it lacked would take the place of the next one.
 QString faultOf(const Message &message)
 {
     if (message.isUnfinished)
@@ -110,7 +110,8 @@ private:
     QTemporaryDir m_folder;
     const QDir m_root{QStringLiteral(TEST_DATA_DIR "/../..")};
 
-    /// A copy of a catalogue, brought up to date with the sources. What lupdate has to say against them is in \a warnings.
+    /// A copy of a catalogue, brought up to date with the sources. What lupdate has to say against them is in
+    /// \a warnings.
     QString updated(const QString &name, const QStringList &options, QString *warnings)
     {
         const QString path = m_folder.filePath(name);

@@ -40,8 +40,8 @@ public:
     const Component &component() const { return m_component; }
     /// Shows another position of the same rules; a follower of the present one comes as the first player's move.
     void setComponent(const Component &component);
-    /// Shows a position of the same rules and how it came about. Its last move is animated only if it leads on from what
-    /// is shown.
+    /// Shows a position of the same rules and how it came about. Its last move is animated only if it leads on from
+    /// what is shown.
     void showGame(const Component &component, const BoardHistory &history);
     const BoardHistory &history() const { return m_history; }
     /// The game's last move, if it was made here, which the board marks; else null.
@@ -59,12 +59,13 @@ public:
     /// Marks the ways to these followers; none removes the marks.
     void setHints(const std::vector<CellVector> &followers);
     const std::vector<CellVector> &hints() const { return m_hints; }
-    /// Of the marked ways only those to these followers are drawn in full, the others faintly; nothing draws all in full.
+    /// Of the marked ways only those to these followers are drawn in full, the others faintly; nothing draws all in
+    /// full.
     void setHintFocus(const std::optional<std::vector<CellVector>> &followers);
     const std::optional<std::vector<CellVector>> &hintFocus() const { return m_hintFocus; }
 
-    // The pieces as assistive technology sees them: cells, pins, tokens, coins, vertices. None on boards that are made of
-    // widgets.
+    // The pieces as assistive technology sees them: cells, pins, tokens, coins, vertices. None on boards that are made
+    // of widgets.
     virtual int pieceCount() const { return 0; }
     virtual QRectF pieceRect(int) const { return {}; }
     /// What it is and where, as in "Row 2, column 3: 1".

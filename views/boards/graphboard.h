@@ -7,9 +7,9 @@
 
 namespace mexplorer {
 
-/// A token on a vertex of a graph; a click on a vertex that an arrow leads to moves it there. All vertices that play can
-/// reach are drawn where they are few, else the token's and those that an arrow leads to. The elements are the vertices
-/// that are drawn; only those that an arrow leads to have a place to click at.
+/// A token on a vertex of a graph; a click on a vertex that an arrow leads to moves it there. All vertices that play
+/// can reach are drawn where they are few, else the token's and those that an arrow leads to. The elements are the
+/// vertices that are drawn; only those that an arrow leads to have a place to click at.
 class GraphBoard final : public SelectingBoard
 {
     Q_OBJECT

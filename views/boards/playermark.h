@@ -11,8 +11,8 @@ class QPainter;
 
 namespace mexplorer {
 
-// What the two players did is distinguished by colour and, without it, by shape: the first player's marks are a disc and
-// solid lines, the second player's a diamond, dashed lines and hatching.
+// What the two players did is distinguished by colour and, without it, by shape: the first player's marks are a disc
+// and solid lines, the second player's a diamond, dashed lines and hatching.
 
 QColor playerColor(Player player, const Colors &colors);
 /// The outline of a player's move.

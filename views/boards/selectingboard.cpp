@@ -91,8 +91,8 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
     return spans;
 }
 
-/// Where a selection begins that is being stretched; -1 if none is. Where each move takes several elements, pointing at one
-/// begins it.
+/// Where a selection begins that is being stretched; -1 if none is. Where each move takes several elements, pointing at
+/// one begins it.
 int SelectingBoard::stretchAnchor() const
 {
     if (!stretches() || m_selection.isEmpty())

@@ -23,10 +23,10 @@ struct Span
 /// A board of numbered elements (cells, pins, tokens) on which a move is a span of them. Takes the input for all such
 /// boards; what a span means and how it looks is the board's own.
 ///
-/// Mouse: press, drag and release. Keyboard: arrows move the cursor, and over the border to the next board; Home and End
-/// lead to the first and the last element; with Shift or after Space the arrows stretch the span, Enter plays it, Escape
-/// lets it go. The cursor stays where it was while moves are made. While the board is edited, a click or Space switches an element, and a drag makes
-/// all what the first became.
+/// Mouse: press, drag and release. Keyboard: arrows move the cursor, and over the border to the next board; Home and
+/// End lead to the first and the last element; with Shift or after Space the arrows stretch the span, Enter plays it,
+/// Escape lets it go. The cursor stays where it was while moves are made. While the board is edited, a click or Space
+/// switches an element, and a drag makes all what the first became.
 class SelectingBoard : public BoardWidget
 {
     Q_OBJECT

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Painting a graph
 //
-// What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be distinguished,
-// a mark with its value inside, and a miniature of the position where there is room for one. Which moves are painted,
-// and how, a MovePlan says.
+// What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be
+// distinguished, a mark with its value inside, and a miniature of the position where there is room for one. Which moves
+// are painted, and how, a MovePlan says.
 
 #include "model/core/threads.h"
 #include "views/canvas/badges.h"

@@ -189,8 +189,8 @@ PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const C
 PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
                                   const QRectF &view, JobControl &control);
 
-/// The density of the moves of a graph, \a width pixels wide: of all up to 1,500,000, of an even sample of that many beyond; its lineCount()
-/// says which. Null for graphs whose moves are drawn one by one.
+/// The density of the moves of a graph, \a width pixels wide: of all up to 1,500,000, of an even sample of that many
+/// beyond; its lineCount() says which. Null for graphs whose moves are drawn one by one.
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
                                                   JobControl &control, qreal width = 1000);
 

@@ -27,8 +27,8 @@ std::size_t highlightedMoves(const GraphPicture &picture, ShownId id);
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                        const Highlights &highlights);
 
-/// Paints rings round the hovered and the selected position, to lie over all of a picture. The subjects of a step carry a dashed ring, what they
-/// are related to a dotted one.
+/// Paints rings round the hovered and the selected position, to lie over all of a picture. The subjects of a step carry
+/// a dashed ring, what they are related to a dotted one.
 void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                          const Highlights &highlights);
 

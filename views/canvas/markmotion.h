@@ -10,9 +10,9 @@
 
 namespace mexplorer {
 
-/// Marks that move from one picture of a graph to the next, over the new one: labels that come grow in their places, and
-/// positions that become one, or several again, run to where they are now. At rest with reduced motion, and for graphs
-/// too large to follow.
+/// Marks that move from one picture of a graph to the next, over the new one: labels that come grow in their places,
+/// and positions that become one, or several again, run to where they are now. At rest with reduced motion, and for
+/// graphs too large to follow.
 class MarkMotion : public QObject
 {
     Q_OBJECT

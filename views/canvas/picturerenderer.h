@@ -36,8 +36,8 @@ struct RenderedPicture
 };
 
 /// Paints pictures off the GUI thread, one at a time. Of the requests that come in meanwhile only the newest is
-/// painted: when the present picture is done, so that pictures keep coming during a long movement; or as soon as no request has
-/// come for a while, as the present picture is outdated then.
+/// painted: when the present picture is done, so that pictures keep coming during a long movement; or as soon as no
+/// request has come for a while, as the present picture is outdated then.
 class PictureRenderer : public QObject
 {
     Q_OBJECT

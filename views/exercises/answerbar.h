@@ -13,8 +13,8 @@ namespace mexplorer {
 
 class ExerciseRun;
 
-/// Takes the answer for the present field of an exercise: a number is typed, P and N or 0 and 1 are keys, moves are a list. What
-/// was said of the last answer stands below.
+/// Takes the answer for the present field of an exercise: a number is typed, P and N or 0 and 1 are keys, moves are a
+/// list. What was said of the last answer stands below.
 class AnswerBar : public QWidget
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ namespace mexplorer {
 class FilterActions;
 class Session;
 
-/// A line that says which part of the graph is shown and what stands in the way, and prompts for the other end of a path.
-/// Each thing that leaves something out is a button that takes it back. Hidden while the whole graph shows.
+/// A line that says which part of the graph is shown and what stands in the way, and prompts for the other end of a
+/// path. Each thing that leaves something out is a button that takes it back. Hidden while the whole graph shows.
 class FilterLine : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,8 @@ struct Piece
 };
 using Pieces = std::vector<Piece>;
 
-/// The pieces of heaps, stacks of tokens or rows of pins. Those too large to be drawn one by one in \a area show a number.
+/// The pieces of heaps, stacks of tokens or rows of pins. Those too large to be drawn one by one in \a area show a
+/// number.
 enum class HeapLook { Tokens, Pins };
 Pieces heapPieces(HeapLook look, Cells position, const QSizeF &area, const Colors &colors);
 

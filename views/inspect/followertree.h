@@ -13,8 +13,8 @@ class Session;
 /// the component alone would be another position, of another value. Of a graph from a file the vertex.
 QString followerName(const GameGraph &graph, PositionId before, PositionId after);
 
-/// The followers of the selected position, grouped by value. They are gone to by a click, and made as moves by a double click or
-/// Enter while someone is to move there.
+/// The followers of the selected position, grouped by value. They are gone to by a click, and made as moves by a double
+/// click or Enter while someone is to move there.
 class FollowerTree : public FullHeightTree
 {
     Q_OBJECT

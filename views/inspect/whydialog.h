@@ -16,8 +16,8 @@ namespace mexplorer {
 
 class Session;
 
-/// Why a position is P or N, and why it has its value: a proof that folds open, reason by reason. Reasons are worked out
-/// beside, when a node is opened; copies are text, Markdown or LaTeX.
+/// Why a position is P or N, and why it has its value: a proof that folds open, reason by reason. Reasons are worked
+/// out beside, when a node is opened; copies are text, Markdown or LaTeX.
 class WhyDialog : public QDialog
 {
     Q_OBJECT

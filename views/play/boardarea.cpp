@@ -248,8 +248,8 @@ void BoardArea::fitBoards()
     scrollToLastMove();
 }
 
-/// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so or
-/// can be read all the same, and no harder to hit.
+/// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so
+/// or can be read all the same, and no harder to hit.
 void BoardArea::standOnOneFloor()
 {
     using Density = BoardCard::Density;

@@ -16,8 +16,8 @@ namespace mexplorer {
 class BoardFit;
 class BoardGroup;
 
-/// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share one
-/// frame.
+/// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share
+/// one frame.
 class BoardArea : public FontAware<QScrollArea>
 {
     Q_OBJECT

@@ -53,8 +53,8 @@ public:
     /// Shows on the board what each move of the component leaves; none hides it.
     void setMoveValues(const std::map<CellVector, MoveValue> &values);
     QSize sizeHint() const override;
-    /// The room that the line below the board needs; 0 if it has none. Cards beside each other have the same, so that their
-    /// piles stand on one floor.
+    /// The room that the line below the board needs; 0 if it has none. Cards beside each other have the same, so that
+    /// their piles stand on one floor.
     int lineHeight() const;
     void setLineHeight(int height);
 

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /// Makes the boards as large as they fit; false if they don't at their smallest. A few stand beside each other, unless
-    /// they are much larger on several floors.
+    /// Makes the boards as large as they fit; false if they don't at their smallest. A few stand beside each other,
+    /// unless they are much larger on several floors.
     bool fit() const;
     /// The same beside each other, however small that makes them; false if there is no such size.
     bool fitOneFloor() const;

@@ -8,8 +8,8 @@ namespace mexplorer {
 
 class FlowLayout;
 
-/// Several heaps or rows of one game on one table: their boards side by side under one title, and one line that says what
-/// a selection on any of them does.
+/// Several heaps or rows of one game on one table: their boards side by side under one title, and one line that says
+/// what a selection on any of them does.
 class BoardGroup : public FontAware<QFrame>
 {
     Q_OBJECT

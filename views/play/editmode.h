@@ -9,8 +9,8 @@ class BoardForms;
 class Session;
 class TurnStrip;
 
-/// The editing of the position on the boards: forms in the place of the boards and a line of text above them, which show
-/// the same position all the time.
+/// The editing of the position on the boards: forms in the place of the boards and a line of text above them, which
+/// show the same position all the time.
 class EditMode : public QObject
 {
     Q_OBJECT

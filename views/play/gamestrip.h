@@ -12,7 +12,8 @@ class Match;
 class PlayedRemoteness;
 class Session;
 
-/// The line of play as a plot: the value after each move and the remoteness, where they are known; mistakes are marked. A click goes to the move. Shows what may be shown, and hides where nothing may.
+/// The line of play as a plot: the value after each move and the remoteness, where they are known; mistakes are marked.
+/// A click goes to the move. Shows what may be shown, and hides where nothing may.
 class GameStrip : public PlotView
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ namespace mexplorer {
 class BoardWidget;
 struct Colors;
 
-/// Over a board, on each piece whose press is a move: the value that this move leaves, or its outcome where there are no
-/// values; on the selection, while it is made, value and outcome of what it would leave. Takes no input.
+/// Over a board, on each piece whose press is a move: the value that this move leaves, or its outcome where there are
+/// no values; on the selection, while it is made, value and outcome of what it would leave. Takes no input.
 class MoveValueLabels : public QWidget
 {
     Q_OBJECT

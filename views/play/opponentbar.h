@@ -14,9 +14,9 @@ namespace mexplorer {
 class Match;
 class Session;
 
-/// What there is to say about who plays, each only while it applies: that the last move loses, how long the solver still thinks, the
-/// pace of solvers that play each other, the choice of the side, the score of a match over several games, the
-/// coach's remark, and puzzles of one's mistakes when the game is over.
+/// What there is to say about who plays, each only while it applies: that the last move loses, how long the solver
+/// still thinks, the pace of solvers that play each other, the choice of the side, the score of a match over several
+/// games, the coach's remark, and puzzles of one's mistakes when the game is over.
 class OpponentBar : public QWidget
 {
     Q_OBJECT

@@ -49,8 +49,8 @@ std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
     return std::nullopt;
 }
 
-/// What can be done with a board: the move that is selected on it, or that a press at \a globalPoint would make; the list
-/// of its moves; its position as text.
+/// What can be done with a board: the move that is selected on it, or that a press at \a globalPoint would make; the
+/// list of its moves; its position as text.
 void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bool isPlayable)
 {
     BoardWidget *board = card->board();

@@ -8,7 +8,8 @@ namespace mexplorer {
 class Session;
 struct Printable;
 
-/// The commands that walk through the variations of a game, change them, and bring a game in and out as text or on paper.
+/// The commands that walk through the variations of a game, change them, and bring a game in and out as text or on
+/// paper.
 class TreeCommands : public QObject
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ class PositionEdit;
 class ResultPanel;
 
 /// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
-/// the game is over, its result; and the line in which a position is edited. Screen readers announce each move, the turn
-/// and the result.
+/// the game is over, its result; and the line in which a position is edited. Screen readers announce each move, the
+/// turn and the result.
 class TurnStrip : public FontAware<QFrame>
 {
     Q_OBJECT

@@ -16,8 +16,8 @@ class PresentedTools;
 class PuzzleDesk;
 class Session;
 
-/// The Puzzles workspace: the boards of a puzzle's position, and beside them what is asked, what becomes of the moves that
-/// are tried, and which puzzle comes next.
+/// The Puzzles workspace: the boards of a puzzle's position, and beside them what is asked, what becomes of the moves
+/// that are tried, and which puzzle comes next.
 class PuzzleView : public QWidget
 {
     Q_OBJECT

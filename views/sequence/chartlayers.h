@@ -28,8 +28,8 @@ struct ChartOptions
     bool operator==(const ChartOptions &) const = default;
 };
 
-/// What a SequenceChart draws of its sequences: the common and the rare values of one and those of others laid over it, as
-/// dots while there are few in sight or as a bar for each pixel column, and the running maximum.
+/// What a SequenceChart draws of its sequences: the common and the rare values of one and those of others laid over it,
+/// as dots while there are few in sight or as a bar for each pixel column, and the running maximum.
 class ChartLayers
 {
 public:

@@ -13,8 +13,9 @@ namespace mexplorer {
 /// exception, the exceptions, the selected position's heaps and the pointer are drawn over it. Other sequences may be
 /// laid over the first.
 ///
-/// Zooms by wheel (at the pointer), a drag across the part to show and the keys + and -; Left and Right, the middle button or Ctrl and a
-/// drag move, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return asks for the reasons.
+/// Zooms by wheel (at the pointer), a drag across the part to show and the keys + and -; Left and Right, the middle
+/// button or Ctrl and a drag move, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return
+/// asks for the reasons.
 class SequenceChart : public PlotView
 {
     Q_OBJECT

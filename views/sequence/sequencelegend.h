@@ -11,7 +11,8 @@ namespace mexplorer {
 
 class SequencePictures;
 
-/// The line below the pictures of a sequence: what is drawn in which colour, or what the pointer is on in the histogram.
+/// The line below the pictures of a sequence: what is drawn in which colour, or what the pointer is on in the
+/// histogram.
 class SequenceLegend : public QLabel
 {
     Q_OBJECT

@@ -26,8 +26,8 @@ struct RecentItem
     QString path; ///< the file; empty for an expression
 };
 
-/// The first screen: the lessons, a card for every family and for the worked examples, and what was opened before. Arrow keys move
-/// between the cards, Enter opens one, F2 sets it up first.
+/// The first screen: the lessons, a card for every family and for the worked examples, and what was opened before.
+/// Arrow keys move between the cards, Enter opens one, F2 sets it up first.
 class StartPage : public FontAware<QScrollArea>
 {
     Q_OBJECT

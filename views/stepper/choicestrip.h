@@ -13,8 +13,8 @@ class QPainter;
 
 namespace mexplorer {
 
-/// The strip of numbers 0, 1, ..., b at the foot of a proof's picture: one is chosen by a click or by its digits, each by
-/// E. Of too many, those around the chosen one show.
+/// The strip of numbers 0, 1, ..., b at the foot of a proof's picture: one is chosen by a click or by its digits, each
+/// by E. Of too many, those around the chosen one show.
 class ChoiceStrip
 {
 public:

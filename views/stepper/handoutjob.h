@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// Draws pictures of steps for jobs: on the window's thread what only that can draw, one at a time between other events.
-/// Lives on that thread.
+/// Draws pictures of steps for jobs: on the window's thread what only that can draw, one at a time between other
+/// events. Lives on that thread.
 class WindowPictures : public QObject
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ public:
     /// Goes with its last user, whichever thread that is on, and with \a session at the latest.
     static std::shared_ptr<WindowPictures> make(Session *session, bool isBlank, QSize size);
 
-    /// The picture of a step, which any thread may paint; nothing if it has none, or when the job is cancelled meanwhile.
-    /// For the job's thread.
+    /// The picture of a step, which any thread may paint; nothing if it has none, or when the job is cancelled
+    /// meanwhile. For the job's thread.
     std::optional<Drawing> drawing(const TracePtr &trace, int step, const JobControl &control);
 
 private:

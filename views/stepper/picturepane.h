@@ -25,7 +25,8 @@ public:
     /// Shows a picture alone.
     void setPicture(const TracePicture &picture, bool animated);
 
-    /// For files and paper: the same colours whatever the window shows; how high the whole content is, and its painting.
+    /// For files and paper: the same colours whatever the window shows; how high the whole content is, and its
+    /// painting.
     void usePaperColors();
     qreal contentHeight() const { return m_contentHeight; }
     void paintOn(QPainter &painter) { paint(painter); }

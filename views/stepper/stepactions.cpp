@@ -23,8 +23,8 @@ Result<std::vector<Value>> numbersIn(const QString &text)
     return *readNumberSet(u'{' + inside + u'}');
 }
 
-/// Puts the nim heap of the same value beside the selected position and opens Play with this sum. Its value is 0: whoever
-/// moves, on either side, is answered to value 0 again, so that the position and the heap are equal.
+/// Puts the nim heap of the same value beside the selected position and opens Play with this sum. Its value is 0:
+/// whoever moves, on either side, is answered to value 0 again, so that the position and the heap are equal.
 void playAgainstNimHeap(Session *session)
 {
     const Position position = session->exploration()->selectedPosition();

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// The sentence of a step, as large as a heading, or as a title on a projector's full screen, but of normal weight: a whole
-/// sentence in bold is hard to read.
+/// The sentence of a step, as large as a heading, or as a title on a projector's full screen, but of normal weight: a
+/// whole sentence in bold is hard to read.
 class StepCaption : public FittedLabel
 {
     Q_OBJECT

@@ -40,8 +40,8 @@ public:
 public slots:
     /// Shows \a graph at the left, and in the middle while the whole graph is labelled. Takes the widget over.
     void setGraphWidget(QWidget *graph);
-    /// Shows \a text, that of a lesson, at the left while a lesson is open, and instead of the picture where a room reads
-    /// it. Takes the widget over.
+    /// Shows \a text, that of a lesson, at the left while a lesson is open, and instead of the picture where a room
+    /// reads it. Takes the widget over.
     void setLessonWidget(QWidget *text);
     void print();
 

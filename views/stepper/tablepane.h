@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// The picture of a table: cells G(0), G(1), ..., arrows from the present one to those that it uses, and below a tray of
-/// the values that they give.
+/// The picture of a table: cells G(0), G(1), ..., arrows from the present one to those that it uses, and below a tray
+/// of the values that they give.
 class TablePane final : public PaneOf<TablePicture>
 {
     Q_OBJECT

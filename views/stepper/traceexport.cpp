@@ -40,8 +40,8 @@ const Format &rowOf(TraceFormat format)
     return formats[static_cast<std::size_t>(format)];
 }
 
-/// All steps with their pictures; of so many that they would fill a hundred pages, their sentences and the table of what
-/// they found.
+/// All steps with their pictures; of so many that they would fill a hundred pages, their sentences and the table of
+/// what they found.
 Printable printableSteps(Session *session)
 {
     constexpr int maxPictured = 200;

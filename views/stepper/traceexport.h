@@ -36,7 +36,8 @@ public:
     void preview();
     /// Asks for a file for the picture of the present step.
     void savePicture();
-    /// Writes it as SVG, PNG or PDF, with title and sentence unless these are switched off; Session::problemFound() if there is none or that can't be done.
+    /// Writes it as SVG, PNG or PDF, with title and sentence unless these are switched off; Session::problemFound() if
+    /// there is none or that can't be done.
     void writePicture(const QString &path);
     /// Asks what a hand-out shall have.
     void openHandout();

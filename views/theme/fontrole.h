@@ -7,8 +7,8 @@ class QWidget;
 
 namespace mexplorer {
 
-/// The sizes of type, as multiples of the base font: 1, 1.25, 1.6 and 2, and what a room reads: pictures have captions as
-/// large as headings and sentences as large as titles, but of normal weight, as much in bold is hard to read.
+/// The sizes of type, as multiples of the base font: 1, 1.25, 1.6 and 2, and what a room reads: pictures have captions
+/// as large as headings and sentences as large as titles, but of normal weight, as much in bold is hard to read.
 enum class FontRole { Body, Lead, Heading, Title, Caption, Sentence };
 
 /// \a base at one of the sizes; headings and titles are semi-bold.
@@ -25,8 +25,8 @@ void setFontRole(QWidget *widget, FontRole role);
 /// The same, with the font of \a fromAfar while the widget is read from afar.
 void setFontRole(QWidget *widget, FontRole role, FontRole fromAfar);
 
-/// Says that a whole room reads \a widget and all that is in it. Those with a font for it get that font; those that also
-/// draw something else then do so when their font changes.
+/// Says that a whole room reads \a widget and all that is in it. Those with a font for it get that font; those that
+/// also draw something else then do so when their font changes.
 void setReadFromAfar(QWidget *widget, bool isFromAfar);
 bool isReadFromAfar(const QWidget *widget);
 

@@ -31,8 +31,8 @@ struct Colors
     QColor secondPlayer{}; ///< what the second player did
 
     QColor outcome(Outcome outcome) const;
-    /// The colour of an SG value, the same in every picture: an ordered scale (viridis, reversed on dark) on which small
-    /// values are far apart and large ones ever closer: neighbours up to 16 are distinct at a glance.
+    /// The colour of an SG value, the same in every picture: an ordered scale (viridis, reversed on dark) on which
+    /// small values are far apart and large ones ever closer: neighbours up to 16 are distinct at a glance.
     QColor value(quint32 value) const;
     /// The colour of another number on the same scale, from 0 to \a max.
     QColor number(quint32 number, quint32 max) const;

@@ -10,8 +10,8 @@ namespace mexplorer {
 /// next line. For reading only: what is marked can't be pasted into the game bar.
 QString breakable(const QString &expression);
 
-/// \a expression for a label that breaks lines: in a sum between the components and nowhere else. A component wider than
-/// \a width is cut in the middle. For reading only, too.
+/// \a expression for a label that breaks lines: in a sum between the components and nowhere else. A component wider
+/// than \a width is cut in the middle. For reading only, too.
 QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width);
 
 } // namespace mexplorer

@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A line that says what stood in the way and what to do next. It covers the lower edge of its parent and moves nothing,
-/// goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
+/// A line that says what stood in the way and what to do next. It covers the lower edge of its parent and moves
+/// nothing, goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
 class MessageBar : public QFrame
 {
     Q_OBJECT

@@ -82,8 +82,8 @@ private slots:
         QCOMPARE(Preferences().language(), QString()); // not a language of ours: as if none was chosen
     }
 
-    /// In each menu that a workspace shows, each entry's letter is its own, and so are those of the menus themselves and
-    /// of what the workspace shows.
+    /// In each menu that a workspace shows, each entry's letter is its own, and so are those of the menus themselves
+    /// and of what the workspace shows.
     void entriesHaveLettersOfTheirOwn_data()
     {
         QTest::addColumn<CommandId>("language");

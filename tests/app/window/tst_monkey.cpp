@@ -164,8 +164,8 @@ private:
 
 } // namespace
 
-/// Random input in the whole window: no crash, and nothing on standard error. MEXPLORER_MONKEY sets the number of steps,
-/// MEXPLORER_MONKEY_SEED the first seed; with MEXPLORER_MONKEY_TRACE each step is written before it is taken.
+/// Random input in the whole window: no crash, and nothing on standard error. MEXPLORER_MONKEY sets the number of
+/// steps, MEXPLORER_MONKEY_SEED the first seed; with MEXPLORER_MONKEY_TRACE each step is written before it is taken.
 class MonkeyTest : public QObject, private samples::WindowHome
 {
     Q_OBJECT

@@ -60,8 +60,8 @@ void RuleWordsTest::saysWhatEachDigitAllows()
     QCOMPARE(words(game), text);
 }
 
-/// The numbers in the words are those of the tokens that some move takes, found from the followers of a long row; and no
-/// two digits are said alike.
+/// The numbers in the words are those of the tokens that some move takes, found from the followers of a long row; and
+/// no two digits are said alike.
 void RuleWordsTest::namesEachNumberThatMayBeTaken()
 {
     QSet<QString> all;

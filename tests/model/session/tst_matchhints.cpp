@@ -111,8 +111,8 @@ void MatchHintsTest::answersAreHiddenFromWhoPlays()
     QVERIFY(areHidden());
 }
 
-/// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or its player
-/// asks for them, which the game notes as a hint.
+/// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or its
+/// player asks for them, which the game notes as a hint.
 void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
 {
     const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };

@@ -46,8 +46,8 @@ const Rules &heapRules(const Trace &trace)
 
 } // namespace
 
-/// What Guess First asks, in all kinds of walk-throughs about random positions of all families: the answers that are taken
-/// are found a second time, by the definitions alone.
+/// What Guess First asks, in all kinds of walk-throughs about random positions of all families: the answers that are
+/// taken are found a second time, by the definitions alone.
 class QuestionsTest : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,8 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// The game's last move is marked on its board, and nothing else is: after each move, after going back, and after a jump.
+/// The game's last move is marked on its board, and nothing else is: after each move, after going back, and after a
+/// jump.
 class BoardHistoryTest : public QObject
 {
     Q_OBJECT

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A follower of a sum is written as the whole sum, or as the move with its component. The component that was moved in is
-// another position, mostly of another value. Here what stands in the panel, its line of best play, the table, captions and
-// exported files is read back for random sums, and its value found by the solver.
+// A follower of a sum is written as the whole sum, or as the move with its component. The component that was moved in
+// is another position, mostly of another value. Here what stands in the panel, its line of best play, the table,
+// captions and exported files is read back for random sums, and its value found by the solver.
 #include "model/analysis/paths.h"
 #include "model/exchange/graphexport.h"
 #include "model/import/graphfile.h"

@@ -25,8 +25,8 @@ using namespace mexplorer;
 using samples::centre;
 using samples::moveHeld;
 
-/// Help that stands on the boards: the moves of a hint, few at once and many one by one, and the values that moves leave,
-/// also while they are being selected.
+/// Help that stands on the boards: the moves of a hint, few at once and many one by one, and the values that moves
+/// leave, also while they are being selected.
 class BoardHelpTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT

@@ -70,7 +70,8 @@ void TargetsTest::piecesAreLarge_data()
     }
 }
 
-/// All pieces are, or they are too many in a line for that: fewer pixels than each needs, and what stands around a board.
+/// All pieces are, or they are too many in a line for that: fewer pixels than each needs, and what stands around a
+/// board.
 void TargetsTest::piecesAreLarge()
 {
     constexpr int around = 220; // of each board: title, value, sentence, borders and numbers

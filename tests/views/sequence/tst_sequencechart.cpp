@@ -317,7 +317,8 @@ void SequenceChartTest::clicksAndDragsAreToldApart()
     QCOMPARE(clicked.count(), count);
 }
 
-/// Each button, clicked and dragged anywhere, from the whole sequence and from a part: the range stays within the terms.
+/// Each button, clicked and dragged anywhere, from the whole sequence and from a part: the range stays within the
+/// terms.
 void SequenceChartTest::noButtonLeadsPastTheTerms()
 {
     load(QStringLiteral("kayles"), 500);
