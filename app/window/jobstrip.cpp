@@ -108,7 +108,7 @@ void JobStrip::changeEvent(QEvent *event)
 
 void JobStrip::fixHeight()
 {
-    m_all->setText(tr("%1 jobs").arg(m_rows.size()));
+    m_all->setText(tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
     setFixedHeight(std::max(m_all->sizeHint().height(), JobRow(QString()).sizeHint().height()));
 }
 

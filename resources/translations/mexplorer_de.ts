@@ -2393,10 +2393,6 @@
         <translation>Die laufenden Arbeiten; Auswahl hält eine an</translation>
     </message>
     <message>
-        <source>%1 jobs</source>
-        <translation>%1 Arbeiten</translation>
-    </message>
-    <message>
         <source>Stop: %1</source>
         <translation>Anhalten: %1</translation>
     </message>
