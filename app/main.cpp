@@ -112,7 +112,7 @@ int openWindow(int argc, char **argv)
 }
 
 /// While the application starts off the screen, where the folders of a desktop's session don't matter.
-void passOverSessionFolders(QtMsgType, const QMessageLogContext &, const QString &message)
+void ignoreSessionFolderWarning(QtMsgType, const QMessageLogContext &, const QString &message)
 {
     if (!message.startsWith(QStringLiteral("QStandardPaths:")))
         printLine(message);
@@ -124,7 +124,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
     if (!asksForPicture(rawArguments(argc, argv)))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QtMessageHandler handler = qInstallMessageHandler(passOverSessionFolders);
+    const QtMessageHandler handler = qInstallMessageHandler(ignoreSessionFolderWarning);
     auto application = std::make_unique<QApplication>(argc, argv);
     qInstallMessageHandler(handler);
     return application;

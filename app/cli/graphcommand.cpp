@@ -171,7 +171,7 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
     return exportGraph(content, file, control);
 }
 
-void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasCancelled, QTextStream &err)
+void reportTruncation(const Request &request, const GameGraph &graph, bool wasCancelled, QTextStream &err)
 {
     if (!graph.isTruncated())
         return;
@@ -208,7 +208,7 @@ int writeGraph(const Request &request, QTextStream &err)
     if (!labels->cycle().empty())
         err << cycleSentence(*graph, *labels) << ' '
             << CommandText::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
-    noteWhatIsLeftOut(request, *graph, wasCancelled, err);
+    reportTruncation(request, *graph, wasCancelled, err);
     return wasCancelled ? ExitStatus::cancelled : ExitStatus::done;
 }
 

@@ -186,7 +186,7 @@ void TerminalGame::undo()
 void TerminalGame::hint()
 {
     constexpr int lastStage = 5; // all of the hint is shown at once
-    const Result<Hint> hint = advise(m_solver, position(), record().convention(), m_control, Counting::FromZero);
+    const Result<Hint> hint = findHint(m_solver, position(), record().convention(), m_control, Counting::FromZero);
     if (!hint) {
         m_out << hint.problem().message << '\n';
         return;
@@ -204,8 +204,8 @@ void TerminalGame::showEnd()
     assessAll();
     const GameResult result = commentary().result(record());
     m_out << '\n' << pictureOf(position()) << '\n' << result.headline << ' ' << result.ending << '\n';
-    if (!result.blame.isEmpty())
-        m_out << result.blame << '\n';
+    if (!result.mistakeText.isEmpty())
+        m_out << result.mistakeText << '\n';
 }
 
 namespace {

@@ -54,7 +54,7 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
-    connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
+    connect(&m_pause, &QTimer::timeout, this, &Documents::autosaveInBackground);
     const auto wait = [this] { autosaveLater(); };
     connect(session->filter(), &GraphFilter::settingsChanged, this, wait);
     connect(session->appearance(), &GraphAppearance::lookChanged, this, wait);
@@ -77,7 +77,7 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
     connect(session->hints(), &Hints::changed, this, wait);
     connect(session->puzzles(), &PuzzleDesk::changed, this, wait);
     Walkthrough *walkthrough = session->walkthrough();
-    connect(walkthrough, &Walkthrough::traceChanged, this, &Documents::walkOn);
+    connect(walkthrough, &Walkthrough::traceChanged, this, &Documents::resumeWalkthrough);
     connect(walkthrough, &Walkthrough::stepChanged, this, wait);
     connect(walkthrough, &Walkthrough::bookmarksChanged, this, wait);
 }
@@ -198,7 +198,7 @@ void Documents::restore(const Document &document)
         m_session->walkthrough()->setKind(traceKindFromName(m_walk->kind).value_or(TraceKind::Mex));
     restoreGames(document);
     selectWanted();
-    walkOn();
+    resumeWalkthrough();
     if (document.sequence)
         emit sequenceWanted(*document.sequence);
     if (document.workspace)
@@ -225,7 +225,7 @@ void Documents::restoreGames(const Document &document)
 }
 
 /// The steps of an opened document are worked out anew; once they are there, the walk-through stands where it stood.
-void Documents::walkOn()
+void Documents::resumeWalkthrough()
 {
     Walkthrough *walkthrough = m_session->walkthrough();
     if (!m_walk || !m_selection.isEmpty() || walkthrough->isBuilding() || !walkthrough->trace() ||
@@ -245,7 +245,7 @@ void Documents::selectWanted()
     const Result<Position> position = parsePosition(m_selection);
     if (position && m_session->exploration()->selectPosition(*position))
         m_selection.clear();
-    walkOn();
+    resumeWalkthrough();
 }
 
 void Documents::setPath(const QString &path)
@@ -320,7 +320,7 @@ void Documents::autosaveLater()
         m_pause.start();
 }
 
-void Documents::keepInBackground()
+void Documents::autosaveInBackground()
 {
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
@@ -339,7 +339,7 @@ void Documents::keepInBackground()
 bool Documents::autosaveNow()
 {
     m_writing.waitForFinished();
-    keepInBackground();
+    autosaveInBackground();
     m_writing.waitForFinished();
     return m_writing.resultCount() == 0 || m_writing.result();
 }

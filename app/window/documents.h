@@ -63,12 +63,12 @@ private:
     std::optional<SavedWalk> walk() const;
     std::optional<SavedMatch> savedMatch() const;
     std::optional<Problem> openRecord(const QString &path);
-    void keepInBackground();
+    void autosaveInBackground();
     void takeOver(const QString &path);
     void restore(const Document &document);
     void restoreGames(const Document &document);
     void selectWanted();
-    void walkOn();
+    void resumeWalkthrough();
     void setPath(const QString &path);
     QString made() const;
     void followChanges();

@@ -71,12 +71,12 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
         m_games = dock;
     raiseInsteadOfHiding(dock);
     connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock] {
-        m_gaveWay = false;
+        m_isLeftHidden = false;
         makeRoomFor(dock);
     });
     connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock](bool on) {
         if (!on && dock == games())
-            bringBackRight();
+            showRightPanels();
     });
     m_docks[id.name()] = dock;
     return dock;
@@ -95,12 +95,12 @@ void WindowDocks::followWidth(bool wasNarrow)
 {
     const bool isNarrowNow = isNarrow(m_room);
     if (!wasNarrow && isNarrowNow)
-        giveWay();
-    else if (!isNarrowNow && m_gaveWay)
-        comeBack();
+        hideLeftPanel();
+    else if (!isNarrowNow && m_isLeftHidden)
+        showLeftPanel();
     if (!isNarrowNow)
-        bringBackRight();
-    m_gaveWay = m_gaveWay && isNarrowNow;
+        showRightPanels();
+    m_isLeftHidden = m_isLeftHidden && isNarrowNow;
 }
 
 void WindowDocks::setRoom(int room)
@@ -112,20 +112,20 @@ void WindowDocks::setRoom(int room)
 }
 
 /// The left panel leaves its place to the others where there isn't room for all.
-void WindowDocks::giveWay()
+void WindowDocks::hideLeftPanel()
 {
     QDockWidget *dock = games();
     if (!dock || dock->isHidden() || dock->isFloating())
         return;
     dock->hide();
-    m_gaveWay = true;
-    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+    m_isLeftHidden = true;
+    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
 }
 
-void WindowDocks::comeBack()
+void WindowDocks::showLeftPanel()
 {
     games()->show();
-    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
 }
 
 /// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
@@ -145,26 +145,26 @@ void WindowDocks::makeRoomFor(QDockWidget *dock)
             m_window->dockWidgetArea(other) != Qt::RightDockWidgetArea)
             continue;
         const bool isFront = !other->visibleRegion().isEmpty();
-        m_rightGaveWay.insert(isFront ? m_rightGaveWay.size() : 0, other);
+        m_hiddenRight.insert(isFront ? m_hiddenRight.size() : 0, other);
     }
-    for (QDockWidget *other : std::as_const(m_rightGaveWay))
+    for (QDockWidget *other : std::as_const(m_hiddenRight))
         other->hide();
-    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
 }
 
-void WindowDocks::bringBackRight()
+void WindowDocks::showRightPanels()
 {
-    if (isFolded() || m_rightGaveWay.isEmpty())
+    if (isFolded() || m_hiddenRight.isEmpty())
         return;
-    const QList<QDockWidget *> docks = std::exchange(m_rightGaveWay, {});
+    const QList<QDockWidget *> docks = std::exchange(m_hiddenRight, {});
     for (QDockWidget *dock : docks)
         dock->show();
     docks.last()->raise();
-    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
 }
 
 /// The window's layout squeezes the panels while they don't fit, and leaves them so.
-void WindowDocks::giveUsualWidths()
+void WindowDocks::resetWidths()
 {
     for (const auto &[id, dock] : m_docks) {
         if (!dock->isHidden() && !dock->isFloating())
@@ -194,7 +194,7 @@ bool WindowDocks::isNarrow(int room) const
 void WindowDocks::reset()
 {
     QList<QDockWidget *> right;
-    m_rightGaveWay.clear();
+    m_hiddenRight.clear();
     for (const auto &[id, dock] : m_docks) {
         const bool left = dock == games();
         dock->setFloating(false);
@@ -204,7 +204,7 @@ void WindowDocks::reset()
         if (!left)
             right << dock;
     }
-    m_gaveWay = m_gaveWay || (isNarrow(m_room) && !isNarrow(usualRoom));
+    m_isLeftHidden = m_isLeftHidden || (isNarrow(m_room) && !isNarrow(usualRoom));
     for (qsizetype i = 1; i < right.size(); ++i)
         m_window->tabifyDockWidget(right[0], right[i]);
     if (!right.isEmpty())
@@ -259,11 +259,11 @@ QMap<QString, int> WindowDocks::widths() const
 QByteArray WindowDocks::written() const
 {
     QStringList right;
-    for (const QDockWidget *dock : m_rightGaveWay)
+    for (const QDockWidget *dock : m_hiddenRight)
         right << dock->objectName();
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_window->saveState() << m_gaveWay << right << widths();
+    stream << m_window->saveState() << m_isLeftHidden << right << widths();
     return state;
 }
 
@@ -275,13 +275,13 @@ bool WindowDocks::read(const QByteArray &state)
     QStringList right;
     QMap<QString, int> widths;
     stream >> places >> gaveWay >> right >> widths;
-    m_rightGaveWay.clear(); // nothing comes back while panels go to their places
+    m_hiddenRight.clear(); // nothing comes back while panels go to their places
     if (stream.status() != QDataStream::Ok || !m_window->restoreState(places))
         return false;
-    m_gaveWay = gaveWay;
+    m_isLeftHidden = gaveWay;
     for (const QString &name : right) {
         if (auto *dock = m_window->findChild<QDockWidget *>(name))
-            m_rightGaveWay << dock;
+            m_hiddenRight << dock;
     }
     // The places hold the widths, but panels are squeezed while the rest of the window is not laid out.
     const auto widen = [this, widths] {

@@ -55,11 +55,11 @@ private:
     void raiseInsteadOfHiding(QDockWidget *dock);
     QDockWidget *games() const { return m_games; }
     void followWidth(bool wasNarrow);
-    void giveWay();
-    void comeBack();
-    void giveUsualWidths();
+    void hideLeftPanel();
+    void showLeftPanel();
+    void resetWidths();
     void makeRoomFor(QDockWidget *dock);
-    void bringBackRight();
+    void showRightPanels();
     bool read(const QByteArray &state);
     QByteArray written() const;
     bool isBehind(QDockWidget *dock) const;
@@ -71,10 +71,10 @@ private:
     QDockWidget *m_games = nullptr;           ///< the one at the left
     int m_folded = 0;
     int m_room = usualRoom;
-    QByteArray m_before;                 ///< state() before all panels were folded
-    bool m_wasNarrow = false;            ///< the window at that time
-    bool m_gaveWay = false;              ///< the left panel comes back when the window is wide again
-    QList<QDockWidget *> m_rightGaveWay; ///< to the left one in a narrow window; what was in front comes last
+    QByteArray m_before;                ///< state() before all panels were folded
+    bool m_wasNarrow = false;           ///< the window at that time
+    bool m_isLeftHidden = false;        ///< the left panel comes back when the window is wide again
+    QList<QDockWidget *> m_hiddenRight; ///< to the left one in a narrow window; what was in front comes last
 };
 
 } // namespace mexplorer

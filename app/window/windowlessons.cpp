@@ -13,10 +13,10 @@ namespace mexplorer {
 WindowLessons::WindowLessons(Session *session, StartPage *page, Workspaces *workspaces)
     : QObject(workspaces), m_session(session), m_workspaces(workspaces)
 {
-    LessonShelf *shelf = session->lessonShelf();
+    LessonLibrary *shelf = session->lessonLibrary();
     connect(page, &StartPage::lessonRequested, this, &WindowLessons::open);
     connect(page, &StartPage::lessonFolderRequested, this, &WindowLessons::chooseFolder);
-    connect(shelf, &LessonShelf::changed, page, [page, shelf] { page->setLessons(shelf->entries()); });
+    connect(shelf, &LessonLibrary::changed, page, [page, shelf] { page->setLessons(shelf->entries()); });
     shelf->setFolder(Preferences().lessonFolder());
 }
 
@@ -35,7 +35,7 @@ void WindowLessons::chooseFolder()
     if (folder.isEmpty())
         return;
     Preferences().setLessonFolder(folder);
-    m_session->lessonShelf()->setFolder(folder);
+    m_session->lessonLibrary()->setFolder(folder);
 }
 
 } // namespace mexplorer

@@ -19,7 +19,7 @@ constexpr quint64 round = quint64(1) << 32;
 
 /// Waits awake for what will be so soon; false if it isn't so after a time in which a sleeping thread would be awake
 /// several times over. Lets other programs have the core meanwhile.
-template <class F> bool awaitAwake(F &&isSo)
+template <class F> bool spinUntil(F &&isSo)
 {
     using namespace std::chrono;
     constexpr auto max = microseconds(200);
@@ -59,7 +59,7 @@ void WorkerPair::run(const std::function<void(quint32)> &task)
     m_next.notify_one();
     while (takePart()) {
     }
-    if (awaitAwake([this] { return m_finished == parts; }))
+    if (spinUntil([this] { return m_finished == parts; }))
         return;
     for (quint32 finished = m_finished; finished < parts; finished = m_finished)
         m_finished.wait(finished);
@@ -83,7 +83,7 @@ void WorkerPair::help()
 {
     while (!m_isOver) {
         const quint64 next = m_next;
-        if (!m_isOver && !awaitAwake([this, next] { return m_next != next || partOf(next) < parts; }))
+        if (!m_isOver && !spinUntil([this, next] { return m_next != next || partOf(next) < parts; }))
             m_next.wait(next);
         while (takePart()) {
         }

@@ -162,7 +162,7 @@ Result<RulesPtr> readGraphRules(const QString &path)
 Result<RulesPtr> graphRules(const QString &path)
 {
     const QFileInfo file(path);
-    if (file.size() <= largestQuickGraphFile)
+    if (file.size() <= maxSyncGraphFileBytes)
         return readGraphRules(path);
     using Key = std::tuple<QString, QString, QDateTime, qint64>;
     static std::mutex mutex;

@@ -188,7 +188,7 @@ GameResult Commentary::result(const GameRecord &record) const
     result.headline = result.winner ? ModelText::tr("%1 won.").arg(name(*result.winner)) : ModelText::tr("A draw.");
     result.ending = ending(record);
     result.mistake = decisiveMistake(record);
-    result.blame = blame(record, result.mistake);
+    result.mistakeText = mistakeText(record, result.mistake);
     return result;
 }
 
@@ -209,7 +209,7 @@ QString Commentary::ending(const GameRecord &record) const
                : ModelText::tr("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
 }
 
-QString Commentary::blame(const GameRecord &record, std::optional<std::size_t> mistake) const
+QString Commentary::mistakeText(const GameRecord &record, std::optional<std::size_t> mistake) const
 {
     for (std::size_t place = 0; place <= record.length(); ++place) {
         const Assessment &assessment = record.assessment(place);

@@ -35,7 +35,7 @@ struct GameResult
     std::optional<std::size_t> mistake; ///< the loser's last mistake; of a draw, the last one of either player
     QString headline;                   ///< "You won."
     QString ending;                     ///< why the game is over: "The solver has no move."
-    QString blame;                      ///< where the loser, or who might have won, went wrong
+    QString mistakeText;                ///< where the loser, or who might have won, went wrong
 };
 
 /// Says in sentences what a record holds. Players are "you" and "the solver" where one side is human and the other
@@ -64,12 +64,12 @@ public:
     /// Of a person who gives something away by the move from \a place: "You went wrong here." Nothing of what is right;
     /// empty for other moves.
     QString wentWrong(const GameRecord &record, std::size_t place) const;
-    /// The end of a game that is over. The blame is empty until all positions are assessed.
+    /// The end of a game that is over. mistakeText is empty until all positions are assessed.
     GameResult result(const GameRecord &record) const;
 
 private:
     QString ending(const GameRecord &record) const;
-    QString blame(const GameRecord &record, std::optional<std::size_t> mistake) const;
+    QString mistakeText(const GameRecord &record, std::optional<std::size_t> mistake) const;
     QString mistakeText(const GameRecord &record, std::size_t index) const;
     QString faultlessText(const GameRecord &record) const;
 

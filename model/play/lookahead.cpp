@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-Forecast Lookahead::read(const Position &position, int moves)
+LookaheadResult Lookahead::read(const Position &position, int moves)
 {
     const JoinedPosition joined = join(position);
     if (!m_rules || !m_rules->isSame(*joined.rules)) {
@@ -15,7 +15,7 @@ Forecast Lookahead::read(const Position &position, int moves)
     return read(*joined.rules, joined.cells, moves);
 }
 
-Forecast Lookahead::read(const Rules &rules, const CellVector &cells, int moves)
+LookaheadResult Lookahead::read(const Rules &rules, const CellVector &cells, int moves)
 {
     const quint64 bound = rules.followerBound(cells);
     if (bound == 0 || (bound <= maxFollowers && !rules.exampleFollower(cells)))
@@ -25,18 +25,18 @@ Forecast Lookahead::read(const Rules &rules, const CellVector &cells, int moves)
     const auto known = m_known.find({moves, cells});
     if (known != m_known.end())
         return known->second;
-    Forecast best = {Outcome::P, 0}; // until a follower says otherwise
+    LookaheadResult best = {Outcome::P, 0}; // until a follower says otherwise
     rules.followers(cells, [&](Cells follower) {
         if (best.outcome == Outcome::N && best.length == 1)
             return;
-        const Forecast after = read(rules, CellVector(follower.begin(), follower.end()), moves - 1);
+        const LookaheadResult after = read(rules, CellVector(follower.begin(), follower.end()), moves - 1);
         if (after.outcome == Outcome::P) {
             const int length = after.length + 1;
             best = {Outcome::N, best.outcome == Outcome::N ? std::min(best.length, length) : length};
         } else if (best.outcome != Outcome::N) {
             best = after.outcome == Outcome::Unknown || best.outcome == Outcome::Unknown
-                       ? Forecast{}
-                       : Forecast{Outcome::P, std::max(best.length, after.length + 1)};
+                       ? LookaheadResult{}
+                       : LookaheadResult{Outcome::P, std::max(best.length, after.length + 1)};
         }
     });
     m_known.emplace(std::pair(moves, cells), best);

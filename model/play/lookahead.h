@@ -10,7 +10,7 @@
 namespace mexplorer {
 
 /// What reading a few moves ahead finds of a position.
-struct Forecast
+struct LookaheadResult
 {
     Outcome outcome = Outcome::Unknown; ///< P or N if the game is decided within the moves read
     int length = 0;                     ///< then how many moves it lasts when the winner hurries and the loser delays
@@ -23,17 +23,17 @@ class Lookahead
 public:
     Lookahead(Convention convention, JobControl &control) : m_convention(convention), m_control(control) {}
 
-    Forecast read(const Position &position, int moves);
+    LookaheadResult read(const Position &position, int moves);
 
 private:
-    Forecast read(const Rules &rules, const CellVector &cells, int moves);
+    LookaheadResult read(const Rules &rules, const CellVector &cells, int moves);
 
     static constexpr std::size_t maxPositions = 60'000;
     static constexpr quint64 maxFollowers = 10'000;
 
     Convention m_convention;
     JobControl &m_control;
-    std::map<std::pair<int, CellVector>, Forecast> m_known; ///< of the rules that were read last
+    std::map<std::pair<int, CellVector>, LookaheadResult> m_known; ///< of the rules that were read last
     RulesPtr m_rules;
 };
 

@@ -157,7 +157,7 @@ public:
         std::optional<Move> best;
         int bestRank = 0;
         for (Move &move : shuffledMoves(m_position, m_maxFollowers, m_random)) {
-            const Forecast after = lookahead.read(move.to, moves - 1);
+            const LookaheadResult after = lookahead.read(move.to, moves - 1);
             // A quick win before a slow one, what isn't decided before a loss, a late loss before an early one.
             const int far = Opponent::farthestRead + 1;
             const int rank = after.outcome == Outcome::P   ? 3 * far - after.length

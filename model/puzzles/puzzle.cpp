@@ -21,13 +21,13 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t fewestMoves = 3; ///< with fewer there is nothing to find
+constexpr std::size_t minMoves = 3; ///< with fewer there is nothing to find
 
 bool suits(Puzzle::Kind kind, std::size_t winning, std::size_t moves)
 {
     switch (kind) {
     case Puzzle::Kind::OneMove:
-        return winning == 1 && moves >= fewestMoves;
+        return winning == 1 && moves >= minMoves;
     case Puzzle::Kind::AllMoves:
         return winning >= 2 && winning < moves;
     case Puzzle::Kind::LeaveP:

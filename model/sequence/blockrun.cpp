@@ -220,7 +220,7 @@ template <class Code> void BlockRun<Code>::listNearMoves()
 /// leave out: a rare code that is greater than the candidate's even without those is out of question.
 template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &block, std::size_t count)
 {
-    Code *codes = m_tables.beyond();
+    Code *codes = m_tables.pendingCodes();
     const Value low = m_tables.split().bitsBelowMask();
     bool hasRareNearby = m_tables.rare().last() + m_rules.reach >= block.first;
     for (std::size_t lane = 0; lane < count; ++lane) {
@@ -242,7 +242,7 @@ template <class Code>
 std::optional<Code> BlockRun<Code>::minCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
 {
     constexpr std::size_t perWord = blocks::codesPerWord;
-    const Code *heap = m_tables.beyond() + lane;
+    const Code *heap = m_tables.pendingCodes() + lane;
     const std::size_t min = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
     const bool isCompared = !((block.refuted >> lane) & 1);
     const bool areAllMarked = m_markedParts >= m_tables.rare().size();
@@ -267,7 +267,7 @@ std::optional<Code> BlockRun<Code>::minCommon(const Block &block, std::size_t la
 /// The same in a full scan.
 template <class Code> std::size_t BlockRun<Code>::settleByGuess(const Block &block, std::size_t count)
 {
-    Code *codes = m_tables.beyond();
+    Code *codes = m_tables.pendingCodes();
     std::copy_n(block.candidates, blocks::lanes, codes);
     quint64 doubtful = 0;
     if (m_rules.unequalOnly)

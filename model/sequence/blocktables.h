@@ -73,10 +73,10 @@ public:
     bool choose(const ValueArray &values, std::optional<quint64> parity, RareCommonMode mode, JobControl &control);
     /// Makes room for \a size codes in all.
     void reserve(quint64 size);
-    /// Adds the values of the first \a count codes beyond() the last one, to \a values as well.
+    /// Adds the values of the first \a count codes pendingCodes() the last one, to \a values as well.
     void keep(std::size_t count, ValueArray &values);
     /// The place after the last code, where those of the next values are written before keep() adds them.
-    Code *beyond() { return m_codes.data() + m_size; }
+    Code *pendingCodes() { return m_codes.data() + m_size; }
 
     bool isSparse() const { return m_isSparse; }
     const SparseSpace &split() const { return m_split; }

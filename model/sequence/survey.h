@@ -28,7 +28,7 @@ struct SurveyRow
     QString note;                    ///< why it ended early, in a sentence
 
     /// False once \a terms values were looked at, or the period is proved.
-    bool isWanting(quint64 wantedTerms) const { return status != Status::Proved && terms < wantedTerms; }
+    bool needsMoreTerms(quint64 wantedTerms) const { return status != Status::Proved && terms < wantedTerms; }
     bool operator==(const SurveyRow &) const = default;
 };
 

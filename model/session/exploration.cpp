@@ -254,7 +254,7 @@ bool Exploration::isStopping() const
     return m_jobs->isStopping(buildKey);
 }
 
-bool Exploration::canGrowOn() const
+bool Exploration::canExtendGraph() const
 {
     if (!isReady() || !graph()->isTruncated())
         return false;
@@ -270,9 +270,9 @@ bool Exploration::canGrowOn() const
     return true;
 }
 
-void Exploration::growOn()
+void Exploration::extendGraph()
 {
-    if (!canGrowOn() || isBuilding()) // limits are raised only together with a build
+    if (!canExtendGraph() || isBuilding()) // limits are raised only together with a build
         return;
     const bool enoughPositions = graph()->limitMet() != GameGraph::Limit::Positions;
     const quint64 known =
@@ -289,7 +289,7 @@ void Exploration::growOn()
     });
 }
 
-void Exploration::growBelow(PositionId id)
+void Exploration::extendBelow(PositionId id)
 {
     if (!isReady() || id >= graph()->positionCount())
         return;

@@ -63,8 +63,8 @@ public:
     bool isBuilding() const;
     /// True while what is built is made ready to be shown, after cancelBuilding().
     bool isStopping() const;
-    /// True if growOn() would build further: the graph isn't whole, and the limit that it met can be raised.
-    bool canGrowOn() const;
+    /// True if extendGraph() would build further: the graph isn't whole, and the limit that it met can be raised.
+    bool canExtendGraph() const;
 
     /// noPosition until the graph is there; then never.
     PositionId selected() const { return m_selected; }
@@ -95,9 +95,9 @@ public slots:
     void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
     /// Goes on building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
     /// met.
-    void growOn();
+    void extendGraph();
     /// Builds the graph further below one position only, a few moves deep.
-    void growBelow(mexplorer::PositionId id);
+    void extendBelow(mexplorer::PositionId id);
     void setStepFocus(mexplorer::StepFocus focus);
     void setAnswers(const mexplorer::AnswerPolicy &answers);
     /// To the start or the selection before.

@@ -147,7 +147,7 @@ void Hints::ask(Stage stage)
         this, hintKey, tr("Looking for winning moves"),
         [solver = m_solver.withLimits(limitsFor(timeMs)), position = m_match->position(),
          convention = m_match->convention()](JobControl &control) {
-            return advise(solver, position, convention, control);
+            return findHint(solver, position, convention, control);
         },
         [this, timeMs, stage](const Result<Hint> &hint) {
             if (hint) {

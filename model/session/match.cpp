@@ -287,7 +287,7 @@ void Match::letSolverMove()
 void Match::moveNow()
 {
     if (isThinking())
-        m_turn.hurry();
+        m_turn.moveNow();
 }
 
 void Match::restart()
@@ -415,11 +415,11 @@ void Match::swapSides()
     setSides({m_sides.second, m_sides.first});
 }
 
-void Match::setHeld(bool held)
+void Match::setStepwise(bool held)
 {
-    if (held == m_isHeld)
+    if (held == m_isStepwise)
         return;
-    m_isHeld = held;
+    m_isStepwise = held;
     const bool applies = hasGame() && !m_sides.haveHuman() && !isOver() && place() == record().length();
     if (applies && (held || m_state == State::Paused))
         enter(stateOfPlace());
@@ -454,7 +454,7 @@ Match::State Match::stateOfPlace() const
         return State::Over;
     if (m_sides.of(turn()) == Side::Human)
         return State::HumanTurn;
-    if (place() < record().length() || (m_isHeld && !m_sides.haveHuman()))
+    if (place() < record().length() || (m_isStepwise && !m_sides.haveHuman()))
         return State::Paused;
     return m_active ? State::Thinking : State::Waiting;
 }

@@ -79,7 +79,7 @@ public:
     /// side is a solver's.
     int level() const;
     /// True if solvers that play each other wait before each move until letSolverMove().
-    bool isHeld() const { return m_isHeld; }
+    bool isStepwise() const { return m_isStepwise; }
     /// True if a human may move now.
     bool isHumanTurn() const { return m_state == State::HumanTurn; }
     /// How much of its thinking time the solver has left, in milliseconds; 0 if it doesn't think.
@@ -122,7 +122,7 @@ public slots:
     /// A solver that thinks makes the move that it has; one that has none guesses.
     void moveNow();
     /// Solvers that play each other wait for letSolverMove(), or go on.
-    void setHeld(bool held);
+    void setStepwise(bool held);
     /// A new game from the start of this one.
     void restart();
     /// A new game from \a position, which becomes the start of the exploration.
@@ -190,7 +190,7 @@ private:
     PlayerNames m_names;
     SolverSettings m_settings;
     SolverTurn m_turn;
-    bool m_isHeld = false;
+    bool m_isStepwise = false;
     bool m_active = false;
     bool m_isReviewed = false;
     State m_state = State::NoGame;

@@ -12,7 +12,7 @@ Session::Session(QObject *parent)
       m_newGames(m_solver, &m_match, &m_jobs, this), m_scoreboard(&m_match, this),
       m_puzzles(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
       m_walkthrough(m_solver, &m_exploration, &m_jobs, this), m_presentation(this),
-      m_lecture(&m_exploration, &m_walkthrough, &m_presentation, this), m_lessonShelf(this)
+      m_lecture(&m_exploration, &m_walkthrough, &m_presentation, this), m_lessonLibrary(this)
 {
     connect(&m_exploration, &Exploration::problemFound, this, &Session::problemFound);
     connect(&m_match, &Match::problemFound, this, &Session::problemFound);
@@ -22,7 +22,7 @@ Session::Session(QObject *parent)
     connect(&m_hints, &Hints::problemFound, this, &Session::problemFound);
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::updateAnswers);
     connect(&m_walkthrough, &Walkthrough::answersChanged, this, &Session::updateAnswers);
-    connect(&m_lessonShelf, &LessonShelf::fileChanged, this, &Session::rereadLesson);
+    connect(&m_lessonLibrary, &LessonLibrary::fileChanged, this, &Session::rereadLesson);
     connect(&m_presentation, &Presentation::changed, this,
             [this] { m_walkthrough.setAnswersHidden(m_presentation.isOn()); });
     connect(&m_hints, &Hints::changed, this, &Session::updateAnswers);
@@ -61,7 +61,7 @@ bool Session::openLesson(const QString &path)
         report(lesson.problem());
         return false;
     }
-    m_lessonShelf.watch((*lesson)->path);
+    m_lessonLibrary.watch((*lesson)->path);
     m_lecture.open(*lesson);
     return true;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/workspaceid.h"
-#include "model/lessons/lessonshelf.h"
+#include "model/lessons/lessonlibrary.h"
 #include "model/session/exploration.h"
 #include "model/session/graphappearance.h"
 #include "model/session/graphfilter.h"
@@ -53,7 +53,7 @@ public:
     Walkthrough *walkthrough() { return &m_walkthrough; }
     Presentation *presentation() { return &m_presentation; }
     Lecture *lecture() { return &m_lecture; }
-    LessonShelf *lessonShelf() { return &m_lessonShelf; }
+    LessonLibrary *lessonLibrary() { return &m_lessonLibrary; }
 
     /// Reads what was won and solved before from files in \a folder, and keeps it there from now on.
     void keepProgressIn(const QString &folder);
@@ -96,7 +96,7 @@ private:
     bool m_isExercising = false;
     Presentation m_presentation;
     Lecture m_lecture;
-    LessonShelf m_lessonShelf;
+    LessonLibrary m_lessonLibrary;
 };
 
 } // namespace mexplorer

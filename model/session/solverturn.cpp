@@ -52,7 +52,7 @@ void SolverTurn::moveAfter(int ms)
     m_delay.start(m_isHurried ? 0 : static_cast<int>(std::max<qint64>(0, ms - m_clock.elapsed())));
 }
 
-void SolverTurn::hurry()
+void SolverTurn::moveNow()
 {
     if (m_answer) {
         m_delay.stop();

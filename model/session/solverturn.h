@@ -29,7 +29,7 @@ public:
     /// After chosen(): makes the move when so much time has passed since start().
     void moveAfter(int ms);
     /// Makes the move that is chosen, or one that is guessed, at once.
-    void hurry();
+    void moveNow();
     void stop();
     /// What is left of the thinking time, in milliseconds.
     int leftMs() const;

@@ -84,8 +84,8 @@ SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std
     return {player.guess(record.position(place), record.convention(), place), why};
 }
 
-Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control,
-                    Counting counting)
+Result<Hint> findHint(const Solver &solver, const Position &position, Convention convention, JobControl &control,
+                      Counting counting)
 {
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis)

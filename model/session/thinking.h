@@ -32,7 +32,7 @@ SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std
                        JobControl &control);
 
 /// A hint for the position, if it can be solved.
-Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control,
-                    Counting counting = Counting::FromOne);
+Result<Hint> findHint(const Solver &solver, const Position &position, Convention convention, JobControl &control,
+                      Counting counting = Counting::FromOne);
 
 } // namespace mexplorer

@@ -41,7 +41,7 @@ void Walkthrough::setActive(bool active)
     m_active = active;
     if (active) {
         follow();
-        light();
+        updateHighlight();
     } else {
         pause();
         m_exploration->setStepFocus({});
@@ -93,7 +93,7 @@ void Walkthrough::follow()
         return;
     const std::optional<Source> source = sourceFor(m_exploration->selectedPosition());
     if (source && source == m_source) {
-        light();
+        updateHighlight();
         return;
     }
     m_source = source;
@@ -105,7 +105,7 @@ void Walkthrough::follow()
     forgetQuestion();
     const bool wasBuilding = isBuilding();
     if (m_state != State::Empty)
-        setState(trace() ? State::Standing : State::Empty);
+        setState(trace() ? State::AtStep : State::Empty);
     if (wasBuilding)
         emit traceChanged();
 }
@@ -189,12 +189,12 @@ void Walkthrough::setTrace(TracePtr trace, bool isNested)
     if (!isNested)
         m_open.clear();
     m_open.push_back({std::move(trace), 0, {}, {}});
-    setState(State::Standing);
+    setState(State::AtStep);
     if (isNested)
         selectShown();
     emit traceChanged();
     emit stepChanged(0);
-    light();
+    updateHighlight();
 }
 
 void Walkthrough::setState(State state)
@@ -231,12 +231,12 @@ void Walkthrough::stepOutTo(int depth)
         return;
     m_jobs->drop(traceKey);
     forgetQuestion();
-    setState(State::Standing);
+    setState(State::AtStep);
     m_open.resize(static_cast<std::size_t>(depth) + 1);
     selectShown();
     emit traceChanged();
     emit stepChanged(step());
-    light();
+    updateHighlight();
 }
 
 /// Lets the other views see the position that was stepped into, without starting afresh from it.
@@ -287,7 +287,7 @@ void Walkthrough::moveTo(int to)
     m_open.back().step = to;
     setInterval();
     emit stepChanged(to);
-    light();
+    updateHighlight();
     if (!canStepForward())
         pause();
 }
@@ -309,7 +309,7 @@ void Walkthrough::setInterval()
 
 void Walkthrough::play()
 {
-    if (m_state != State::Standing || stepCount() < 2)
+    if (m_state != State::AtStep || stepCount() < 2)
         return;
     if (!canStepForward())
         moveTo(0);
@@ -319,7 +319,7 @@ void Walkthrough::play()
 void Walkthrough::pause()
 {
     if (isPlaying())
-        setState(State::Standing);
+        setState(State::AtStep);
 }
 
 void Walkthrough::togglePlaying()
@@ -401,7 +401,7 @@ void Walkthrough::forgetQuestion()
         return;
     m_feedback = {};
     if (m_state == State::Asking)
-        setState(State::Standing);
+        setState(State::AtStep);
     emit questionChanged();
 }
 
@@ -431,7 +431,7 @@ void Walkthrough::guess(Value value)
         return;
     if (question.isRight(value)) {
         count(!m_hasGuessed);
-        goOn();
+        continueAfterAnswer();
     }
     m_hasGuessed = true;
     m_feedback = question.judge(value);
@@ -443,7 +443,7 @@ void Walkthrough::showAnswer()
     if (m_state != State::Asking)
         return;
     count(false);
-    goOn();
+    continueAfterAnswer();
 }
 
 void Walkthrough::count(bool isRight)
@@ -454,14 +454,14 @@ void Walkthrough::count(bool isRight)
     }
 }
 
-void Walkthrough::goOn()
+void Walkthrough::continueAfterAnswer()
 {
     m_open.back().answered.insert(m_asked);
     forgetQuestion();
     moveTo(m_asked);
 }
 
-void Walkthrough::light()
+void Walkthrough::updateHighlight()
 {
     emit answersChanged();
     if (m_active && trace() && m_exploration->isReady() && m_stepAnswers.isOfGraph(*trace()))

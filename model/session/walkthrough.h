@@ -23,15 +23,15 @@ class Walkthrough : public QObject
 
 public:
     /// What goes on. Another position or kind leads from each state to Building, and without a game back. Besides:
-    ///     Building -> Standing             the trace is there
-    ///     Standing -> Playing              play()
-    ///     Playing  -> Standing             pause(), or at the last step
-    ///     Standing, Playing -> Asking      the next step has a question that is to be answered first
-    ///     Asking   -> Standing             it is answered, or another step is shown
+    ///     Building -> AtStep             the trace is there
+    ///     AtStep -> Playing              play()
+    ///     Playing  -> AtStep             pause(), or at the last step
+    ///     AtStep, Playing -> Asking      the next step has a question that is to be answered first
+    ///     Asking   -> AtStep             it is answered, or another step is shown
     enum class State : quint8 {
         Empty,    ///< no trace was built yet
         Building, ///< a trace is on the way; trace() is still the one before
-        Standing, ///< at a step
+        AtStep,   ///< at a step
         Playing,  ///< from step to step
         Asking,   ///< before a step: pendingQuestion()
     };
@@ -43,12 +43,12 @@ public:
             return from == State::Building;
         case State::Building:
             return true;
-        case State::Standing:
+        case State::AtStep:
             return from != State::Empty;
         case State::Playing:
-            return from == State::Standing;
+            return from == State::AtStep;
         case State::Asking:
-            return from == State::Standing || from == State::Playing;
+            return from == State::AtStep || from == State::Playing;
         }
         return false;
     }
@@ -189,8 +189,8 @@ private:
     void ask(int step);
     void forgetQuestion();
     void count(bool isRight);
-    void goOn();
-    void light();
+    void continueAfterAnswer();
+    void updateHighlight();
     StepFocus focusOf(const Trace &trace) const;
     void selectShown();
 

@@ -429,8 +429,8 @@ private:
             paint(m_start.components[part.one.component].cells.front() & ~box & boxAround(box, columns),
                   CellState::First);
         paint(box, CellState::Full);
-        paint(taken, CellState::Theirs);
-        paint(image, CellState::Ours);
+        paint(taken, CellState::OpponentMove);
+        paint(image, CellState::ReplyMove);
         return result;
     }
 
@@ -454,8 +454,8 @@ private:
         const quint64 gap = std::max<quint64>(1, firstGap(part, n));
         result.cells.assign(2 * n + gap, firstGap(part, n) > 0 ? CellState::First : CellState::None);
         result.columns = static_cast<int>(result.cells.size());
-        drawHalf(result.cells, n, follower ? *follower : whole, CellState::Theirs, false);
-        drawHalf(result.cells, n, answered ? *follower : whole, CellState::Ours, true);
+        drawHalf(result.cells, n, follower ? *follower : whole, CellState::OpponentMove, false);
+        drawHalf(result.cells, n, answered ? *follower : whole, CellState::ReplyMove, true);
         return result;
     }
 

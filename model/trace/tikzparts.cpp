@@ -206,10 +206,10 @@ QString symmetry(const SymmetryPicture &picture)
             const State state = picture.cells[static_cast<std::size_t>(row * picture.columns + column)];
             if (state == State::None)
                 continue;
-            const QString letter = state == State::First    ? QStringLiteral("1")
-                                   : state == State::Theirs ? QStringLiteral("A")
-                                   : state == State::Ours   ? QStringLiteral("B")
-                                                            : QString();
+            const QString letter = state == State::First          ? QStringLiteral("1")
+                                   : state == State::OpponentMove ? QStringLiteral("A")
+                                   : state == State::ReplyMove    ? QStringLiteral("B")
+                                                                  : QString();
             text += boxed(side * column, side * row, side * 0.85,
                           (picture.isRound ? QStringLiteral(", circle") : QString()) +
                               (state == State::Full ? QStringLiteral(", fill=black!70") : QStringLiteral(", dashed")),

@@ -191,9 +191,9 @@ struct SymmetryPicture
     enum class CellState : quint8 {
         None,
         Full,
-        First,  ///< taken by the move that makes the position symmetric
-        Theirs, ///< taken by the opponent's move
-        Ours,   ///< taken by its image
+        First,        ///< taken by the move that makes the position symmetric
+        OpponentMove, ///< taken by the opponent's move
+        ReplyMove,    ///< taken by its image
     };
     enum class Axis : quint8 { LeftRight, TopBottom, HalfTurn, Diagonal, OtherDiagonal };
 

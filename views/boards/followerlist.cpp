@@ -27,7 +27,7 @@ namespace {
 constexpr PositionId maxWithoutFilter = 12;
 
 /// Cells of all followers together that are listed at once, without another thread.
-constexpr quint64 quickly = 20'000;
+constexpr quint64 maxSyncCells = 20'000;
 
 std::shared_ptr<const PositionStore> followersOf(const Component &component)
 {
@@ -100,7 +100,7 @@ void FollowerList::list()
         say(tr("There are too many moves to list. Type the position that your move leaves, such as %1, and press "
                "Enter.")
                 .arg(m_component.rules->positionText(*example)));
-    } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= quickly) {
+    } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= maxSyncCells) {
         show(followersOf(m_component));
     } else {
         show(std::make_shared<const PositionStore>());

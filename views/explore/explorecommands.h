@@ -41,8 +41,8 @@ inline constexpr CommandId followBestPlay("explore.followBestPlay");
 inline constexpr CommandId unfold("explore.unfold");
 inline constexpr CommandId open("explore.open");
 inline constexpr CommandId pin("explore.pin");
-inline constexpr CommandId growOn("explore.growOn");
-inline constexpr CommandId growBelow("explore.growBelow");
+inline constexpr CommandId extendGraph("explore.extendGraph");
+inline constexpr CommandId extendBelow("explore.extendBelow");
 
 inline constexpr CommandId find("explore.find");
 inline constexpr CommandId findNext("explore.findNext");

@@ -154,13 +154,13 @@ void FilterActions::addFindCommands()
 void FilterActions::addGrowCommands()
 {
     const MenuPlace place = {ExploreCommands::partMenu, 3};
-    m_growOn = m_commands->add(ExploreCommands::growOn, tr("Show &More"),
-                               tr("Raise the limit of the graph and build it further"),
-                               {.keys = {Qt::Key_G}, .place = place}, [this] { m_session->exploration()->growOn(); });
-    m_growBelow = m_commands->add(ExploreCommands::growBelow, tr("Show More B&elow"),
-                                  tr("Build the graph further below the selected position only"),
-                                  {.keys = {Qt::SHIFT | Qt::Key_G}, .place = place},
-                                  [this] { m_session->exploration()->growBelow(selected()); });
+    m_extendGraph = m_commands->add(
+        ExploreCommands::extendGraph, tr("Show &More"), tr("Raise the limit of the graph and build it further"),
+        {.keys = {Qt::Key_G}, .place = place}, [this] { m_session->exploration()->extendGraph(); });
+    m_extendBelow = m_commands->add(ExploreCommands::extendBelow, tr("Show More B&elow"),
+                                    tr("Build the graph further below the selected position only"),
+                                    {.keys = {Qt::SHIFT | Qt::Key_G}, .place = place},
+                                    [this] { m_session->exploration()->extendBelow(selected()); });
 }
 
 void FilterActions::addPositionActions(QMenu *menu) const
@@ -176,8 +176,8 @@ void FilterActions::addPositionActions(QMenu *menu) const
     menu->addAction(m_bestPlay);
     if (!m_filter->settings().showsAll())
         menu->addAction(m_regions[Region::Everything]);
-    if (m_growBelow->isEnabled())
-        menu->addAction(m_growBelow);
+    if (m_extendBelow->isEnabled())
+        menu->addAction(m_extendBelow);
 }
 
 void FilterActions::followBestPlay()
@@ -234,7 +234,7 @@ void FilterActions::useClick(PositionId id, bool again)
     }
     const bool isKnown = m_session->exploration()->graph()->isExpanded(id);
     if (!isKnown)
-        m_session->exploration()->growBelow(id);
+        m_session->exploration()->extendBelow(id);
     if (!m_filter->settings().unfolding)
         return;
     if (!m_filter->isOpen(id))
@@ -271,8 +271,8 @@ void FilterActions::follow()
     m_pin->setChecked(ready && m_filter->isPinned(selected()));
     m_pin->setEnabled(ready && settings.unfolding);
     const bool goesOn = ready && exploration.graph()->isTruncated();
-    m_growOn->setEnabled(ready && exploration.canGrowOn());
-    m_growBelow->setEnabled(goesOn);
+    m_extendGraph->setEnabled(ready && exploration.canExtendGraph());
+    m_extendBelow->setEnabled(goesOn);
     for (const Collapse kind : {Collapse::SgValue, Collapse::ComponentValues})
         m_merges[kind]->setEnabled(exploration.convention() == Convention::Normal);
 }

@@ -60,8 +60,8 @@ private:
     QAction *m_open = nullptr;
     QAction *m_pin = nullptr;
     QAction *m_stopPath = nullptr;
-    QAction *m_growOn = nullptr;
-    QAction *m_growBelow = nullptr;
+    QAction *m_extendGraph = nullptr;
+    QAction *m_extendBelow = nullptr;
     PositionId m_pathStart = noPosition;
     FilterSettings m_pathPart; ///< what was shown when it was asked for
 };

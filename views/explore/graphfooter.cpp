@@ -18,7 +18,7 @@ GraphFooter::GraphFooter(Session *session, GraphCanvas *canvas, QWidget *parent)
     m_sentence->setObjectName(QStringLiteral("graphSummary"));
     m_sentence->setWordWrap(true);
     m_showMore->setObjectName(QStringLiteral("showMore"));
-    connect(m_showMore, &QPushButton::clicked, session->exploration(), &Exploration::growOn);
+    connect(m_showMore, &QPushButton::clicked, session->exploration(), &Exploration::extendGraph);
     m_stop->setObjectName(QStringLiteral("stopBuilding"));
     m_stop->setToolTip(tr("Stop building the graph, and keep what is built"));
     connect(m_stop, &QPushButton::clicked, session->exploration(), &Exploration::cancelBuilding);
@@ -54,7 +54,7 @@ void GraphFooter::showButtons()
     m_stop->setEnabled(!isStopping);
     m_stop->setText(isStopping ? tr("Stopping…") : tr("Stop here"));
     m_stop->setVisible(isBuilding);
-    m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() && exploration.canGrowOn());
+    m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() && exploration.canExtendGraph());
     const bool atMoves = !picture.isEmpty() && picture.wholeGraph()->limitMet() == GameGraph::Limit::Moves;
     m_showMore->setToolTip(atMoves ? tr("Raise the limit of moves and go on (G)")
                                    : tr("Raise the limit of positions and go on (G)"));

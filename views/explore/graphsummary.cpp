@@ -95,7 +95,7 @@ QString limitSentence(const GameGraph &whole, const Exploration &exploration)
                        .arg(end)
                 << ViewText::tr("%Ln position(s) farther on {is|are} known without {its|their} moves", nullptr,
                                 number(whole.positionCount() - whole.expandedCount()));
-    if (!exploration.canGrowOn())
+    if (!exploration.canExtendGraph())
         clauses << ViewText::tr("more than that can't be shown, so choose a smaller game");
     return clauses.join(QStringLiteral("; "));
 }

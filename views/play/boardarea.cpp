@@ -100,7 +100,7 @@ void BoardArea::rebuild()
     m_table->show();
     addCards();
     if (hasKeys)
-        takeKeys();
+        takeFocus();
 }
 
 BoardCard *BoardArea::cardWithKeys() const
@@ -117,7 +117,7 @@ BoardCard *BoardArea::cardWithKeys() const
     return m_cards.empty() ? nullptr : m_cards.front();
 }
 
-void BoardArea::takeKeys()
+void BoardArea::takeFocus()
 {
     if (BoardCard *card = cardWithKeys())
         card->board()->setFocus();
@@ -130,7 +130,7 @@ void BoardArea::showAllMoves()
 }
 
 /// Moves the keyboard's cursor to the nearest board in a direction.
-void BoardArea::leadOn(const BoardCard *from, int right, int down)
+void BoardArea::moveCursorToBoard(const BoardCard *from, int right, int down)
 {
     const auto centreOf = [this](const BoardCard *card) {
         return QRect(card->mapTo(m_table, QPoint()), card->size()).center();
@@ -191,7 +191,7 @@ void BoardArea::addCards()
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
         connect(card, &BoardCard::lineChanged, this, [this, card] { card->showLineIn(m_line); });
         connect(card->board(), &BoardWidget::cursorLeft, this,
-                [this, card](int right, int down) { leadOn(card, right, down); });
+                [this, card](int right, int down) { moveCursorToBoard(card, right, down); });
         if (group) {
             card->setInGroup();
             group->addCard(card);
@@ -240,7 +240,7 @@ void BoardArea::fitBoards()
     }
     if (!isLarge && first)
         fitDensity(*first);
-    standOnOneFloor();
+    alignInOneRow();
     setViewportMargins(0, 0, 0, m_dense ? lineHeight() : 0);
     m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
     m_line->setVisible(m_dense);
@@ -250,7 +250,7 @@ void BoardArea::fitBoards()
 
 /// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so
 /// or can be read all the same, and no harder to hit.
-void BoardArea::standOnOneFloor()
+void BoardArea::alignInOneRow()
 {
     using Density = BoardCard::Density;
     constexpr std::size_t few = 6;

@@ -39,7 +39,7 @@ public:
     void showGame(const GameRecord &record, std::size_t place);
     void setPlayable(bool playable);
     /// Gives the keyboard to the first board on which there is a move, unless a board has it.
-    void takeKeys();
+    void takeFocus();
     /// Opens the list of all moves of the board that has the keyboard, or else of the first one that has a move.
     void showAllMoves();
     /// The components' values; an empty vector hides them.
@@ -63,7 +63,7 @@ protected:
 private:
     void markPoison(Convention convention);
     void fitBoards();
-    void standOnOneFloor();
+    void alignInOneRow();
     bool fitDensity(BoardCard::Density density);
     void shareLineHeight();
     void setDense(bool dense);
@@ -75,7 +75,7 @@ private:
     void rebuild();
     BoardGroup *groupOf(std::size_t card);
     BoardCard *cardWithKeys() const;
-    void leadOn(const BoardCard *from, int right, int down);
+    void moveCursorToBoard(const BoardCard *from, int right, int down);
     void scrollToLastMove();
     void addCards();
     void applyState(std::size_t from);

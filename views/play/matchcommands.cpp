@@ -60,7 +60,7 @@ void MatchCommands::addGames(BoardArea *boards, EditMode *edit)
                     tr("A new game from a random position, about as big as the one that was opened"),
                     {.icon = "random", .place = place}, [this, boards] {
                         m_session->newGames()->openRandom();
-                        boards->takeKeys();
+                        boards->takeFocus();
                     });
     m_commands->add(PlayCommands::edit, tr("Edit &Position"),
                     tr("Change the position on the boards, and play from there"), {.icon = "edit", .place = place},

@@ -79,7 +79,7 @@ QWidget *OpponentBar::makeAutoplay()
     auto *row = new QWidget(this);
     m_hold->setObjectName(QStringLiteral("holdSolvers"));
     m_hold->setCheckable(true);
-    connect(m_hold, &QToolButton::toggled, m_match, &Match::setHeld);
+    connect(m_hold, &QToolButton::toggled, m_match, &Match::setStepwise);
     m_step->setObjectName(QStringLiteral("stepSolvers"));
     m_step->setIcon(themeIcon(QStringLiteral("step-forward")));
     m_step->setToolTip(tr("One move"));
@@ -148,10 +148,10 @@ void OpponentBar::showState()
     showTimeLeft();
     m_misere->setVisible(game && m_match->convention() == Convention::Misere);
     m_autoplay->setVisible(game && !m_match->sides().haveHuman() && !m_match->isOver());
-    const bool isHeld = m_match->isHeld();
-    m_hold->setChecked(isHeld);
-    m_hold->setIcon(themeIcon(isHeld ? QStringLiteral("play") : QStringLiteral("pause")));
-    m_hold->setToolTip(isHeld ? tr("Let the solvers play on") : tr("Pause"));
+    const bool isStepwise = m_match->isStepwise();
+    m_hold->setChecked(isStepwise);
+    m_hold->setIcon(themeIcon(isStepwise ? QStringLiteral("play") : QStringLiteral("pause")));
+    m_hold->setToolTip(isStepwise ? tr("Let the solvers play on") : tr("Pause"));
     m_hold->setAccessibleName(m_hold->toolTip());
     m_step->setEnabled(m_match->state() == Match::State::Paused);
     m_sides->setVisible(game && m_session->newGames()->isSideOpen());

@@ -100,7 +100,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     connect(m_edit, &EditMode::changed, this, [this](bool on) {
         showTurn();
         if (!on)
-            m_boards->takeKeys();
+            m_boards->takeFocus();
     });
     connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
     connect(session->presentation(), &Presentation::changed, this, &PlayView::followPresentation);
@@ -130,10 +130,10 @@ void PlayView::connectMatch()
     connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
     connect(m_strip->result(), &ResultPanel::playAgain, m_match, &Match::restart);
-    connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeKeys);
+    connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeFocus);
     connect(m_strip->result(), &ResultPanel::tryAgain, this, [this](std::size_t place) {
         m_match->tryAgain(place);
-        m_boards->takeKeys();
+        m_boards->takeFocus();
     });
     connect(m_panel->hints(), &HintPanel::moveChosen, this, [this](const Move &move) {
         if (m_match->isHumanTurn())
@@ -141,7 +141,7 @@ void PlayView::connectMatch()
     });
     connect(m_session->exploration(), &Exploration::answersChanged, this,
             [this] { m_strip->setShowsMistakes(m_session->exploration()->answers().showsRightMoves()); });
-    connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeKeys);
+    connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeFocus);
     connect(m_choice, &GameChoice::chosen, m_session->exploration(),
             [this](const QString &expression) { m_session->exploration()->open(expression); });
     m_boards->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -159,7 +159,7 @@ void PlayView::showPosition()
 {
     m_boards->showGame(m_match->record(), m_match->place());
     if (hasFocus())
-        m_boards->takeKeys();
+        m_boards->takeFocus();
     showValues();
     showTurn();
 }
@@ -250,13 +250,13 @@ void PlayView::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     m_match->setActive(true);
     if (!m_edit->isOn())
-        m_boards->takeKeys();
+        m_boards->takeFocus();
 }
 
 /// The first board has the focus.
 void PlayView::focusInEvent(QFocusEvent *)
 {
-    m_boards->takeKeys();
+    m_boards->takeFocus();
 }
 
 /// A game as text; files are the window's.

@@ -51,7 +51,7 @@ void PositionEdit::edit(const QString &expression)
     m_line->setText(expression);
     check();
     show();
-    takeKeys();
+    takeFocus();
 }
 
 void PositionEdit::setExpression(const QString &expression)
@@ -62,7 +62,7 @@ void PositionEdit::setExpression(const QString &expression)
     check();
 }
 
-void PositionEdit::takeKeys()
+void PositionEdit::takeFocus()
 {
     m_line->setFocus();
     m_line->selectAll();

@@ -22,7 +22,7 @@ public:
 
     /// Opens the line on an expression.
     void edit(const QString &expression);
-    void takeKeys();
+    void takeFocus();
     /// Shows what was set up elsewhere.
     void setExpression(const QString &expression);
     void accept();

@@ -69,16 +69,16 @@ void ResultPanel::resizeEvent(QResizeEvent *event)
 void ResultPanel::setResult(GameResult result, bool showsMistakes)
 {
     if (!showsMistakes) {
-        result.blame.clear();
+        result.mistakeText.clear();
         result.mistake.reset();
     }
     m_headline->setText(result.headline);
     m_ending->setText(result.ending);
-    m_blame->setText(result.blame);
-    m_blame->setVisible(!result.blame.isEmpty());
+    m_blame->setText(result.mistakeText);
+    m_blame->setVisible(!result.mistakeText.isEmpty());
     m_goThere->setVisible(result.mistake.has_value());
     m_place = result.mistake.value_or(0);
-    setAccessibleName(result.headline + u' ' + result.blame);
+    setAccessibleName(result.headline + u' ' + result.mistakeText);
 }
 
 } // namespace mexplorer

@@ -136,7 +136,7 @@ void TurnStrip::editPosition()
 {
     m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString());
     showState();
-    m_edit->takeKeys(); // the strip may have been hidden before
+    m_edit->takeFocus(); // the strip may have been hidden before
 }
 
 /// "Solver: 9 → 5", and why, in a game of a position against its nim heap.

@@ -184,7 +184,7 @@ void PuzzleView::showPuzzle()
         about.prepend(tr("The puzzle of the day, the same for everybody."));
     m_about->setText(about.join(u'\n'));
     if (hasFocus())
-        m_boards->takeKeys();
+        m_boards->takeFocus();
 }
 
 void PuzzleView::showState()
@@ -309,7 +309,7 @@ void PuzzleView::hideEvent(QHideEvent *event)
 
 void PuzzleView::focusInEvent(QFocusEvent *)
 {
-    m_boards->takeKeys();
+    m_boards->takeFocus();
 }
 
 } // namespace mexplorer

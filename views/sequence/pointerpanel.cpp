@@ -19,16 +19,16 @@ namespace {
 
 const QString reasonsJob = QStringLiteral("sequence.reasons");
 constexpr int restMs = 150;
-constexpr quint64 quickHeap = 20'000; ///< reasons of heaps up to this are there at once
+constexpr quint64 maxSyncHeap = 20'000; ///< reasons of heaps up to this are there at once
 constexpr quint64 quickSplitHeap = 200;
 /// The walk-through shows all followers, so it is for heaps that have not too many.
-constexpr quint64 largestExplained = 5000;
+constexpr quint64 maxExplainedHeap = 5000;
 
 /// True if a heap has so few moves that all are looked at while the pointer moves.
 bool isQuick(const Rules &rules, quint64 n)
 {
     const auto *code = movesOf<TakeAndBreak>(rules);
-    return n <= (code && !code->isOctal() ? quickSplitHeap : quickHeap);
+    return n <= (code && !code->isOctal() ? quickSplitHeap : maxSyncHeap);
 }
 
 QString heapsText(const CellVector &heaps)
@@ -129,10 +129,10 @@ void PointerPanel::showReadout()
     const Sentence readout = texts.join(QStringLiteral(", "));
     m_readout->setText(formatSentence(readout, TraceFormat::Html));
     m_readout->setAccessibleName(readout.plain());
-    m_explain->setEnabled(n && *n <= largestExplained);
+    m_explain->setEnabled(n && *n <= maxExplainedHeap);
     m_explain->setToolTip(!n ? tr("Point at a value to step through the mex of its heap.")
-                          : *n > largestExplained
-                              ? tr("Heaps up to %1 can be stepped through.").arg(groupedNumber(largestExplained))
+                          : *n > maxExplainedHeap
+                              ? tr("Heaps up to %1 can be stepped through.").arg(groupedNumber(maxExplainedHeap))
                               : tr("Step through the mex of this heap (Enter on the plot)"));
     setReasons({});
     m_rest.stop();
@@ -203,7 +203,7 @@ bool PointerPanel::eventFilter(QObject *watched, QEvent *event)
 
 void PointerPanel::explain(quint64 n)
 {
-    if (!m_snapshot || n >= m_snapshot->terms || n > largestExplained)
+    if (!m_snapshot || n >= m_snapshot->terms || n > maxExplainedHeap)
         return;
     Exploration *exploration = m_session->exploration();
     const CellVector cells = n == 0 ? CellVector() : CellVector{n};

@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 /// A picture on its way from the window's thread to a job.
-class Delivery
+class PictureHandover
 {
 public:
     void put(std::optional<Drawing> drawing)
@@ -28,10 +28,10 @@ public:
     /// Waits for it, or until the job is cancelled.
     std::optional<Drawing> take(const JobControl &control)
     {
-        constexpr int patienceMs = 20; // to look whether the job is cancelled
+        constexpr int pollIntervalMs = 20; // to look whether the job is cancelled
         const QMutexLocker lock(&m_mutex);
         while (!m_isThere && !control.isCancelled())
-            m_arrived.wait(&m_mutex, patienceMs);
+            m_arrived.wait(&m_mutex, pollIntervalMs);
         return m_drawing;
     }
 
@@ -82,7 +82,7 @@ std::optional<Drawing> WindowPictures::drawing(const TracePtr &trace, int step, 
     StepPictures own(trace, m_isBlank, m_size);
     if (!own.needsWindow())
         return own.drawing(step);
-    const auto delivery = std::make_shared<Delivery>();
+    const auto delivery = std::make_shared<PictureHandover>();
     QMetaObject::invokeMethod(
         this, [this, delivery, trace, step] { delivery->put(draw(trace, step)); }, Qt::QueuedConnection);
     return delivery->take(control);

@@ -101,7 +101,7 @@ bool NimSumBoard::arrangeColumns(int width)
     m_valueFont = m_text * (m_plain ? 0.36 : 0.5);
     const QFontMetricsF values(scaledFont(m_valueFont, true));
     m_value = std::max(m_text * 0.9, values.horizontalAdvance(longestNumber(width)) + m_text * 0.2);
-    m_right = wantedRight();
+    m_right = targetColumnWidth();
     const qreal forDigits = this->width() - gaps - m_value - m_right - std::max(wanted, 4 * em());
     m_digit = std::min(m_text * 0.9, std::max(forDigits, this->width() * 0.25) / width);
     const qreal room = this->width() - gaps - m_value - m_right - m_digit * width;
@@ -113,7 +113,7 @@ bool NimSumBoard::arrangeColumns(int width)
 }
 
 /// Room for an arrow and what a move of heaps leads to. The same at all steps, so that nothing moves when they come.
-qreal NimSumBoard::wantedRight() const
+qreal NimSumBoard::targetColumnWidth() const
 {
     const QString number = longestNumber(m_picture.width);
     const QFontMetricsF small(scaledFont(m_text * 0.28));
@@ -345,7 +345,7 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
         const bool one = (row.value >> exponent) & 1;
         painter.setFont(digitFont(one));
         painter.setPen(one ? colors().text : colors().mutedText);
-        painter.drawText(comingFrom(index, digitRect(index, exponent)), Qt::AlignCenter,
+        painter.drawText(digitStartRect(index, digitRect(index, exponent)), Qt::AlignCenter,
                          one ? QStringLiteral("1") : QStringLiteral("0"));
     }
     if (row.target)
@@ -353,7 +353,7 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
 }
 
 /// A digit on its way from the value to its column, while a step comes in that writes it.
-QRectF NimSumBoard::comingFrom(int row, const QRectF &digit) const
+QRectF NimSumBoard::digitStartRect(int row, const QRectF &digit) const
 {
     if (progress() >= 1 || !m_comes[static_cast<std::size_t>(row)])
         return digit;

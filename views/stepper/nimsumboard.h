@@ -51,7 +51,7 @@ private:
     void paintLines(QPainter &painter) const;
     bool arrangeColumns(int width);
     void arrangeHeads();
-    qreal wantedRight() const;
+    qreal targetColumnWidth() const;
     qreal rightEnd() const;
     QString movesThatFit(const QStringList &moves, const QFont &font, qreal width) const;
     qreal rowTop(int row) const;
@@ -67,7 +67,7 @@ private:
     void paintResult(QPainter &painter) const;
     void paintColumns(QPainter &painter) const;
     void paintFallingBits(QPainter &painter) const;
-    QRectF comingFrom(int row, const QRectF &digit) const;
+    QRectF digitStartRect(int row, const QRectF &digit) const;
 
     std::vector<bool> m_comes; ///< by row: its digits come with this step
     qreal m_header = 0;        ///< height of the line of powers

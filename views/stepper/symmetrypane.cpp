@@ -59,9 +59,9 @@ void SymmetryPane::paintCell(QPainter &painter, int row, int column) const
         return;
     const QRectF cell = cellRect(row, column).adjusted(2, 2, -2, -2);
     const bool isFull = state == CellState::Full;
-    const QColor ink = state == CellState::Theirs ? colors().nPosition
-                       : state == CellState::Ours ? colors().accent
-                                                  : colors().mutedText;
+    const QColor ink = state == CellState::OpponentMove ? colors().nPosition
+                       : state == CellState::ReplyMove  ? colors().accent
+                                                        : colors().mutedText;
     painter.setBrush(isFull ? QBrush(colors().text) : QBrush(Qt::NoBrush));
     painter.setPen(isFull ? QPen(Qt::NoPen) : QPen(ink, 2, Qt::DashLine));
     if (m_picture.isRound)
@@ -73,9 +73,9 @@ void SymmetryPane::paintCell(QPainter &painter, int row, int column) const
     painter.setPen(ink);
     painter.setFont(scaledFont(cell.height() * 0.5, true));
     painter.drawText(cell, Qt::AlignCenter,
-                     state == CellState::Theirs ? tr("A")
-                     : state == CellState::Ours ? tr("B")
-                                                : QStringLiteral("1"));
+                     state == CellState::OpponentMove ? tr("A")
+                     : state == CellState::ReplyMove  ? tr("B")
+                                                      : QStringLiteral("1"));
 }
 
 void SymmetryPane::paintHalves(QPainter &painter) const
@@ -127,9 +127,9 @@ void SymmetryPane::paintLegend(QPainter &painter) const
     QStringList texts;
     if (has(CellState::First))
         texts << tr("1: the first move");
-    if (has(CellState::Theirs))
+    if (has(CellState::OpponentMove))
         texts << tr("A: the opponent's move");
-    if (has(CellState::Ours))
+    if (has(CellState::ReplyMove))
         texts << tr("B: its image");
     painter.setPen(colors().mutedText);
     painter.setFont(scaledFont(em()));

@@ -135,10 +135,10 @@ quint64 SurveyView::terms() const
 }
 
 /// True if there is a code of which more terms are wanted.
-bool SurveyView::isWanting() const
+bool SurveyView::needsMoreTerms() const
 {
     const std::vector<SurveyRow> &rows = m_model->surveyRows();
-    return std::any_of(rows.begin(), rows.end(), [this](const SurveyRow &row) { return row.isWanting(terms()); });
+    return std::any_of(rows.begin(), rows.end(), [this](const SurveyRow &row) { return row.needsMoreTerms(terms()); });
 }
 
 bool SurveyView::isRunning() const
@@ -159,7 +159,7 @@ void SurveyView::start()
 {
     QStringList codes;
     for (const SurveyRow &row : m_model->surveyRows()) {
-        if (row.isWanting(terms()))
+        if (row.needsMoreTerms(terms()))
             codes << row.code;
     }
     m_notice.clear();
@@ -190,9 +190,9 @@ void SurveyView::collect()
     }
     for (const SurveyRow &row : rows)
         m_model->update(row);
-    m_unkept += static_cast<int>(rows.size());
-    if (m_unkept >= rowsBetweenKeeping) {
-        m_unkept = 0;
+    m_unsavedRows += static_cast<int>(rows.size());
+    if (m_unsavedRows >= rowsBetweenKeeping) {
+        m_unsavedRows = 0;
         keep();
     }
     showState();
@@ -202,7 +202,7 @@ void SurveyView::finish()
 {
     collect();
     m_feed.reset();
-    m_unkept = 0;
+    m_unsavedRows = 0;
     keep();
     showState();
 }
@@ -306,7 +306,7 @@ void SurveyView::showState()
                            .arg(open);
     if (proved + open == 0 && !isRunning())
         sentence = tr("None of the %1 codes was looked at yet. Start looks for the period of each.").arg(all);
-    const bool isDone = !isRunning() && !isWanting();
+    const bool isDone = !isRunning() && !needsMoreTerms();
     m_start->setEnabled(!isDone);
     m_start->setToolTip(isDone ? tr("All codes were looked at as far as that. Choose more terms to go on with the open "
                                     "ones.")

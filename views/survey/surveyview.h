@@ -31,7 +31,7 @@ public:
 
     SurveyModel *model() const { return m_model; }
     bool isRunning() const;
-    bool isWanting() const;
+    bool needsMoreTerms() const;
     /// Where the survey is kept between two runs of the program.
     static QString autosavePath();
 
@@ -73,8 +73,8 @@ private:
     QSortFilterProxyModel *m_sorted;
     std::vector<SurveyRow> m_hidden; ///< known, but of codes that are not listed
     std::shared_ptr<Feed> m_feed;
-    QString m_notice; ///< what went wrong or was done last, in a sentence
-    int m_unkept = 0; ///< rows that were found since the survey was kept last
+    QString m_notice;      ///< what went wrong or was done last, in a sentence
+    int m_unsavedRows = 0; ///< rows that were found since the survey was kept last
     QComboBox *m_terms;
     QCheckBox *m_withFour;
     QComboBox *m_filter;

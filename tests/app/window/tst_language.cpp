@@ -61,7 +61,7 @@ private:
         match->goTo(1);
         QVERIFY(session->exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
         translated.window()->workspaces()->showWorkspace(WorkspaceId::Step);
-        QTRY_VERIFY(session->walkthrough()->state() == Walkthrough::State::Standing);
+        QTRY_VERIFY(session->walkthrough()->state() == Walkthrough::State::AtStep);
         QTRY_VERIFY(session->walkthrough()->trace()->position() == session->exploration()->selectedPosition());
         session->walkthrough()->seek(2);
         session->walkthrough()->toggleBookmark();
@@ -201,7 +201,7 @@ private slots:
         TranslatedWindow translated(&m_translations);
         showAt(*translated.window(), {1400, 900});
         Session *session = translated.window()->session();
-        LessonShelf shelf;
+        LessonLibrary shelf;
         shelf.setFolder({});
         translated.window()->open(shelf.entries()[1].path);
         translated.window()->present();
@@ -251,14 +251,14 @@ private slots:
         TranslatedWindow translated(&m_translations);
         showAt(*translated.window(), {1400, 900});
         Session *session = translated.window()->session();
-        const std::vector<LessonEntry> english = session->lessonShelf()->entries();
+        const std::vector<LessonEntry> english = session->lessonLibrary()->entries();
         QCOMPARE(english.size(), std::size_t(10));
         translated.window()->open(english[0].path);
         const Lecture *lecture = session->lecture();
         const Walkthrough *walkthrough = session->walkthrough();
         session->lecture()->goTo(lecture->lesson()->parts.size() - 1);
         const int step = lecture->scene()->first + 2;
-        QTRY_VERIFY(walkthrough->state() == Walkthrough::State::Standing && walkthrough->step() == step - 2);
+        QTRY_VERIFY(walkthrough->state() == Walkthrough::State::AtStep && walkthrough->step() == step - 2);
         session->lecture()->next();
         session->lecture()->next();
         QTRY_COMPARE(walkthrough->step(), step);
@@ -266,7 +266,7 @@ private slots:
         for (const char *code : {"de", "en"}) {
             const bool isEnglish = qstrcmp(code, "en") == 0;
             translated.setLanguage(QString::fromLatin1(code));
-            const std::vector<LessonEntry> &entries = session->lessonShelf()->entries();
+            const std::vector<LessonEntry> &entries = session->lessonLibrary()->entries();
             QCOMPARE(entries.size(), english.size());
             for (std::size_t i = 0; i < entries.size(); ++i) {
                 QCOMPARE(entries[i].path, english[i].path);
@@ -274,7 +274,7 @@ private slots:
                 QCOMPARE(entries[i].title == english[i].title, isEnglish || i == 9);
             }
             QCOMPARE(lecture->lesson()->title, entries[0].title);
-            QTRY_VERIFY(walkthrough->state() == Walkthrough::State::Standing);
+            QTRY_VERIFY(walkthrough->state() == Walkthrough::State::AtStep);
             QCOMPARE(lecture->part(), part);
             QCOMPARE(walkthrough->step(), step);
         }

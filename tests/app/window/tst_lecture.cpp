@@ -130,7 +130,7 @@ void TestLecture::thirdStepOfALessonInFourKeys()
 void TestLecture::everyLessonByARemote_data()
 {
     QTest::addColumn<QString>("path");
-    LessonShelf shelf;
+    LessonLibrary shelf;
     shelf.setFolder({});
     QCOMPARE(shelf.entries().size(), 9U);
     for (const LessonEntry &entry : shelf.entries())

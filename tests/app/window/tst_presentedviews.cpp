@@ -350,7 +350,7 @@ void TestPresentedViews::lessonsAreRead_data()
     QTest::addColumn<QLocale>("language");
     for (const QLocale &language : Translations::languages()) {
         m_translations.setLanguage(language);
-        LessonShelf shelf;
+        LessonLibrary shelf;
         shelf.setFolder({});
         for (const LessonEntry &entry : shelf.entries())
             QTest::newRow(qPrintable(entry.title)) << entry.path << language;

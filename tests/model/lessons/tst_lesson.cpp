@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/lessons/lessonshelf.h"
+#include "model/lessons/lessonlibrary.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
@@ -171,14 +171,14 @@ void LessonTest::theShelfFollowsItsFolder()
     const QDir dir(home.path());
     write(dir.filePath(QStringLiteral("b.md")), "# Second\nwords\n");
     write(dir.filePath(QStringLiteral("a.md")), "# First\n```mexplorer\ngame: nope:1\n```\n");
-    LessonShelf shelf;
-    QSignalSpy changed(&shelf, &LessonShelf::changed);
+    LessonLibrary shelf;
+    QSignalSpy changed(&shelf, &LessonLibrary::changed);
     shelf.setFolder(home.path());
     QCOMPARE(shelf.entries().size(), 2U);
     QVERIFY(shelf.entries()[0].problem.contains(QStringLiteral("Line 3: ")));
     QCOMPARE(shelf.entries()[0].title, QStringLiteral("a.md"));
     QCOMPARE(shelf.entries()[1].title, QStringLiteral("Second"));
-    QSignalSpy files(&shelf, &LessonShelf::fileChanged);
+    QSignalSpy files(&shelf, &LessonLibrary::fileChanged);
     write(dir.filePath(QStringLiteral("a.md")), "# First\n```mexplorer\ngame: nim:1\n```\n");
     QTRY_VERIFY(!files.isEmpty());
     QTRY_COMPARE(shelf.entries()[0].title, QStringLiteral("First"));
@@ -195,10 +195,10 @@ void LessonTest::theShelfFollowsAFile()
     const QTemporaryDir home;
     const QString path = home.filePath(QStringLiteral("own.md"));
     write(path, "# One\n");
-    LessonShelf shelf;
+    LessonLibrary shelf;
     shelf.watch(path);
     QVERIFY(shelf.entries().empty());
-    QSignalSpy files(&shelf, &LessonShelf::fileChanged);
+    QSignalSpy files(&shelf, &LessonLibrary::fileChanged);
     for (int time = 0; time < 3; ++time) {
         files.clear();
         write(path + u'~', "# Two\n");

@@ -279,12 +279,12 @@ void GameRecordTest::blames()
     QFETCH(QString, words);
     const GameRecord record = playedThrough(start, moves, misere ? Convention::Misere : Convention::Normal);
     const Commentary commentary(Sides{Side::Human, Side::Solver});
-    QVERIFY(commentary.result(record).blame.isEmpty());
+    QVERIFY(commentary.result(record).mistakeText.isEmpty());
     const GameResult result = commentary.result(assessed(record));
     QCOMPARE(result.mistake.has_value(), mistake >= 0);
     if (mistake >= 0)
         QCOMPARE(int(*result.mistake), mistake);
-    QCOMPARE(result.blame, words);
+    QCOMPARE(result.mistakeText, words);
 }
 
 void GameRecordTest::saysWhatAMoveDid()

@@ -345,17 +345,19 @@ void LoopyPlayTest::tellsHowItEnded()
     QVERIFY(!result.winner && !result.mistake);
     QVERIFY2(result.ending.contains("graph{moves.dot}:a is on the boards again with the same player to move"),
              qPrintable(result.ending));
-    QCOMPARE(result.blame, QString("Neither player made a mistake: neither can force a win from the start position."));
+    QCOMPARE(result.mistakeText,
+             QString("Neither player made a mistake: neither can force a win from the start position."));
     // From a, c ends the game.
     result = commentary.result(assessedThroughout(played(tokenOn("ab ac ba"), {"a -> b", "b -> a"})));
-    QVERIFY2(result.blame.startsWith("You could force a win to the last, but let play go round"),
-             qPrintable(result.blame));
+    QVERIFY2(result.mistakeText.startsWith("You could force a win to the last, but let play go round"),
+             qPrintable(result.mistakeText));
     // b and d go round; a move from a to c wins, and gives the win away when it goes to b.
     result = commentary.result(assessedThroughout(played(tokenOn("ab ac bd db"), {"a -> b", "b -> d", "d -> b"})));
     QCOMPARE(result.headline, QString("A draw."));
     QCOMPARE(result.mistake, std::optional<std::size_t>(0));
-    QVERIFY2(result.blame.contains("You went wrong at move 1, a → b, which left a draw. The winning move was a → c."),
-             qPrintable(result.blame));
+    QVERIFY2(
+        result.mistakeText.contains("You went wrong at move 1, a → b, which left a draw. The winning move was a → c."),
+        qPrintable(result.mistakeText));
 }
 
 void LoopyPlayTest::tellsWhatMovesGaveAway()
@@ -367,8 +369,8 @@ void LoopyPlayTest::tellsWhatMovesGaveAway()
     QVERIFY(isMistake(lost, 0) && !isMistake(lost, 1));
     QCOMPARE(commentary.move(lost, 0), QString("You moved to value 1; the solver can now win by c → d. You could "
                                                "have kept a draw."));
-    QVERIFY2(commentary.result(lost).blame.contains("A move that keeps the draw was a → b."),
-             qPrintable(commentary.result(lost).blame));
+    QVERIFY2(commentary.result(lost).mistakeText.contains("A move that keeps the draw was a → b."),
+             qPrintable(commentary.result(lost).mistakeText));
     const GameRecord given = assessedThroughout(played(tokenOn("ab ac bd db"), {"a -> b"}));
     QCOMPARE(commentary.move(given, 0),
              QString("You moved to a draw: neither player can force a win. You could have won."));
@@ -379,7 +381,7 @@ void LoopyPlayTest::hints()
 {
     JobControl control;
     const auto hintAt = [&](const QString &moves) {
-        return advise(Solver(), tokenOn(moves), Convention::Normal, control).value();
+        return findHint(Solver(), tokenOn(moves), Convention::Normal, control).value();
     };
     const Hint draw = hintAt("ab ba ac cd");
     QVERIFY(draw.drawn && !draw.won);

@@ -287,7 +287,7 @@ void OpponentsTest::readersSeeAsFarAsTheySay()
                 const auto best = solver.bestMoves(position, convention, control);
                 const int remoteness = static_cast<int>(best->remoteness.front()) + 1;
                 for (int moves = 1; moves <= 6; ++moves) {
-                    const Forecast seen = Lookahead(convention, control).read(position, moves);
+                    const LookaheadResult seen = Lookahead(convention, control).read(position, moves);
                     QCOMPARE(seen.outcome, remoteness <= moves ? best->outcome : Outcome::Unknown);
                     QVERIFY(seen.outcome == Outcome::Unknown || seen.length == remoteness);
                     if (remoteness > moves || best->outcome != Outcome::N)

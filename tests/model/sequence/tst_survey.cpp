@@ -117,11 +117,11 @@ void SurveyTest::takenUpAgain()
     for (const SurveyRow &row : rows) {
         waiting += row.status == SurveyRow::Status::Waiting ? 1 : 0;
         if (row.code == QStringLiteral("0.77"))
-            QVERIFY(!row.isWanting(100'000));
+            QVERIFY(!row.needsMoreTerms(100'000));
         if (row.code == QStringLiteral("0.007")) {
             QCOMPARE(row.status, SurveyRow::Status::Open);
-            QVERIFY(!row.isWanting(400));
-            QVERIFY(row.isWanting(401));
+            QVERIFY(!row.needsMoreTerms(400));
+            QVERIFY(row.needsMoreTerms(401));
         }
     }
     QCOMPARE(waiting, 510);

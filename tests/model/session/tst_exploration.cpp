@@ -166,9 +166,9 @@ void ExplorationTest::growsOnWithoutNewNumbers()
     JobControl control;
     while (exploration->graph()->isTruncated()) {
         const GameGraphPtr before = exploration->graph();
-        exploration->growOn();
+        exploration->extendGraph();
         const PositionId limit = exploration->options().maxPositions;
-        exploration->growOn(); // it is growing by now: no limit rises that nothing is built to
+        exploration->extendGraph(); // it is growing by now: no limit rises that nothing is built to
         QCOMPARE(exploration->options().maxPositions, limit);
         QVERIFY(ready.wait(60'000));
         QVERIFY(exploration->graph()->positionCount() > before->positionCount());
@@ -180,7 +180,7 @@ void ExplorationTest::growsOnWithoutNewNumbers()
     QCOMPARE(exploration->graph()->positionCount(), whole->positionCount());
     QCOMPARE(exploration->graph()->moveCount(), whole->moveCount());
     QCOMPARE(exploration->labels()->value(0), label(*whole, Convention::Normal, control)->value(0));
-    exploration->growOn();
+    exploration->extendGraph();
     QVERIFY(!exploration->isBuilding()); // there is no more
 }
 
@@ -193,15 +193,15 @@ void ExplorationTest::growsPastTheLimitOfMoves()
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     while (exploration->graph()->isTruncated()) {
         QCOMPARE(exploration->graph()->limitMet(), GameGraph::Limit::Moves);
-        QVERIFY(exploration->canGrowOn());
+        QVERIFY(exploration->canExtendGraph());
         const quint64 before = exploration->options().maxMoves;
-        exploration->growOn();
+        exploration->extendGraph();
         QVERIFY(ready.wait(60'000));
         QVERIFY(exploration->options().maxMoves > before);
         QCOMPARE(exploration->options().maxPositions, Exploration::usualOptions.maxPositions);
     }
     QCOMPARE(exploration->graph()->moveCount(), std::size_t(70 * 71 / 2));
-    QVERIFY(!exploration->canGrowOn());
+    QVERIFY(!exploration->canExtendGraph());
 }
 
 void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
@@ -212,15 +212,15 @@ void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
     openAndWait(exploration, QStringLiteral("nim:100")); // the start alone has more followers
     QCOMPARE(exploration->graph()->positionCount(), PositionId(1));
     QSignalSpy ready(exploration, &Exploration::graphChanged);
-    exploration->growOn();
+    exploration->extendGraph();
     QVERIFY(ready.wait(60'000));
-    exploration->growOn();
+    exploration->extendGraph();
     QVERIFY(ready.wait(60'000));
     QVERIFY(!exploration->graph()->isTruncated());
     openAndWait(exploration, QStringLiteral("nim:1000000000")); // has more than any limit allows
     QVERIFY(exploration->graph()->isTruncated());
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(1'000'000'000));
-    QVERIFY(!exploration->canGrowOn());
+    QVERIFY(!exploration->canExtendGraph());
 }
 
 void ExplorationTest::largeGraphsAreWholeAtOnce()
@@ -247,7 +247,7 @@ void ExplorationTest::growsBelowOnePosition()
     QVERIFY(!exploration->graph()->isExpanded(last));
     exploration->select(last);
     QSignalSpy ready(exploration, &Exploration::graphChanged);
-    exploration->growBelow(last);
+    exploration->extendBelow(last);
     QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isExpanded(last) && exploration->graph()->isTruncated());
     for (const PositionId follower : exploration->graph()->followers(last))
@@ -265,7 +265,7 @@ void ExplorationTest::cancelKeepsWhatHasGrown()
     exploration->cancelBuilding();
     QVERIFY(ready.wait(60'000));
     const PositionId before = exploration->graph()->positionCount();
-    exploration->growOn();
+    exploration->extendGraph();
     exploration->cancelBuilding();
     QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isTruncated());
@@ -282,7 +282,7 @@ void ExplorationTest::cancelKeepsTheValues()
     QVERIFY(exploration->open(QStringLiteral("kayles:60")));
     QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(4));
-    exploration->growOn();
+    exploration->extendGraph();
     exploration->cancelBuilding();
     QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isTruncated());

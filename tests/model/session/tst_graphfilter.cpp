@@ -228,7 +228,7 @@ private slots:
         o.filter().setPinned(20, true);
         const QString pinned = o.exploration().graph()->text(20);
         QTRY_VERIFY(o.isQuiet());
-        o.exploration().growOn();
+        o.exploration().extendGraph();
         QTRY_VERIFY(o.isQuiet() && o.exploration().graph()->positionCount() > 40);
         QVERIFY(o.filter().isPinned(20));
         QCOMPARE(o.exploration().graph()->text(20), pinned);

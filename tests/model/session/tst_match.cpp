@@ -231,11 +231,11 @@ void MatchTest::resultSaysWhereItWentWrong()
 {
     open("nim:3", {Side::Human, Side::Solver});
     play("3 -> 2");
-    QTRY_VERIFY(m_match->isOver() && !m_match->result().blame.isEmpty());
+    QTRY_VERIFY(m_match->isOver() && !m_match->result().mistakeText.isEmpty());
     const GameResult result = m_match->result();
     QCOMPARE(result.headline, QString("The solver won."));
     QCOMPARE(result.mistake, std::optional<std::size_t>(0));
-    QVERIFY(result.blame.startsWith("You went wrong at move 1, 3 → 2"));
+    QVERIFY(result.mistakeText.startsWith("You went wrong at move 1, 3 → 2"));
     m_match->undo();
     QVERIFY(m_match->state() == Match::State::HumanTurn);
     m_match->redo();
@@ -465,7 +465,7 @@ void MatchTest::loopyGamesArePlayedToADraw()
     QVERIFY(m_match->isOver());
     QVERIFY(m_match->record().isDrawn());
     QVERIFY(!m_match->isHumanTurn() && !m_match->isThinking());
-    QTRY_VERIFY(!m_match->result().blame.isEmpty());
+    QTRY_VERIFY(!m_match->result().mistakeText.isEmpty());
     QCOMPARE(m_match->result().headline, QString("A draw."));
     QVERIFY(problems.isEmpty());
     m_match->undo(); // and another move goes on

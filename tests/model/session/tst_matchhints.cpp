@@ -198,7 +198,7 @@ void MatchHintsTest::hintStagesHoldWinningMoves()
                              "cram:3x4", "turtles:THHTH", "kayles:4 + nim:3 + matrix:2x2"}) {
         for (const Convention convention : {Convention::Normal, Convention::Misere}) {
             const Position position = read(text);
-            const Result<Hint> hint = advise(solver, position, convention, control);
+            const Result<Hint> hint = findHint(solver, position, convention, control);
             QVERIFY2(hint.ok(), text);
             if (!hint->won)
                 continue;

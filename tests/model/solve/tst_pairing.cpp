@@ -246,7 +246,7 @@ void PairingTest::hintsWithoutAValue()
     JobControl control;
     const Solver solver(fewMoves());
     const Position start = parsed("matrix:8x8");
-    const Result<Hint> hint = advise(solver, start, Convention::Normal, control);
+    const Result<Hint> hint = findHint(solver, start, Convention::Normal, control);
     QVERIFY(hint);
     QVERIFY(hint->won);
     QCOMPARE(hint->moves.size(), pairingMoves(start).size());
@@ -256,7 +256,7 @@ void PairingTest::hintsWithoutAValue()
     QVERIFY(!refused);
     QVERIFY2(refused.problem().message.contains(QStringLiteral("The first player wins")),
              qPrintable(refused.problem().message));
-    QVERIFY(!advise(solver, parsed("cram:7x9"), Convention::Normal, control));
+    QVERIFY(!findHint(solver, parsed("cram:7x9"), Convention::Normal, control));
     const Assessment known = assess(solver, start, Convention::Normal, defaultThinkingTimeMs, control);
     QVERIFY(known.analysis && !known.analysis->value);
     QCOMPARE(known.analysis->outcome, Outcome::N);

@@ -233,7 +233,7 @@ void FurtherTracesTest::picturesOfImagesAreSymmetric()
             const auto at = [&](int row, int column) {
                 return picture.cells[std::size_t(row * picture.columns + column)];
             };
-            const bool isAnswered = std::count(picture.cells.begin(), picture.cells.end(), State::Ours) > 0;
+            const bool isAnswered = std::count(picture.cells.begin(), picture.cells.end(), State::ReplyMove) > 0;
             answered += isAnswered;
             for (int row = 0; row < picture.rows; ++row) {
                 for (int column = 0; column < picture.columns; ++column) {
@@ -245,9 +245,9 @@ void FurtherTracesTest::picturesOfImagesAreSymmetric()
                     if (picture.axis == Axis::OtherDiagonal || turned || picture.axis == Axis::LeftRight)
                         c = picture.columns - 1 - c;
                     const State state = at(row, column);
-                    if (isAnswered && state == State::Theirs)
-                        QCOMPARE(at(r, c), State::Ours);
-                    else if (isAnswered && state != State::Ours)
+                    if (isAnswered && state == State::OpponentMove)
+                        QCOMPARE(at(r, c), State::ReplyMove);
+                    else if (isAnswered && state != State::ReplyMove)
                         QCOMPARE(at(r, c), state);
                 }
             }

@@ -25,7 +25,7 @@ private slots:
         Window whole(QStringLiteral("kayles:7"));
         QTRY_VERIFY(whole.isQuiet());
         QVERIFY(!whole.find<QPushButton>("showMore")->isVisible());
-        QVERIFY(!whole.action(ExploreCommands::growOn)->isEnabled());
+        QVERIFY(!whole.action(ExploreCommands::extendGraph)->isEnabled());
     }
 
     void theGraphOfTheGameBeforeIsNamed()
@@ -64,7 +64,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         QVERIFY2(w.summary().contains(QStringLiteral("choose a smaller game")), qPrintable(w.summary()));
         QVERIFY(!w.find<QPushButton>("showMore")->isVisible());
-        QVERIFY(!w.action(ExploreCommands::growOn)->isEnabled());
+        QVERIFY(!w.action(ExploreCommands::extendGraph)->isEnabled());
     }
 
     void goesOnByButtonAndByKey()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/translations.h"
 #include "model/lessons/glossary.h"
-#include "model/lessons/lessonshelf.h"
+#include "model/lessons/lessonlibrary.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/lessons/glossarywindow.h"
@@ -96,7 +96,7 @@ void GlossaryWindowTest::lessonsLinkTerms()
     translations.setLanguage(language);
     LinkTaker taker;
     QDesktopServices::setUrlHandler(QStringLiteral("glossary"), &taker, "take");
-    LessonShelf shelf;
+    LessonLibrary shelf;
     shelf.setFolder({});
     QVERIFY(!shelf.entries().empty());
     for (const LessonEntry &entry : shelf.entries()) {

@@ -175,7 +175,7 @@ void GameListTest::commandsWalkAndChange()
     play("0: 3 -> 2");
     const NodeId second = m_match->node();
     m_view->activateWindow();
-    m_view->findChild<BoardArea *>()->takeKeys();
+    m_view->findChild<BoardArea *>()->takeFocus();
     const auto press = [this](Qt::Key key) { QTest::keyClick(m_view.get(), key, Qt::ControlModifier); };
     press(Qt::Key_Up);
     QCOMPARE(m_match->node(), first);
@@ -403,7 +403,7 @@ void GameListTest::allMovesOpenByM()
 {
     open("nim:2,1 + kayles:3");
     m_view->activateWindow();
-    m_view->findChild<BoardArea *>()->takeKeys();
+    m_view->findChild<BoardArea *>()->takeFocus();
     trigger(PlayCommands::allMoves);
     auto *dialog = m_view->findChild<QDialog *>("allMovesDialog");
     QVERIFY(dialog && dialog->isVisible());

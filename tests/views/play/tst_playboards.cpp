@@ -222,7 +222,7 @@ void PlayBoardsTest::cursorStaysWhereItWas()
 void PlayBoardsTest::wholeGameByKeys()
 {
     open("nim:2,3 + kayles:3 + cram:2x2");
-    find<BoardArea>("boardArea")->takeKeys();
+    find<BoardArea>("boardArea")->takeFocus();
     std::mt19937 random(3);
     for (int key = 0; !m_match->isOver(); ++key) {
         QVERIFY(key < 20'000);

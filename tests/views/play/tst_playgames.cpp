@@ -191,7 +191,7 @@ void PlayGamesTest::againstTheSolver()
             clickSomething();
     }
     QVERIFY(m_match->isOver());
-    QTRY_VERIFY(!m_match->result().blame.isEmpty());
+    QTRY_VERIFY(!m_match->result().mistakeText.isEmpty());
     const GameResult result = m_match->result();
     if (lost)
         QCOMPARE(result.winner, std::optional(Player::Second));

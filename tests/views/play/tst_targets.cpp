@@ -158,7 +158,7 @@ void TargetsTest::toolsAreLarge()
     }
     QVERIFY(buttons >= 8);
     m_match->setSides({Side::Solver, Side::Solver});
-    m_match->setHeld(true);
+    m_match->setStepwise(true);
     for (const char *name : {"holdSolvers", "stepSolvers"})
         QTRY_VERIFY2(m_view->findChild<QWidget *>(name)->height() >= touchSize, name);
     PuzzleView puzzles(m_session.get());

@@ -20,7 +20,7 @@ struct LessonEntry
 
 /// The lessons that come with the program, and those in a folder of one's own. Says so when a file of that folder, or
 /// the one that is watched besides, has changed.
-class LessonShelf : public QObject
+class LessonLibrary : public QObject
 {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     /// So many files of a folder are shown.
     static constexpr int maxLessons = 100;
 
-    explicit LessonShelf(QObject *parent = nullptr);
+    explicit LessonLibrary(QObject *parent = nullptr);
 
     /// The shipped ones first, each folder in the order of its files' names.
     const std::vector<LessonEntry> &entries() const { return m_entries; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/lessons/lessonshelf.h"
+#include "model/lessons/lessonlibrary.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,14 +26,14 @@ QStringList lessonsIn(const QString &folder)
     QStringList paths;
     const QFileInfoList files =
         QDir(folder).entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable, QDir::Name);
-    for (const QFileInfo &file : files.first(std::min(files.size(), qsizetype(LessonShelf::maxLessons))))
+    for (const QFileInfo &file : files.first(std::min(files.size(), qsizetype(LessonLibrary::maxLessons))))
         paths << file.absoluteFilePath();
     return paths;
 }
 
 } // namespace
 
-LessonShelf::LessonShelf(QObject *parent) : QObject(parent)
+LessonLibrary::LessonLibrary(QObject *parent) : QObject(parent)
 {
     constexpr int pause = 150; // milliseconds
     m_pause.setSingleShot(true);
@@ -44,23 +44,23 @@ LessonShelf::LessonShelf(QObject *parent) : QObject(parent)
     };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, touch);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, touch);
-    connect(&m_pause, &QTimer::timeout, this, &LessonShelf::report);
+    connect(&m_pause, &QTimer::timeout, this, &LessonLibrary::report);
 }
 
-void LessonShelf::setFolder(const QString &folder)
+void LessonLibrary::setFolder(const QString &folder)
 {
     m_folder = folder;
     readAgain();
     emit changed();
 }
 
-void LessonShelf::watch(const QString &path)
+void LessonLibrary::watch(const QString &path)
 {
     m_watched = isShippedLesson(path) ? QString() : path;
     readAgain();
 }
 
-void LessonShelf::readAgain()
+void LessonLibrary::readAgain()
 {
     m_entries.clear();
     const QStringList own = m_folder.isEmpty() ? QStringList() : lessonsIn(m_folder);
@@ -78,7 +78,7 @@ void LessonShelf::readAgain()
         m_watcher.addPaths(paths);
 }
 
-void LessonShelf::report()
+void LessonLibrary::report()
 {
     const QStringList touched = std::exchange(m_touched, {});
     readAgain();
