@@ -18,9 +18,9 @@ QString quoted(QString text, const QString &more = QString())
 QString lookOf(const GameGraph &graph, const PositionFacts &facts, PositionId id)
 {
     QString look;
-    if (facts.outcome == QStringLiteral("P"))
+    if (facts.outcome == Outcome::P)
         look += QStringLiteral(", style=filled, fillcolor=\"#0072B2\", fontcolor=white");
-    else if (facts.outcome == QStringLiteral("N"))
+    else if (facts.outcome == Outcome::N)
         look += QStringLiteral(", color=\"#D55E00\"");
     if (graph.isTerminal(id))
         look += QStringLiteral(", peripheries=2");
@@ -35,7 +35,7 @@ void writePosition(QTextStream &stream, const GraphExport &content, PositionId i
     if (facts.value)
         stream << ", value=" << *facts.value;
     if (facts.outcome)
-        stream << ", outcome=" << *facts.outcome;
+        stream << ", outcome=" << outcomeLetter(*facts.outcome);
     if (facts.remoteness)
         stream << ", remoteness=" << *facts.remoteness;
     if (facts.birthday)

@@ -48,8 +48,8 @@ PositionFacts factsOf(const GraphExport &content, PositionId id)
     const Labels &labels = content.labels;
     const Outcome outcome = labels.outcome(id);
     return {content.graph.text(id), known(labels.value(id)),
-            outcome == Outcome::Unknown ? std::nullopt : std::optional(outcomeLetter(outcome)),
-            known(labels.remoteness(id)), known(labels.birthday(id))};
+            outcome == Outcome::Unknown ? std::nullopt : std::optional(outcome), known(labels.remoteness(id)),
+            known(labels.birthday(id))};
 }
 
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control)

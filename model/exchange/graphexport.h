@@ -3,6 +3,7 @@
 
 #include "model/core/jobcontrol.h"
 #include "model/core/result.h"
+#include "model/graph/labels.h"
 #include "model/layout/layeredlayout.h"
 
 #include <QString>
@@ -30,9 +31,12 @@ struct PositionFacts
 {
     QString position; ///< a game expression
     std::optional<quint32> value;
-    std::optional<QString> outcome; ///< "P", "N" or "D"
+    std::optional<Outcome> outcome;
     std::optional<quint32> remoteness;
     std::optional<quint32> birthday;
+
+    /// "P", "N" or "D", as files have it.
+    std::optional<QString> letter() const { return outcome ? std::optional(outcomeLetter(*outcome)) : std::nullopt; }
 };
 PositionFacts factsOf(const GraphExport &content, PositionId id);
 

@@ -58,7 +58,7 @@ void writeGraphMlNode(QXmlStreamWriter &xml, const GraphExport &content, Positio
     writeData(xml, "position", facts.position);
     writeNumber(xml, "value", facts.value);
     if (facts.outcome)
-        writeData(xml, "outcome", *facts.outcome);
+        writeData(xml, "outcome", outcomeLetter(*facts.outcome));
     writeNumber(xml, "remoteness", facts.remoteness);
     writeNumber(xml, "birthday", facts.birthday);
     xml.writeEndElement();

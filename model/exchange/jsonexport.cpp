@@ -14,7 +14,7 @@ void writePosition(JsonWriter &json, const GraphExport &content, PositionId id)
     json.member("id", id);
     json.member("position", facts.position);
     json.member("value", facts.value);
-    json.member("outcome", facts.outcome);
+    json.member("outcome", facts.letter());
     json.member("remoteness", facts.remoteness);
     json.member("birthday", facts.birthday);
     json.endObject();

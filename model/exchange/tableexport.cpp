@@ -33,7 +33,7 @@ void writeTable(const GraphExport &content, QIODevice &device, JobControl &contr
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
         const PositionFacts facts = factsOf(content, id);
         stream << id << ',' << field(facts.position) << ',' << field(facts.value) << ','
-               << facts.outcome.value_or(QString()) << ',' << field(facts.remoteness) << ',' << field(facts.birthday)
+               << facts.letter().value_or(QString()) << ',' << field(facts.remoteness) << ',' << field(facts.birthday)
                << ',';
         const char *separator = "";
         for (const PositionId follower : graph.followers(id)) {

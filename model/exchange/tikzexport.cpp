@@ -62,7 +62,7 @@ void writeTikzNode(QTextStream &stream, const GraphExport &content, PositionId i
 {
     const PositionFacts facts = factsOf(content, id);
     const QPointF point = centimetresPerUnit * content.layout->point(id);
-    stream << "\\node[" << facts.outcome.value_or(QStringLiteral("unknown"))
+    stream << "\\node[" << facts.letter().value_or(QStringLiteral("unknown"))
            << (content.graph.isTerminal(id) ? ", terminal" : "") << ", label={[label distance=-1pt]below:{"
            << latexText(content.graph.rules()->positionText(content.graph.cells(id))) << "}}] (p" << id << ") at ("
            << QString::number(point.x(), 'f', 2) << ", " << QString::number(-point.y(), 'f', 2) << ") {";
@@ -88,7 +88,7 @@ void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, s
 
 bool isWinning(const GraphExport &content, PositionId follower)
 {
-    return factsOf(content, follower).outcome == QStringLiteral("P");
+    return factsOf(content, follower).outcome == Outcome::P;
 }
 
 void writePlay(QTextStream &stream, const GraphExport &content)
