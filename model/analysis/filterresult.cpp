@@ -206,7 +206,7 @@ FilterResult findMatches(const GameGraph &graph, const Labels &labels, const Pre
                          const QString &query, ExcerptPtr excerpt, JobControl &control)
 {
     FilterResult view;
-    const Result<PositionQuery> read = PositionQuery::parse(query);
+    const Result<PositionQuery> read = readQuery(query);
     if (!read)
         view.queryProblem = read.problem().message;
     else if (!read->isEmpty())

@@ -54,9 +54,7 @@ class PositionQuery
 public:
     /// The query that every position meets.
     PositionQuery() = default;
-
-    /// Reads a query; a problem says at which column what was expected.
-    static Result<PositionQuery> parse(QStringView text);
+    explicit PositionQuery(std::vector<QueryCondition> conditions) : m_conditions(std::move(conditions)) {}
 
     bool isEmpty() const { return m_conditions.empty(); }
     const std::vector<QueryCondition> &conditions() const { return m_conditions; }
@@ -71,9 +69,10 @@ public:
     bool operator==(const PositionQuery &) const = default;
 
 private:
-    explicit PositionQuery(std::vector<QueryCondition> conditions) : m_conditions(std::move(conditions)) {}
-
     std::vector<QueryCondition> m_conditions;
 };
+
+/// Reads a query; a problem says at which column what was expected.
+Result<PositionQuery> readQuery(QStringView text);
 
 } // namespace mexplorer

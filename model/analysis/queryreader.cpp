@@ -284,7 +284,7 @@ private:
 
 } // namespace
 
-Result<PositionQuery> PositionQuery::parse(QStringView text)
+Result<PositionQuery> readQuery(QStringView text)
 {
     Result<std::vector<QueryCondition>> conditions = QueryReader(text).read();
     if (!conditions)

@@ -233,7 +233,7 @@ void PositionTable::refill()
         return;
     }
     offerOutcomes(!m_session->exploration()->explored().labels->cycle().empty());
-    Result<PositionQuery> query = PositionQuery::parse(m_text->text());
+    Result<PositionQuery> query = readQuery(m_text->text());
     m_problem = query ? QString() : query.problem().message;
     m_outcome->setEnabled(!m_isHiding);
     std::optional<Outcome> outcome;

@@ -344,7 +344,7 @@ void ExcerptTest::hiddenAreThoseThatDoNotMatch()
     for (const char *query : {"P", "value>3", "P, followers=3", "not terminal", "kayles:3"}) {
         settings.query = QString::fromLatin1(query);
         const FilterResult view = viewOf(test, settings);
-        const PositionQuery read = PositionQuery::parse(settings.query).value();
+        const PositionQuery read = readQuery(settings.query).value();
         JobControl control;
         const auto found = read.find(*test.graph, *test.labels, *test.predecessors, control);
         const std::set<PositionId> expected(found.begin(), found.end());

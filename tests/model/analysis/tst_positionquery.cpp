@@ -15,7 +15,7 @@ namespace {
 
 std::vector<PositionId> findIn(const TestGraph &test, const QString &text)
 {
-    const Result<PositionQuery> query = PositionQuery::parse(text);
+    const Result<PositionQuery> query = readQuery(text);
     if (!query)
         qFatal("%s", qPrintable(query.problem().message));
     JobControl control;
@@ -231,10 +231,10 @@ void PositionQueryTest::wordsAreRead()
 {
     QFETCH(QString, text);
     QFETCH(QString, normal);
-    const Result<PositionQuery> query = PositionQuery::parse(text);
+    const Result<PositionQuery> query = readQuery(text);
     QVERIFY2(query.ok(), qPrintable(query ? QString() : query.problem().message));
     QCOMPARE(query->isEmpty(), normal.isEmpty());
-    QVERIFY(*PositionQuery::parse(normal) == *query);
+    QVERIFY(*readQuery(normal) == *query);
 }
 
 void PositionQueryTest::expressionsFindPositionsAndComponents()
@@ -373,7 +373,7 @@ void PositionQueryTest::problemsSayWhere()
     QFETCH(QString, text);
     QFETCH(int, column);
     QFETCH(QString, message);
-    const Result<PositionQuery> query = PositionQuery::parse(text);
+    const Result<PositionQuery> query = readQuery(text);
     QVERIFY(!query);
     QCOMPARE(query.problem().column, column);
     if (!message.isEmpty())
@@ -398,7 +398,7 @@ void PositionQueryTest::everyTextIsReadOrRefusedWithAPlace()
         for (quint32 i = below(random, 9); i > 0; --i)
             text += pieces[below(random, static_cast<quint32>(pieces.size()))] +
                     (below(random, 2) ? QStringLiteral(" ") : QString());
-        const Result<PositionQuery> query = PositionQuery::parse(text);
+        const Result<PositionQuery> query = readQuery(text);
         if (query) {
             ++read;
         } else {
