@@ -55,7 +55,6 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
     snapshot.rules = m_engine.rules();
     snapshot.values = m_engine.sharedValues();
     snapshot.terms = std::min(terms, m_engine.termCount());
-    snapshot.method = m_engine.methodName();
     snapshot.split = m_engine.split();
     snapshot.max = maxOf(*snapshot.values, snapshot.terms);
     return snapshot;

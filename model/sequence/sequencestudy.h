@@ -16,7 +16,6 @@ struct SequenceSnapshot
     Value max = 0;
     std::optional<Period> period;
     std::optional<Problem> problem;   ///< why there are fewer terms than asked for, or no proof
-    QString method;                   ///< how the last values were computed
     std::optional<SparseSpace> split; ///< which positions are rare, if the method works with that
 
     Value at(quint64 n) const { return (*values)[n]; }

@@ -229,8 +229,7 @@ QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
     if (node.isLookedUp) {
         const QString found =
             ModelText::tr("%1 calls %2: remembered, %3.").arg(caller, callOf(node), tracewords::number(node.value));
-        return back.isEmpty() ? found
-                              : ModelText::tr("%1 With it %2.").arg(found, back.join(QStringLiteral(", then ")));
+        return back.isEmpty() ? found : ModelText::tr("%1 With it %2.").arg(found, back.join(ModelText::tr(", then ")));
     }
     if (node.isTerminal)
         return ModelText::tr("%1 calls %2. No followers, the base case: %3.")

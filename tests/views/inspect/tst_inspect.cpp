@@ -152,7 +152,7 @@ private slots:
         const ExploredGraph explored = explore(QStringLiteral("kayles:8"));
         JobControl control;
         const auto found =
-            PositionQuery::parse(question)->find(*explored.graph, *explored.labels, *explored.predecessors, control);
+            readQuery(question)->find(*explored.graph, *explored.labels, *explored.predecessors, control);
         PositionModel model;
         model.setRows(explored, found);
         QVERIFY(model.rowCount() > 0);
