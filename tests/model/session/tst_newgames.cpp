@@ -147,7 +147,7 @@ void NewGamesTest::familiesAreOpenedAsTheyArePlayed()
 
 void NewGamesTest::heldSolversMoveOneByOne()
 {
-    m_match->setHeld(true);
+    m_match->setStepwise(true);
     open("kayles:9", {Side::Solver, Side::Solver});
     QVERIFY(m_match->state() == Match::State::Paused);
     for (std::size_t place = 1; place <= 2; ++place) {
@@ -155,10 +155,10 @@ void NewGamesTest::heldSolversMoveOneByOne()
         QTRY_COMPARE(m_match->place(), place);
         QVERIFY(m_match->state() == Match::State::Paused);
     }
-    m_match->setHeld(false);
+    m_match->setStepwise(false);
     QTRY_VERIFY(m_match->isOver());
     m_match->setSides({Side::Human, Side::Solver});
-    m_match->setHeld(true); // of no effect on a human's game
+    m_match->setStepwise(true); // of no effect on a human's game
     m_match->restart();
     QVERIFY(m_match->isHumanTurn());
 }
