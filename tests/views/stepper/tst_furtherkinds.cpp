@@ -9,6 +9,7 @@
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepcommands.h"
+#include "views/stepper/steptools.h"
 #include "views/stepper/symmetrypane.h"
 #include "views/stepper/tablepane.h"
 #include "views/stepper/treepane.h"
@@ -69,7 +70,14 @@ void FurtherKindsTest::pseudocodeFollowsTheSteps()
     auto *pane = bench.find<PseudocodePane>();
     QVERIFY(!pane->isVisible());
     auto *splitter = bench.find<QSplitter>(QStringLiteral("stepSplitter"));
-    QApplication::processEvents(); // the sentence takes its height
+    const QWidget *top = bench.find<StepTools>()->parentWidget();
+    const auto isAtRest = [&] {
+        const int before = splitter->height();
+        for (int i = 0; i < 5; ++i)
+            QApplication::processEvents();
+        return splitter->height() == before && top->height() == top->sizeHint().height();
+    };
+    QTRY_VERIFY(isAtRest()); // tools and sentence have their heights
     const int height = splitter->height();
     (*bench.view.commands())[StepCommands::pseudocode]->trigger();
     QVERIFY(pane->isVisible());
