@@ -342,6 +342,7 @@ std::vector<Move> smallMoves(const Position &position)
 BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
 {
     std::vector<quint64> keys;
+    keys.reserve(moves.size());
     for (const Move &move : moves)
         keys.push_back(sizeOf(move.to));
     sortByKey(moves, keys, outcome == Outcome::P);
@@ -378,8 +379,10 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
     if (analysis->outcome == Outcome::Draw)
         return BestMoves{Outcome::Draw, std::move(analysis.value().drawingMoves), {}};
     auto moves = distinctMoves(position, m_limits.maxFollowers);
-    std::vector<Move> known = moves ? std::move(moves).value() : smallMoves(position);
-    if (known.empty() && !moves)
+    if (moves)
+        return bestBySize(Outcome::P, std::move(moves).value());
+    std::vector<Move> known = smallMoves(position);
+    if (known.empty())
         return moves.problem();
     return bestBySize(Outcome::P, std::move(known));
 }

@@ -352,6 +352,7 @@ Result<TracePtr> buildMexTrace(const Position &position, const Solver &solver, J
 TracePtr mexTraceOfSet(const std::vector<Value> &numbers)
 {
     std::vector<MexEntry> entries;
+    entries.reserve(numbers.size());
     for (const Value number : numbers)
         entries.push_back({{{}, QString::number(number), number}, tracewords::number(number)});
     const QString set = Sentence::math(setText(tracewords::distinct(numbers)));

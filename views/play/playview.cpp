@@ -40,7 +40,7 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 
 std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
 {
-    if (const auto selected = board.selectedMove())
+    if (auto selected = board.selectedMove())
         return selected;
     for (int piece = 0; piece < board.pieceCount(); ++piece) {
         if (board.pieceRect(piece).contains(point))

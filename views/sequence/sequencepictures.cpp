@@ -69,8 +69,8 @@ template <class Picture, class Pointed> void SequencePictures::offerMenu(Picture
 
 void SequencePictures::addCommands(Commands *commands)
 {
-    const auto addZoom = [this, commands](CommandId id, const QString &text, const QString &tip, const char *icon,
-                                          const std::function<void()> &zoom) {
+    const auto addZoom = [commands](CommandId id, const QString &text, const QString &tip, const char *icon,
+                                    const std::function<void()> &zoom) {
         commands->add(id, text, tip, {.icon = icon, .place = zoomPlace}, zoom);
     };
     addZoom(SequenceCommands::zoomIn, tr("Zoom &In"), tr("Show fewer terms (+)"), "zoom-in",
