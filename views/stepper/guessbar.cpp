@@ -70,7 +70,7 @@ bool GuessBar::hasAnswer() const
 {
     if (m_value->isVisible())
         return m_value->findChild<QLineEdit *>()->isModified();
-    const auto buttons = m_choices->findChildren<QAbstractButton *>();
+    const auto buttons = choices();
     return m_choices->isVisible() && std::any_of(buttons.begin(), buttons.end(),
                                                  [](const QAbstractButton *button) { return button->isChecked(); });
 }
@@ -116,10 +116,15 @@ void GuessBar::showScore()
     setVisible(!m_question->isHidden() || !m_feedback->isHidden() || !m_score->isHidden());
 }
 
+QList<QAbstractButton *> GuessBar::choices() const
+{
+    return m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly);
+}
+
 void GuessBar::makeChoices(const Question &question)
 {
     m_asked = question;
-    qDeleteAll(m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(choices());
     for (qsizetype i = 0; i < question.choices.size(); ++i) {
         const QString text = Sentence(question.choices[i]).plain().replace(QStringLiteral("->"), QStringLiteral("→"));
         auto *button = new QPushButton(text, m_choices);
@@ -147,7 +152,7 @@ void GuessBar::guess()
         m_value->selectAll();
         return;
     }
-    const auto buttons = m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly);
+    const auto buttons = choices();
     Value answer = 0;
     for (qsizetype i = 0; i < buttons.size(); ++i)
         answer |= Value(buttons[i]->isChecked()) << i;
@@ -160,7 +165,7 @@ QAbstractButton *GuessBar::choiceFor(const QKeyEvent &key) const
     if (!m_choices->isVisible() || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) ||
         key.text().isEmpty())
         return nullptr;
-    const auto buttons = m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly);
+    const auto buttons = choices();
     for (qsizetype i = 0; i < buttons.size(); ++i) {
         const bool isLetter =
             m_asked.kind == Question::Kind::Outcome && buttons[i]->text().startsWith(key.text(), Qt::CaseInsensitive);

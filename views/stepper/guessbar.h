@@ -39,6 +39,7 @@ protected:
 
 private:
     void showQuestion();
+    QList<QAbstractButton *> choices() const;
     void makeChoices(const Question &question);
     void guess();
     QAbstractButton *choiceFor(const QKeyEvent &key) const;
