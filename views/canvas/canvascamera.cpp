@@ -24,7 +24,7 @@ Camera between(const Camera &a, const Camera &b, qreal part)
 
 } // namespace
 
-CanvasCamera::CanvasCamera(const QRectF &view, QObject *parent) : QObject(parent), m_view(view)
+CanvasCamera::CanvasCamera(const QRectF &view) : m_view(view)
 {
     m_flight.setStartValue(0.0);
     m_flight.setEndValue(1.0);

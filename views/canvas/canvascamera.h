@@ -15,7 +15,7 @@ class CanvasCamera : public QObject
     Q_OBJECT
 
 public:
-    explicit CanvasCamera(const QRectF &view = {}, QObject *parent = nullptr);
+    explicit CanvasCamera(const QRectF &view = {});
 
     const Camera &camera() const { return m_camera; }
     /// The canvas, in its own pixels.

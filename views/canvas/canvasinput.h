@@ -19,8 +19,6 @@ class CanvasInput : public QObject
     Q_OBJECT
 
 public:
-    using QObject::QObject;
-
     /// True if the event was handled here.
     bool handle(QEvent *event);
 

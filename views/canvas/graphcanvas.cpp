@@ -18,9 +18,8 @@ constexpr QSizeF pointSize(0.01, 0.01); ///< of a point in an area: one without 
 } // namespace
 
 GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
-    : QWidget(parent), m_graph(graph), m_camera(QRectF(rect())),
-      m_source(new PictureSource(graph, jobs, &m_camera, this)),
-      m_pictures(new SharpPictures(m_source, &m_camera, this, this))
+    : QWidget(parent), m_graph(graph), m_camera(QRectF(rect())), m_source(graph, jobs, &m_camera),
+      m_pictures(&m_source, &m_camera, this)
 {
     setAccessibleName(tr("Game graph"));
     setFocusPolicy(Qt::StrongFocus);
@@ -33,13 +32,6 @@ GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::followTheme);
 }
 
-/// The source looks at the camera until its end.
-GraphCanvas::~GraphCanvas()
-{
-    delete m_pictures;
-    delete m_source;
-}
-
 void GraphCanvas::connectGraph()
 {
     connect(m_graph, &GraphSource::graphChanged, this, qOverload<>(&QWidget::update));
@@ -50,29 +42,29 @@ void GraphCanvas::connectGraph()
 
 void GraphCanvas::connectSource()
 {
-    connect(m_source, &PictureSource::aboutToShow, this, &GraphCanvas::keepPlace);
-    connect(m_source, &PictureSource::shown, this, &GraphCanvas::showPicture);
-    connect(m_source, &PictureSource::aboutToLabel, this, [this] { m_motion.remember(picture(), camera()); });
-    connect(m_source, &PictureSource::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
-    connect(m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
-    connect(m_source, &PictureSource::changed, this, [this] {
+    connect(&m_source, &PictureSource::aboutToShow, this, &GraphCanvas::keepPlace);
+    connect(&m_source, &PictureSource::shown, this, &GraphCanvas::showPicture);
+    connect(&m_source, &PictureSource::aboutToLabel, this, [this] { m_motion.remember(picture(), camera()); });
+    connect(&m_source, &PictureSource::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
+    connect(&m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
+    connect(&m_source, &PictureSource::changed, this, [this] {
         if (isVisible())
             m_motion.start(picture(), camera(), viewRect());
         refresh();
     });
     connect(&m_motion, &MarkMotion::moved, this, qOverload<>(&QWidget::update));
-    connect(m_source, &PictureSource::marksChanged, this, qOverload<>(&QWidget::update));
-    connect(m_source, &PictureSource::marksChanged, this, &GraphCanvas::followFocus);
-    connect(m_source, &PictureSource::changed, this, &GraphCanvas::followFocus);
-    connect(m_source, &PictureSource::recolored, this, [this] {
+    connect(&m_source, &PictureSource::marksChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_source, &PictureSource::marksChanged, this, &GraphCanvas::followFocus);
+    connect(&m_source, &PictureSource::changed, this, &GraphCanvas::followFocus);
+    connect(&m_source, &PictureSource::recolored, this, [this] {
         refresh();
         emit pictureChanged();
     });
-    connect(m_pictures, &SharpPictures::sharpened, this, [this] {
+    connect(&m_pictures, &SharpPictures::sharpened, this, [this] {
         update();
         emit sharpened();
     });
-    connect(m_pictures, &SharpPictures::wholeChanged, this, [this] {
+    connect(&m_pictures, &SharpPictures::wholeChanged, this, [this] {
         update();
         emit wholePictureChanged();
     });
@@ -110,13 +102,13 @@ void GraphCanvas::connectInput()
 
 Highlights GraphCanvas::highlights() const
 {
-    return {isCurrent() ? shownSelection() : ShownId(), picture().shownOf(m_graph->hovered()), m_source->marks(),
+    return {isCurrent() ? shownSelection() : ShownId(), picture().shownOf(m_graph->hovered()), m_source.marks(),
             hasFocus()};
 }
 
 FoundCounts GraphCanvas::foundCounts() const
 {
-    return countFound(picture(), camera(), viewRect(), m_source->marks().matches);
+    return countFound(picture(), camera(), viewRect(), m_source.marks().matches);
 }
 
 ShownId GraphCanvas::positionAt(QPointF point) const
@@ -130,13 +122,13 @@ ShownId GraphCanvas::positionAt(QPointF point) const
 
 void GraphCanvas::setLook(const GraphLook &look)
 {
-    m_camera.setBorders(look.layout.orientation == Orientation::LeftRight, !m_source->shares().isEmpty());
-    m_source->setLook(look);
+    m_camera.setBorders(look.layout.orientation == Orientation::LeftRight, !m_source.shares().isEmpty());
+    m_source.setLook(look);
 }
 
 void GraphCanvas::setMatches(std::vector<PositionId> matches, bool dimOthers)
 {
-    m_source->setMatches(std::move(matches), dimOthers);
+    m_source.setMatches(std::move(matches), dimOthers);
 }
 
 void GraphCanvas::setCovered(const QRect &covered)
@@ -149,13 +141,13 @@ void GraphCanvas::setCovered(const QRect &covered)
 
 void GraphCanvas::followTheme()
 {
-    m_pictures->clear();
-    m_source->setColors(Theme::instance().colors());
+    m_pictures.clear();
+    m_source.setColors(Theme::instance().colors());
 }
 
 void GraphCanvas::refresh()
 {
-    m_pictures->refresh();
+    m_pictures.refresh();
     update();
 }
 
@@ -196,11 +188,11 @@ void GraphCanvas::keepPlace(const ExploredGraph &next, bool isAlike)
 void GraphCanvas::showPicture()
 {
     m_walk.clear();
-    m_pictures->clear();
-    m_pictures->cancel();
+    m_pictures.clear();
+    m_pictures.cancel();
     m_camera.stop();
     m_camera.setExtent(picture().layout->extent());
-    m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source->shares().isEmpty());
+    m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source.shares().isEmpty());
     if (!m_place || !shownSelection().isShown())
         m_camera.showAll();
     else
@@ -218,7 +210,7 @@ void GraphCanvas::showPicture()
 void GraphCanvas::showRefined()
 {
     m_walk.clear();
-    m_pictures->cancel();
+    m_pictures.cancel();
     m_camera.setExtent(picture().layout->extent());
     if (m_camera.isFitted())
         m_camera.showAll();
@@ -249,7 +241,7 @@ void GraphCanvas::setReadFromAfar(bool fromAfar)
     if (fromAfar == picture().hasLargeMarks)
         return;
     m_camera.setReadFromAfar(fromAfar);
-    m_source->setLargeMarks(fromAfar);
+    m_source.setLargeMarks(fromAfar);
     if (!picture().isEmpty())
         m_camera.showAll();
     followFocus();
@@ -275,7 +267,7 @@ void GraphCanvas::followFocus()
 void GraphCanvas::followCamera()
 {
     dropHover();
-    m_pictures->sharpen();
+    m_pictures.sharpen();
     update();
     emit cameraChanged();
 }
@@ -285,7 +277,7 @@ void GraphCanvas::fit()
     if (picture().isEmpty())
         return;
     m_camera.flyToAll();
-    m_source->reshape();
+    m_source.reshape();
 }
 
 /// The selected position, so that it stays in view, or the middle if it isn't in view.
@@ -327,8 +319,8 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
         return;
     if (m_camera.isFitted())
         m_camera.showAll();
-    m_pictures->sharpen();
-    m_source->reshape();
+    m_pictures.sharpen();
+    m_source.reshape();
     emit cameraChanged();
     followFocus();
 }
@@ -336,13 +328,13 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
 void GraphCanvas::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_source->setVisible(true);
+    m_source.setVisible(true);
 }
 
 void GraphCanvas::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_source->setVisible(false);
+    m_source.setVisible(false);
 }
 
 // ---- the selection and input
@@ -450,12 +442,12 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     if (picture().isEmpty())
         return paintMessage(painter);
     const Highlights shown = highlights();
-    m_pictures->paint(painter, isCurrent() ? &shown : nullptr);
+    m_pictures.paint(painter, isCurrent() ? &shown : nullptr);
     if (isCurrent())
         paintRings(painter, picture(), camera(), viewRect(), shown.marks);
     m_motion.paint(painter, picture());
     paintLayerLabels(painter, picture(), camera(), viewRect());
-    paintLayerShares(painter, picture(), m_source->shares(), camera(), viewRect(), m_covered);
+    paintLayerShares(painter, picture(), m_source.shares(), camera(), viewRect(), m_covered);
     if (isCurrent())
         return paintHighlightRings(painter, picture(), camera(), viewRect(), shown);
     QColor veil = picture().colors.surface;

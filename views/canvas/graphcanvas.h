@@ -22,28 +22,27 @@ class GraphCanvas : public QWidget
 public:
     /// Shows \a graph, and selects in it; what takes long runs in \a jobs.
     GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent = nullptr);
-    ~GraphCanvas() override;
 
     /// What is shown; empty until a graph is laid out.
-    const GraphPicture &picture() const { return m_source->picture(); }
+    const GraphPicture &picture() const { return m_source.picture(); }
     const Camera &camera() const { return m_camera.camera(); }
     /// The look that was set; the picture has what could be done of it.
-    const GraphLook &look() const { return m_source->look(); }
+    const GraphLook &look() const { return m_source.look(); }
     /// What the last sharp picture shows.
-    const PaintedCounts &counts() const { return m_pictures->sharp().counts; }
+    const PaintedCounts &counts() const { return m_pictures.sharp().counts; }
     /// What is drawn over the picture, by the numbers of what is shown.
     Highlights highlights() const;
     /// How many of the found positions are in view, and how many of these are marked.
     FoundCounts foundCounts() const;
     /// The whole graph, small: for the overview.
-    const RenderedPicture &wholePicture() const { return m_pictures->whole(); }
-    bool isSharpening() const { return m_pictures->isSharpening(); }
+    const RenderedPicture &wholePicture() const { return m_pictures.whole(); }
+    bool isSharpening() const { return m_pictures.isSharpening(); }
     const MarkMotion &motion() const { return m_motion; }
     /// True if the picture is that of the graph as it is by now.
-    bool isCurrent() const { return m_source->isCurrent(); }
+    bool isCurrent() const { return m_source.isCurrent(); }
 
     /// The selected position in what is shown.
-    ShownId shownSelection() const { return m_source->shownSelection(); }
+    ShownId shownSelection() const { return m_source.shownSelection(); }
 
     /// What another widget covers, which needn't be painted where it would stick out.
     void setCovered(const QRect &covered);
@@ -64,7 +63,7 @@ public slots:
     /// wanted.
     void setMatches(std::vector<mexplorer::PositionId> matches, bool dimOthers = false);
     /// A play to draw, by the numbers of the whole graph.
-    void setLine(std::vector<mexplorer::PositionId> line) { m_source->setLine(std::move(line)); }
+    void setLine(std::vector<mexplorer::PositionId> line) { m_source.setLine(std::move(line)); }
     void fit();
     /// Before a room: numbers as large as they can be, and near enough to be read.
     void setReadFromAfar(bool fromAfar);
@@ -123,9 +122,9 @@ private:
 
     GraphSource *m_graph;
     CanvasCamera m_camera;
-    CanvasInput m_input; ///< before the children, whose making sends events
-    PictureSource *m_source;
-    SharpPictures *m_pictures;
+    PictureSource m_source; ///< looks at the camera, and the pictures at both
+    SharpPictures m_pictures;
+    CanvasInput m_input;
     GraphWalk m_walk;
     MarkMotion m_motion;
     std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes

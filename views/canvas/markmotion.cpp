@@ -14,7 +14,7 @@ constexpr PositionId maxMovingPositions = 700;
 
 } // namespace
 
-MarkMotion::MarkMotion(QObject *parent) : QObject(parent)
+MarkMotion::MarkMotion()
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);

@@ -18,7 +18,7 @@ class MarkMotion : public QObject
     Q_OBJECT
 
 public:
-    explicit MarkMotion(QObject *parent = nullptr);
+    MarkMotion();
 
     bool isRunning() const { return m_animation.state() == QVariantAnimation::Running; }
     std::size_t markCount() const { return isRunning() ? m_marks.size() : 0; }

@@ -47,7 +47,7 @@ RenderedPicture render(const PictureRenderer::Request &request, const JobControl
 
 } // namespace
 
-PictureRenderer::PictureRenderer(QObject *parent) : QObject(parent)
+PictureRenderer::PictureRenderer()
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);

@@ -53,7 +53,7 @@ public:
         QSizeF inSight = {};   ///< the middle part that a person sees; all if empty
     };
 
-    explicit PictureRenderer(QObject *parent = nullptr);
+    PictureRenderer();
 
     void request(Request request);
     /// Forgets what was asked for; nothing comes of it any more.

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera, QObject *parent)
-    : QObject(parent), m_graph(graph), m_jobs(jobs), m_camera(camera)
+PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera)
+    : m_graph(graph), m_jobs(jobs), m_camera(camera)
 {
     m_picture.colors = Theme::instance().colors();
     connect(graph, &GraphSource::graphChanged, this, &PictureSource::followGraph);

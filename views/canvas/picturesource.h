@@ -18,7 +18,7 @@ class PictureSource : public QObject
 
 public:
     /// Small graphs take a shape that suits the room of \a camera.
-    PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera, QObject *parent = nullptr);
+    PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera);
 
     /// Empty until a graph is laid out.
     const GraphPicture &picture() const { return m_picture; }

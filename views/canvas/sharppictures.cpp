@@ -16,9 +16,8 @@ constexpr qreal wholeWidth = 900;     ///< of the picture of the whole graph, in
 
 } // namespace
 
-SharpPictures::SharpPictures(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen,
-                             QObject *parent)
-    : QObject(parent), m_source(source), m_camera(camera), m_screen(screen)
+SharpPictures::SharpPictures(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen)
+    : m_source(source), m_camera(camera), m_screen(screen)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);

@@ -16,8 +16,7 @@ class SharpPictures : public QObject
 
 public:
     /// \a screen has the pixels to paint for.
-    SharpPictures(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen,
-                  QObject *parent = nullptr);
+    SharpPictures(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen);
 
     const RenderedPicture &sharp() const { return m_sharp; }
     const RenderedPicture &whole() const { return m_whole; }
