@@ -70,7 +70,6 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
 
 QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
 {
-    const GameGraph &graph = *picture.explored.graph;
     const qreal radius = picture.sizes(scale).markRadius;
     const MiniaturePlaces places(picture, scale);
     const bool badges = haveBadges(picture, scale);
@@ -78,13 +77,13 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
     const QFont font = badgeFont(QFont(), picture, radius);
     const QRectF extent(picture.layout->extent().topLeft() * scale, picture.layout->extent().size() * scale);
     QRectF all = extent;
-    for (PositionId id = 0; (badges || ring > scale) && id < graph.positionCount(); ++id) {
-        const QPointF at = picture.layout->point(id) * scale;
+    for (ShownId id(0); (badges || ring > scale) && picture.contains(id); ++id.value) {
+        const QPointF at = picture.point(id) * scale;
         all |= QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring);
-        const QString text = badges ? badgeText(picture, ShownId(id)) : QString();
+        const QString text = badges ? badgeText(picture, id) : QString();
         if (!text.isEmpty())
             all |= badgeBox(at, radius, badgeSize(font, text),
-                            places.haveRoom() ? places.box(graph.cells(id), at) : QRectF())
+                            places.haveRoom() ? places.box(picture.cells(id), at) : QRectF())
                        .adjusted(-1, -1, 1, 1);
     }
     return {extent.left() - all.left(), extent.top() - all.top(), all.right() - extent.right(),

@@ -18,8 +18,8 @@ namespace {
 class DotPainter
 {
 public:
-    DotPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-               std::span<const PositionId> ids, const JobControl &control)
+    DotPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
+               const JobControl &control)
         : m_painter(painter), m_picture(picture), m_camera(camera), m_view(view), m_control(control),
           m_sizes(camera.scale), m_ids(ids)
     {
@@ -43,8 +43,8 @@ public:
         splitInTwoThreads(m_ids.size(), worthIt, [&](bool first, std::size_t begin, std::size_t end) {
             DotRaster &half = first ? raster : second;
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
-                const PositionId id = m_ids[i];
-                const Outcome outcome = m_picture.outcome(ShownId(id));
+                const ShownId id = m_ids[i];
+                const Outcome outcome = m_picture.outcome(id);
                 const QPointF at = (viewPoint(id) - m_view.topLeft()) * ratio;
                 const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
                 const qreal side = sides[static_cast<std::size_t>(outcome)];
@@ -65,9 +65,9 @@ public:
         std::map<QRgb, QList<QRectF>> frames;
         const qreal edge = m_sizes.frameWidth();
         for (std::size_t i = 0; i < m_ids.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_ids[i];
-            const bool isFrame = m_sizes.areFrames && m_picture.outcome(ShownId(id)) == Outcome::N;
-            const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(ShownId(id))) - (isFrame ? edge : 0));
+            const ShownId id = m_ids[i];
+            const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
+            const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
             const QPointF at = viewPoint(id);
             (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    QPointF viewPoint(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
+    QPointF viewPoint(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
 
     QPainter &m_painter;
@@ -93,13 +93,13 @@ private:
     const QRectF &m_view;
     const JobControl &m_control;
     const GraphSizes m_sizes;
-    std::span<const PositionId> m_ids;
+    ShownIds m_ids;
 };
 
 } // namespace
 
-void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-               std::span<const PositionId> ids, const JobControl &control)
+void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
+               const JobControl &control)
 {
     DotPainter dots(painter, picture, camera, view, ids, control);
     if (painter.device()->devType() == QInternal::Image)

@@ -3,12 +3,10 @@
 
 #include "views/canvas/graphpicture.h"
 
-#include <span>
-
 namespace mexplorer {
 
 /// Paints positions that are too small for shapes, as dots of their colour.
-void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-               std::span<const PositionId> ids, const JobControl &control);
+void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
+               const JobControl &control);
 
 } // namespace mexplorer

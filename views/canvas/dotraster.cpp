@@ -17,14 +17,14 @@ PositionColors::PositionColors(const GraphPicture &picture) : m_picture(picture)
         m_colors.push_back(picture.numberColor(number).rgb());
 }
 
-QRgb PositionColors::operator()(PositionId id) const
+QRgb PositionColors::operator()(ShownId id) const
 {
-    if (m_picture.isDimmed(ShownId(id)))
-        return m_picture.color(ShownId(id)).rgb();
+    if (m_picture.isDimmed(id))
+        return m_picture.color(id).rgb();
     if (m_picture.colorBy == ColorBy::Outcome)
-        return m_colors[static_cast<std::size_t>(m_picture.outcome(ShownId(id)))];
-    const quint32 number = m_picture.colorNumber(ShownId(id));
-    return number < m_colors.size() ? m_colors[number] : m_picture.color(ShownId(id)).rgb();
+        return m_colors[static_cast<std::size_t>(m_picture.outcome(id))];
+    const quint32 number = m_picture.colorNumber(id);
+    return number < m_colors.size() ? m_colors[number] : m_picture.color(id).rgb();
 }
 
 DotRaster::DotRaster(QSize pixels, qreal pixelRatio) : m_image(pixels, QImage::Format_ARGB32_Premultiplied)

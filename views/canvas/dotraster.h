@@ -14,7 +14,7 @@ class PositionColors
 {
 public:
     explicit PositionColors(const GraphPicture &picture);
-    QRgb operator()(PositionId id) const;
+    QRgb operator()(ShownId id) const;
     /// Of positions that aren't dimmed, when colours show outcomes.
     QRgb of(Outcome outcome) const { return m_colors[static_cast<std::size_t>(outcome)]; }
 

@@ -229,8 +229,8 @@ void GraphCanvas::showNewFollowers()
     if (m_camera.isFitted() || !m_hasNewFollowers || !id.isShown())
         return;
     QRectF area(picture().point(id), pointSize);
-    for (const PositionId follower : picture().explored.graph->followers(id.value))
-        area |= QRectF(picture().layout->point(follower), pointSize);
+    for (const ShownId follower : picture().followers(id))
+        area |= QRectF(picture().point(follower), pointSize);
     m_camera.includeArea(area);
 }
 
@@ -257,10 +257,10 @@ void GraphCanvas::followFocus()
     QRectF area;
     for (const auto *ids : {&focus.subjects, &focus.related}) {
         for (const PositionId id : *ids)
-            area |= QRectF(picture().layout->point(id), pointSize);
+            area |= QRectF(picture().point(picture().shownOf(id)), pointSize);
     }
     const bool hasSubject = !focus.subjects.empty();
-    m_camera.showLegibly(area, hasSubject ? picture().layout->point(focus.subjects.front()) : area.center(),
+    m_camera.showLegibly(area, hasSubject ? picture().point(picture().shownOf(focus.subjects.front())) : area.center(),
                          picture().legibleScale());
 }
 
@@ -303,11 +303,10 @@ void GraphCanvas::zoomToSelection()
     const ShownId id = isCurrent() ? shownSelection() : ShownId();
     if (!id.isShown())
         return;
-    const ExploredGraph &explored = picture().explored;
     QRectF area(picture().point(id), QSizeF());
-    for (const auto neighbours : {explored.graph->followers(id.value), (*explored.predecessors)(id.value)}) {
-        for (const PositionId neighbour : neighbours)
-            area |= QRectF(picture().layout->point(neighbour), pointSize);
+    for (const ShownIds neighbours : {picture().followers(id), picture().predecessors(id)}) {
+        for (const ShownId neighbour : neighbours)
+            area |= QRectF(picture().point(neighbour), pointSize);
     }
     m_camera.flyToArea(area);
 }
@@ -425,8 +424,7 @@ void GraphCanvas::walk(int key)
 {
     const WalkStep step = walkStepFor(key, look().layout.orientation);
     const ShownId from = shownSelection();
-    const ShownId to(from.isShown() ? m_walk.step(picture().explored, *picture().layout, from.value, step)
-                                    : GameGraph::root());
+    const ShownId to = from.isShown() ? m_walk.step(picture(), from, step) : ShownId(GameGraph::root());
     if (to == from)
         return;
     m_camera.showAround(picture().point(to));

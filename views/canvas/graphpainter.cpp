@@ -36,8 +36,8 @@ public:
                  const QRectF &inSight, const JobControl &control, JobControl *progress = nullptr)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
           m_control(control), m_progress(progress), m_sizes(picture.sizes(camera.scale)),
-          m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
-          m_ends(m_visible)
+          m_inPicture(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
+          m_visible(asShown(m_inPicture)), m_ends(m_visible)
     {
         const bool isScreen = painter.device()->devType() == QInternal::Image;
         const MoveScene scene = picture.moveScene(camera.scale, isScreen ? MoveTarget::Screen : MoveTarget::File);
@@ -45,7 +45,7 @@ public:
             const qreal radius = m_sizes.markRadius;
             m_inSight =
                 picture.layout->positionsIn(camera.toLayout(inSight.adjusted(-radius, -radius, radius, radius), view));
-            m_ends = m_inSight;
+            m_ends = asShown(m_inSight);
         }
         m_counts.plan = planMoves(scene, scene.leavesOutPassing() ? movesOfEnds() : 0);
     }
@@ -74,8 +74,15 @@ private:
         const qreal y = std::max(1.0, spacing.height());
         return visible.adjusted(-x, -y, x, y);
     }
-    QPointF viewPoint(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
+    QPointF viewPoint(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
+    struct Move
+    {
+        ShownId from;
+        ShownId to;
+        std::size_t number; ///< in the list of all moves
+    };
+
     void noteDone()
     {
         if (++m_done % 256 == 0 && m_progress)
@@ -106,8 +113,15 @@ private:
 
     const MovePlan &plan() const { return m_counts.plan; }
 
+    bool isEnd(ShownId id) const { return m_isEnd[id.value]; }
+
     void paintMoves()
     {
+        if (plan().kind != MovePlan::Kind::None && plan().kind != MovePlan::Kind::Density) {
+            m_isEnd.assign(m_graph.positionCount(), false);
+            for (const ShownId id : m_ends)
+                m_isEnd[id.value] = true;
+        }
         switch (plan().kind) {
         case MovePlan::Kind::None:
             return;
@@ -127,43 +141,24 @@ private:
     quint64 movesOfEnds() const
     {
         quint64 count = 0;
-        for (const PositionId id : m_ends)
-            count += m_graph.followers(id).size() + (*m_picture.explored.predecessors)(id).size();
+        for (const ShownId id : m_ends)
+            count += m_picture.followers(id).size() + m_picture.predecessors(id).size();
         return count;
     }
-
-    /// By position: whether moves are drawn because they begin or end there.
-    std::vector<bool> endsById() const
-    {
-        std::vector<bool> ends(m_graph.positionCount(), false);
-        for (const PositionId id : m_ends)
-            ends[id] = true;
-        return ends;
-    }
-
-    struct Move
-    {
-        PositionId from;
-        std::size_t index;
-    };
 
     /// Lines for as many moves as a frame can afford: winning ones first, and those with both ends in the picture;
     /// plain ones, and those that lead out of the picture, only where positions are large.
     void paintSomeLines()
     {
         const bool isLarge = !plan().onlyInnerWinning;
-        const std::vector<bool> visible = endsById();
         std::vector<Move> winning;
         std::vector<Move> plain;
-        const auto sort = [&](PositionId from, std::size_t index) {
-            const PositionId to = m_graph.followers(from)[index];
-            const bool inside = visible[from] && visible[to];
-            if (m_picture.isDimmed(ShownId(from)) || m_picture.isDimmed(ShownId(to)))
-                return;
-            if (m_picture.outcome(ShownId(to)) == Outcome::P && (inside || isLarge))
-                winning.push_back({from, index});
-            else if (inside && isLarge)
-                plain.push_back({from, index});
+        const auto sort = [&](const Move &move) {
+            const Look look = lookOf(move);
+            if (look == Look::Winning || (isLarge && look == Look::LeavingWinning))
+                winning.push_back(move);
+            else if (isLarge && look == Look::Plain)
+                plain.push_back(move);
         };
         if (isLarge)
             forEachMove(sort);
@@ -178,22 +173,20 @@ private:
     {
         const std::size_t count = std::min(max, moves.size());
         m_painter.setPen(pen);
-        for (std::size_t i = 0; i < count && !isCancelled(i); ++i)
-            paintLineBesideDensity(moves[i * moves.size() / count]);
+        for (std::size_t i = 0; i < count && !isCancelled(i); ++i) {
+            const Move &move = moves[i * moves.size() / count];
+            paintLine(move);
+            if (!isSampled(move.number, plan().share)) // not in the density
+                ++m_counts.drawnMoves;
+        }
         m_counts.lines += count;
     }
 
-    void paintLineBesideDensity(Move move)
-    {
-        paintLine(move);
-        if (!isSampled(m_graph.firstMove(move.from) + move.index, plan().share)) // not in the density
-            ++m_counts.drawnMoves;
-    }
-
-    void paintLine(Move move)
+    void paintLine(const Move &move)
     {
         constexpr qreal widest = 20; // a line with its arrow head
-        const MovePath path = movePath(m_picture, m_camera, m_view, ShownId(move.from), move.index);
+        const qreal bend = m_picture.layout->bend(move.number);
+        const MovePath path = pathBetween(m_picture, m_camera, m_view, move.from, move.to, bend);
         noteDone();
         const QRectF box = path.curved ? QPolygonF({path.from, path.control, path.to}).boundingRect()
                                        : QRectF(path.from, path.to).normalized();
@@ -217,84 +210,83 @@ private:
     /// Calls \a sink with each move from a position in the picture.
     template <class Sink> void forEachMoveFromEnds(Sink sink)
     {
-        for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i) {
-            for (std::size_t k = 0; k < m_graph.followers(m_ends[i]).size(); ++k)
-                sink(m_ends[i], k);
-        }
+        for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i)
+            forEachMoveFrom(m_ends[i], sink);
+    }
+
+    template <class Sink> void forEachMoveFrom(ShownId from, const Sink &sink)
+    {
+        std::size_t number = m_graph.firstMove(from.value);
+        for (const ShownId to : m_picture.followers(from))
+            sink(Move{from, to, number++});
     }
 
     /// Calls \a sink with each move from or to a position in the picture, once.
     template <class Sink> void forEachMove(Sink sink)
     {
-        const std::vector<bool> visible = endsById();
         for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_ends[i];
-            for (std::size_t k = 0; k < m_graph.followers(id).size(); ++k)
-                sink(id, k);
-            for (const PositionId source : (*m_picture.explored.predecessors)(id)) {
-                if (visible[source])
+            const ShownId id = m_ends[i];
+            forEachMoveFrom(id, sink);
+            for (const ShownId source : m_picture.predecessors(id)) {
+                if (isEnd(source))
                     continue;
-                const auto followers = m_graph.followers(source);
-                sink(source,
-                     static_cast<std::size_t>(std::find(followers.begin(), followers.end(), id) - followers.begin()));
+                const auto followers = m_picture.followers(source);
+                const auto place = std::ranges::find(followers, id) - followers.begin();
+                sink(Move{source, id, m_graph.firstMove(source.value) + std::size_t(place)});
             }
         }
         if (m_picture.isSmall() || m_picture.isTile)
-            forEachPassingMove(visible, sink);
+            forEachPassingMove(sink);
     }
 
     /// Moves that pass through the picture of a small graph while their ends are outside.
-    template <class Sink> void forEachPassingMove(const std::vector<bool> &visible, Sink sink)
+    template <class Sink> void forEachPassingMove(const Sink &sink)
     {
         if (m_visible.size() == m_graph.positionCount())
             return;
         for (PositionId id = 0; id < m_graph.positionCount() && !isCancelled(id); ++id) {
-            for (std::size_t k = 0; !visible[id] && k < m_graph.followers(id).size(); ++k) {
-                if (!visible[m_graph.followers(id)[k]])
-                    sink(id, k);
-            }
+            if (isEnd(ShownId(id)))
+                continue;
+            forEachMoveFrom(ShownId(id), [&](const Move &move) {
+                if (!isEnd(move.to))
+                    sink(move);
+            });
         }
     }
 
-    enum class Look : quint8 { Dimmed, Plain, Winning }; ///< of a move; later ones lie over those before
-    static constexpr std::array looks = {Look::Dimmed, Look::Plain, Look::Winning};
+    /// Of a move; later ones lie over those before. Leaving ones begin or end out of sight, where passing moves are
+    /// left out.
+    enum class Look : quint8 { Dimmed, LeavingPlain, LeavingWinning, Plain, Winning };
+    static constexpr std::array looks = {Look::Dimmed, Look::LeavingPlain, Look::LeavingWinning, Look::Plain,
+                                         Look::Winning};
 
-    Look lookOf(PositionId from, PositionId to) const
+    Look lookOf(const Move &move) const
     {
-        if (m_picture.isDimmed(ShownId(from)) || m_picture.isDimmed(ShownId(to)))
+        if (m_picture.isDimmed(move.from) || m_picture.isDimmed(move.to))
             return Look::Dimmed;
-        return m_picture.outcome(ShownId(to)) == Outcome::P ? Look::Winning : Look::Plain;
+        const bool isWinning = m_picture.outcome(move.to) == Outcome::P;
+        if (plan().leavesOutPassing && !(isEnd(move.from) && isEnd(move.to)))
+            return isWinning ? Look::LeavingWinning : Look::LeavingPlain;
+        return isWinning ? Look::Winning : Look::Plain;
     }
 
-    QColor colorOf(Look look) const
+    QPen penOf(Look look) const
     {
-        const QColor color = movePen(look == Look::Winning).color();
-        return look == Look::Dimmed ? mixed(color, m_picture.colors.surface, 0.8) : color;
+        static constexpr std::array paleness = {0.8, 0.55, 0.4, 0.0, 0.0}; // by look
+        QPen pen = movePen(look == Look::Winning || look == Look::LeavingWinning);
+        if (const qreal part = paleness[std::size_t(look)]; part > 0)
+            pen.setColor(mixed(pen.color(), m_picture.colors.surface, part));
+        return pen;
     }
 
     void paintLines()
     {
-        const QPen plain = movePen(false);
-        const QPen winning = movePen(true);
-        const auto paler = [this](QPen pen, qreal part) {
-            pen.setColor(mixed(pen.color(), m_picture.colors.surface, part));
-            return pen;
-        };
-        // What comes later lies above.
-        const std::array pens = {paler(plain, 0.8), paler(plain, 0.55), paler(winning, 0.4), plain, winning};
-        const std::vector<bool> ends = plan().leavesOutPassing ? endsById() : std::vector<bool>();
-        const auto penOf = [&](PositionId from, PositionId to) -> std::size_t {
-            if (m_picture.isDimmed(ShownId(from)) || m_picture.isDimmed(ShownId(to)))
-                return 0;
-            const bool leaves = !ends.empty() && !(ends[from] && ends[to]);
-            return (leaves ? 1 : 3) + (m_picture.outcome(ShownId(to)) == Outcome::P ? 1 : 0);
-        };
-        for (std::size_t pen = 0; pen < pens.size(); ++pen) {
-            m_painter.setPen(pens[pen]);
-            forEachMove([&](PositionId from, std::size_t index) {
-                if (penOf(from, m_graph.followers(from)[index]) != pen)
+        for (const Look look : looks) {
+            m_painter.setPen(penOf(look));
+            forEachMove([&](const Move &move) {
+                if (lookOf(move) != look)
                     return;
-                paintLine({from, index});
+                paintLine(move);
                 ++m_counts.drawnMoves;
                 ++m_counts.lines;
             });
@@ -308,24 +300,23 @@ private:
         qreal bend;
     };
 
-    Curve curveOf(PositionId from, std::size_t index) const
+    Curve curveOf(const Move &move) const
     {
-        return {m_picture.layout->point(from), m_picture.layout->point(m_graph.followers(from)[index]),
-                m_picture.layout->bend(m_graph.firstMove(from) + index)};
+        return {m_picture.point(move.from), m_picture.point(move.to), m_picture.layout->bend(move.number)};
     }
 
     /// All moves of a small graph that has too many for QPainter: lines all the same, but a pixel thin and bare.
     void paintThinLines()
     {
         std::array<std::vector<Curve>, looks.size()> curves;
-        forEachMove([&](PositionId from, std::size_t index) {
-            curves[std::size_t(lookOf(from, m_graph.followers(from)[index]))].push_back(curveOf(from, index));
+        forEachMove([&](const Move &move) {
+            curves[std::size_t(lookOf(move))].push_back(curveOf(move));
             ++m_counts.drawnMoves;
             ++m_counts.lines;
         });
         for (const Look look : looks) {
             if (const auto &some = curves[std::size_t(look)]; !some.empty() && !m_control.isCancelled())
-                paintImageOf(densityOf(some), colorOf(look), singleLine);
+                paintImageOf(densityOf(some), penOf(look).color(), singleLine);
         }
     }
 
@@ -333,9 +324,9 @@ private:
     void paintDensityOfEnds()
     {
         std::vector<Curve> curves;
-        forEachMove([&](PositionId from, std::size_t index) {
-            if (isSampled(m_graph.firstMove(from) + index, plan().share))
-                curves.push_back(curveOf(from, index));
+        forEachMove([&](const Move &move) {
+            if (isSampled(move.number, plan().share))
+                curves.push_back(curveOf(move));
         });
         m_counts.drawnMoves += curves.size();
         paintDensity(densityOf(curves));
@@ -343,19 +334,14 @@ private:
 
     EdgeDensity densityOf(std::span<const Curve> curves) const
     {
-        EdgeDensity density = densityOfVisible();
-        EdgeDensity second = densityOfVisible();
+        const qreal scale = m_camera.scale * m_painter.device()->devicePixelRatioF();
+        const auto empty = [&] { return EdgeDensity(m_camera.visible(m_view), scale, EdgeDensity::Lines::Smooth); };
+        std::array halves = {empty(), empty()};
         splitInTwoThreads(curves.size(), 2'000, [&](bool first, std::size_t begin, std::size_t end) {
-            addCurves(curves.subspan(begin, end - begin), first ? density : second);
+            addCurves(curves.subspan(begin, end - begin), halves[first ? 0 : 1]);
         });
-        density.add(second);
-        return density;
-    }
-
-    EdgeDensity densityOfVisible() const
-    {
-        const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
-        return {m_camera.visible(m_view), m_camera.scale * pixelRatio, EdgeDensity::Lines::Smooth};
+        halves[0].add(halves[1]);
+        return std::move(halves[0]);
     }
 
     void addCurves(std::span<const Curve> curves, EdgeDensity &density) const
@@ -392,49 +378,49 @@ private:
         const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         MarkAtlas atlas(m_sizes.markRadius, m_painter.device()->devicePixelRatioF(), m_picture.colors);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_visible[i];
+            const ShownId id = m_visible[i];
             const QPointF at = viewPoint(id);
             noteDone();
-            if (miniatures && !m_picture.isDimmed(ShownId(id)))
+            if (miniatures && !m_picture.isDimmed(id))
                 paintMiniature(places, id, at);
-            const QString text = textOf(id);
+            const Outcome outcome = m_picture.outcome(id);
+            const bool isTerminal = m_graph.isTerminal(id.value);
             if (copies)
-                atlas.paint(m_painter, at, m_picture.outcome(ShownId(id)), m_graph.isTerminal(id), text,
-                            m_picture.color(ShownId(id)));
+                atlas.paint(m_painter, at, outcome, isTerminal, textOf(id), m_picture.color(id));
             else
-                paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(ShownId(id)), m_graph.isTerminal(id),
-                          text, m_picture.colors, m_picture.color(ShownId(id)));
+                paintMark(m_painter, at, m_sizes.markRadius, outcome, isTerminal, textOf(id), m_picture.colors,
+                          m_picture.color(id));
         }
         const bool badges = haveBadges(m_picture, m_camera.scale);
         for (std::size_t i = 0; badges && i < m_visible.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_visible[i];
-            const QPointF at = viewPoint(id);
-            paintBadge(m_painter, m_picture, ShownId(id), at, m_sizes.markRadius,
-                       miniatures ? places.box(m_graph.cells(id), at) : QRectF());
+            const QPointF at = viewPoint(m_visible[i]);
+            paintBadge(m_painter, m_picture, m_visible[i], at, m_sizes.markRadius,
+                       miniatures ? places.box(m_picture.cells(m_visible[i]), at) : QRectF());
         }
     }
 
     /// Nothing that couldn't be read.
-    QString textOf(PositionId id) const
+    QString textOf(ShownId id) const
     {
-        const QString text = m_sizes.haveTexts ? m_picture.markText(ShownId(id)) : QString();
+        const QString text = m_sizes.haveTexts ? m_picture.markText(id) : QString();
         const bool isLegible =
             !m_picture.hasLargeMarks || markTextSize(m_sizes.markRadius, text.size()) >= minTypeFromAfar;
         return isLegible ? text : QString();
     }
 
-    void paintMiniature(const MiniaturePlaces &places, PositionId id, QPointF at)
+    void paintMiniature(const MiniaturePlaces &places, ShownId id, QPointF at)
     {
-        const QRectF box = places.box(m_graph.cells(id), at);
+        const Cells cells = m_picture.cells(id);
+        const QRectF box = places.box(cells, at);
         if (m_picture.hasLargeMarks &&
-            !isPositionLegible(box.size(), *m_graph.rules(), m_graph.cells(id), places.unit(), minTypeFromAfar))
+            !isPositionLegible(box.size(), *m_graph.rules(), cells, places.unit(), minTypeFromAfar))
             return;
         QColor veil = mixed(m_picture.colors.surface, m_picture.colors.window, 0.75);
         veil.setAlphaF(0.72F);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(veil);
         m_painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 4, 4);
-        paintPosition(m_painter, box, *m_graph.rules(), m_graph.cells(id), m_picture.colors, places.unit());
+        paintPosition(m_painter, box, *m_graph.rules(), cells, m_picture.colors, places.unit());
     }
 
     QPainter &m_painter;
@@ -446,9 +432,11 @@ private:
     JobControl *m_progress; ///< reports what is drawn one by one; null if progress isn't reported
     quint64 m_done = 0;
     const GraphSizes m_sizes;
-    const std::vector<PositionId> m_visible;
+    const std::vector<PositionId> m_inPicture; ///< of the graph that is shown
     std::vector<PositionId> m_inSight;
-    std::span<const PositionId> m_ends; ///< whose moves are drawn
+    ShownIds m_visible;
+    ShownIds m_ends;           ///< whose moves are drawn
+    std::vector<bool> m_isEnd; ///< by position
     PaintedCounts m_counts;
 };
 

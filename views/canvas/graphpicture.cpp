@@ -74,7 +74,7 @@ quint32 GraphPicture::colorNumber(ShownId id) const
     const auto numbers = numbersOf(*explored.labels, colorBy);
     if (numbers.empty())
         return Labels::unknown;
-    return answers.showsValue(id.value) ? numbers[id.value] : Labels::unknown;
+    return answers.showsValue(wholeOf(id)) ? numbers[id.value] : Labels::unknown;
 }
 
 QColor GraphPicture::numberColor(quint32 number) const

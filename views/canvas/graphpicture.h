@@ -8,7 +8,21 @@
 #include "views/canvas/moveplan.h"
 #include "views/theme/theme.h"
 
+#include <ranges>
+#include <span>
+
 namespace mexplorer {
+
+/// Positions of the graph that is shown.
+struct ToShownId
+{
+    ShownId operator()(PositionId id) const { return ShownId(id); }
+};
+using ShownIds = std::ranges::transform_view<std::span<const PositionId>, ToShownId>;
+inline ShownIds asShown(std::span<const PositionId> ids)
+{
+    return {ids, {}};
+}
 
 /// A step of a play that is drawn.
 struct LineStep
@@ -100,17 +114,20 @@ struct GraphPicture : PictureContent
     }
     bool contains(ShownId id) const { return id.value < explored.graph->positionCount(); }
     QPointF point(ShownId id) const { return layout->point(id.value); }
+    Cells cells(ShownId id) const { return explored.graph->cells(id.value); }
+    ShownIds followers(ShownId id) const { return asShown(explored.graph->followers(id.value)); }
+    ShownIds predecessors(ShownId id) const { return asShown((*explored.predecessors)(id.value)); }
     bool isDimmed(ShownId id) const { return lit && !lit->contains(id.value); }
 
     /// The outcome as far as it is shown by now.
     Outcome outcome(ShownId id) const
     {
-        return answers.showsOutcome(id.value) ? explored.labels->outcome(id.value) : Outcome::Unknown;
+        return answers.showsOutcome(wholeOf(id)) ? explored.labels->outcome(id.value) : Outcome::Unknown;
     }
     /// The SG value as far as it is shown by now; Labels::unknown if not.
     quint32 value(ShownId id) const
     {
-        return answers.showsValue(id.value) ? explored.labels->value(id.value) : Labels::unknown;
+        return answers.showsValue(wholeOf(id)) ? explored.labels->value(id.value) : Labels::unknown;
     }
     /// What is written in a mark: the value, what colours show, or the letter of the outcome.
     QString markText(ShownId id) const;

@@ -8,14 +8,13 @@ namespace mexplorer {
 
 namespace {
 
-PositionId nearestOf(std::span<const PositionId> candidates, const LayeredLayout &layout, PositionId from)
+ShownId nearestOf(ShownIds candidates, const GraphPicture &picture, ShownId from)
 {
-    const auto distance = [&](PositionId id) {
-        const QPointF way = layout.point(id) - layout.point(from);
+    const auto distance = [&](ShownId id) {
+        const QPointF way = picture.point(id) - picture.point(from);
         return std::hypot(way.x(), way.y());
     };
-    const auto best = std::min_element(candidates.begin(), candidates.end(),
-                                       [&](PositionId a, PositionId b) { return distance(a) < distance(b); });
+    const auto best = std::ranges::min_element(candidates, {}, distance);
     return best == candidates.end() ? from : *best;
 }
 
@@ -36,13 +35,13 @@ WalkStep walkStepFor(int key, Orientation orientation)
     }
 }
 
-PositionId GraphWalk::step(const ExploredGraph &explored, const LayeredLayout &layout, PositionId from, WalkStep step)
+ShownId GraphWalk::step(const GraphPicture &picture, ShownId from, WalkStep step)
 {
     if (m_trail.empty() || m_trail.back() != from)
         m_trail.assign(1, from);
     switch (step) {
     case WalkStep::Forward: {
-        const auto followers = explored.graph->followers(from);
+        const ShownIds followers = picture.followers(from);
         if (followers.empty())
             return from;
         m_trail.push_back(followers.front());
@@ -51,12 +50,12 @@ PositionId GraphWalk::step(const ExploredGraph &explored, const LayeredLayout &l
     case WalkStep::Back:
         m_trail.pop_back();
         if (m_trail.empty())
-            m_trail.push_back(nearestOf((*explored.predecessors)(from), layout, from));
+            m_trail.push_back(nearestOf(picture.predecessors(from), picture, from));
         return m_trail.back();
     case WalkStep::Next:
     case WalkStep::Previous: {
-        const PositionId neighbour = layout.neighbour(from, step == WalkStep::Next ? 1 : -1);
-        return neighbour == noPosition ? from : neighbour;
+        const ShownId neighbour(picture.layout->neighbour(from.value, step == WalkStep::Next ? 1 : -1));
+        return neighbour.isShown() ? neighbour : from;
     }
     }
     return from;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/layout/layeredlayout.h"
-#include "model/session/exploration.h"
+#include "views/canvas/graphpicture.h"
 
 namespace mexplorer {
 
@@ -17,11 +16,11 @@ class GraphWalk
 {
 public:
     /// The position one step from \a from; \a from itself where there is none.
-    PositionId step(const ExploredGraph &explored, const LayeredLayout &layout, PositionId from, WalkStep step);
+    ShownId step(const GraphPicture &picture, ShownId from, WalkStep step);
     void clear() { m_trail.clear(); }
 
 private:
-    std::vector<PositionId> m_trail; ///< where forward steps began, and at the end where the last one led
+    std::vector<ShownId> m_trail; ///< where forward steps began, and at the end where the last one led
 };
 
 } // namespace mexplorer

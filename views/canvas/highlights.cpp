@@ -171,10 +171,10 @@ public:
         for (const ShownId id : {highlights.selected, highlights.hovered}) {
             if (!isThere(id))
                 continue;
-            for (const PositionId other : some(m_graph.followers(id.value)))
-                mark(ShownId(other));
-            for (const PositionId other : some((*m_picture.explored.predecessors)(id.value)))
-                mark(ShownId(other));
+            for (const ShownIds neighbours : {some(m_picture.followers(id)), some(m_picture.predecessors(id))}) {
+                for (const ShownId neighbour : neighbours)
+                    mark(neighbour);
+            }
             mark(id);
         }
         paintMarksAtEnds(highlights.marks.line);
@@ -199,10 +199,7 @@ public:
     }
 
 private:
-    static std::span<const PositionId> some(std::span<const PositionId> ids)
-    {
-        return ids.first(std::min(ids.size(), maxHighlightedMoves));
-    }
+    static ShownIds some(ShownIds ids) { return asShown(ids.base().first(std::min(ids.size(), maxHighlightedMoves))); }
     QPointF place(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     qreal ringRadius(qreal distance) const { return mexplorer::ringRadius(m_sizes, distance); }
     bool isNearView(QPointF at) const { return ringView(m_camera, m_view).contains(at); }
@@ -210,8 +207,8 @@ private:
     /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
     MovePath pathOf(ShownId from, ShownId to) const
     {
-        const auto followers = m_graph.followers(from.value);
-        const auto move = std::find(followers.begin(), followers.end(), to.value);
+        const ShownIds followers = m_picture.followers(from);
+        const auto move = std::ranges::find(followers, to);
         if (move == followers.end())
             return pathBetween(m_picture, m_camera, m_view, from, to,
                                qreal(bendFor(*m_picture.layout, from.value, to.value)));
@@ -222,11 +219,11 @@ private:
 
     template <class Sink> void forEachMoveOf(ShownId id, QPen pen, Sink sink) const
     {
-        for (std::size_t i = 0; i < some(m_graph.followers(id.value)).size(); ++i)
+        for (std::size_t i = 0; i < some(m_picture.followers(id)).size(); ++i)
             sink(movePath(m_picture, m_camera, m_view, id, i), pen);
         pen.setDashPattern({4, 3});
-        for (const PositionId source : some((*m_picture.explored.predecessors)(id.value)))
-            sink(pathOf(ShownId(source), id), pen);
+        for (const ShownId source : some(m_picture.predecessors(id)))
+            sink(pathOf(source, id), pen);
     }
 
     void mark(ShownId id)
@@ -329,8 +326,8 @@ std::size_t highlightedMoves(const GraphPicture &picture, ShownId id)
 {
     if (!picture.contains(id))
         return 0;
-    return std::min(maxHighlightedMoves, picture.explored.graph->followers(id.value).size()) +
-           std::min(maxHighlightedMoves, (*picture.explored.predecessors)(id.value).size());
+    return std::min(maxHighlightedMoves, picture.followers(id).size()) +
+           std::min(maxHighlightedMoves, picture.predecessors(id).size());
 }
 
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

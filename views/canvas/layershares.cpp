@@ -39,11 +39,11 @@ public:
 
     const std::vector<QColor> &colors() const { return m_colors; }
 
-    std::size_t operator()(PositionId id) const
+    std::size_t operator()(ShownId id) const
     {
         if (m_ranges == 0)
-            return static_cast<std::size_t>(m_picture.outcome(ShownId(id)));
-        const quint32 number = m_picture.colorNumber(ShownId(id));
+            return static_cast<std::size_t>(m_picture.outcome(id));
+        const quint32 number = m_picture.colorNumber(id);
         return number == Labels::unknown
                    ? m_ranges
                    : static_cast<std::size_t>(quint64(number) * m_ranges / (quint64(m_picture.maxNumber) + 1));
@@ -83,7 +83,7 @@ LayerShares::LayerShares(const GraphPicture &picture)
     m_colors = classOf.colors();
     m_counts.assign(layout.layerCount() * m_colors.size(), 0);
     for (PositionId id = 0; id < layout.positionCount(); ++id)
-        ++m_counts[layout.layerOf(id) * m_colors.size() + classOf(id)];
+        ++m_counts[layout.layerOf(id) * m_colors.size() + classOf(ShownId(id))];
 }
 
 quint32 LayerShares::total(std::size_t layer) const

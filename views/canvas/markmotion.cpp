@@ -52,8 +52,7 @@ void MarkMotion::start(const GraphPicture &picture, const Camera &camera, const 
 /// What wasn't known before.
 void MarkMotion::addLabels(const GraphPicture &picture, const Camera &camera, const QRectF &view)
 {
-    for (PositionId i = 0; i < picture.explored.graph->positionCount(); ++i) {
-        const ShownId id(i);
+    for (ShownId id(0); picture.contains(id); ++id.value) {
         const bool comes = picture.outcome(id) != Outcome::Unknown && m_before.outcome(id) == Outcome::Unknown;
         const QPointF at = camera.toView(picture.point(id), view);
         if (comes || (m_before.markText(id).isEmpty() && !picture.markText(id).isEmpty()))

@@ -22,6 +22,20 @@ qreal between(const LayeredLayout &layout, PositionId a, PositionId b)
     return std::hypot(way.x(), way.y());
 }
 
+/// Walks through a graph of which all is shown.
+struct Walk
+{
+    Walk(const ExploredGraph &explored, const LayoutPtr &layout)
+    {
+        picture.explored = explored;
+        picture.layout = layout;
+    }
+    PositionId step(PositionId from, WalkStep step) { return walk.step(picture, ShownId(from), step).value; }
+
+    GraphPicture picture;
+    GraphWalk walk;
+};
+
 } // namespace
 
 class TestGraphWalk : public QObject
@@ -44,12 +58,12 @@ private slots:
         const ExploredGraph explored = samples::randomGraph(random, 40 + 10 * seed, 90, cycles);
         const LayoutPtr layout = samples::layoutOf(explored);
         const GameGraph &graph = *explored.graph;
-        GraphWalk walk;
+        Walk walk(explored, layout);
         PositionId at = GameGraph::root();
         std::set<PositionId> visited;
         for (int i = 0; i < 3000; ++i) {
             const auto step = WalkStep(std::uniform_int_distribution(0, 3)(random));
-            const PositionId next = walk.step(explored, *layout, at, step);
+            const PositionId next = walk.step(at, step);
             visited.insert(next);
             switch (step) {
             case WalkStep::Forward:
@@ -78,15 +92,15 @@ private slots:
     {
         const ExploredGraph explored = samples::explored(QStringLiteral("kayles:9"));
         const LayoutPtr layout = samples::layoutOf(explored);
-        GraphWalk walk;
+        Walk walk(explored, layout);
         std::vector<PositionId> way = {GameGraph::root()};
         while (!explored.graph->isTerminal(way.back()))
-            way.push_back(walk.step(explored, *layout, way.back(), WalkStep::Forward));
+            way.push_back(walk.step(way.back(), WalkStep::Forward));
         QVERIFY(way.size() > 3);
-        QCOMPARE(walk.step(explored, *layout, way.back(), WalkStep::Forward), way.back()); // no further
+        QCOMPARE(walk.step(way.back(), WalkStep::Forward), way.back()); // no further
         for (std::size_t i = way.size() - 1; i > 0; --i)
-            QCOMPARE(walk.step(explored, *layout, way[i], WalkStep::Back), way[i - 1]);
-        QCOMPARE(walk.step(explored, *layout, way.front(), WalkStep::Back), way.front());
+            QCOMPARE(walk.step(way[i], WalkStep::Back), way[i - 1]);
+        QCOMPARE(walk.step(way.front(), WalkStep::Back), way.front());
     }
 
     void withoutAWayBackGoesToTheNearestPredecessor()
@@ -94,8 +108,8 @@ private slots:
         const ExploredGraph explored = samples::explored(QStringLiteral("nim:2,3,4"));
         const LayoutPtr layout = samples::layoutOf(explored);
         for (const PositionId id : samples::allOf(*explored.graph)) {
-            GraphWalk walk;
-            const PositionId back = walk.step(explored, *layout, id, WalkStep::Back);
+            Walk walk(explored, layout);
+            const PositionId back = walk.step(id, WalkStep::Back);
             for (const PositionId source : (*explored.predecessors)(id))
                 QVERIFY(between(*layout, back, id) <= between(*layout, source, id));
         }
@@ -106,12 +120,11 @@ private slots:
         const ExploredGraph explored = samples::explored(QStringLiteral("kayles:8"));
         const LayoutPtr layout = samples::layoutOf(explored);
         for (const PositionId elsewhere : samples::allOf(*explored.graph)) {
-            GraphWalk walked;
-            walked.step(explored, *layout, GameGraph::root(), WalkStep::Forward);
-            GraphWalk fresh;
+            Walk walked(explored, layout);
+            walked.step(GameGraph::root(), WalkStep::Forward);
+            Walk fresh(explored, layout);
             if (elsewhere != explored.graph->followers(GameGraph::root()).front())
-                QCOMPARE(walked.step(explored, *layout, elsewhere, WalkStep::Back),
-                         fresh.step(explored, *layout, elsewhere, WalkStep::Back));
+                QCOMPARE(walked.step(elsewhere, WalkStep::Back), fresh.step(elsewhere, WalkStep::Back));
         }
     }
 
@@ -120,19 +133,19 @@ private slots:
         const ExploredGraph explored = samples::explored(QStringLiteral("kayles:9"));
         const LayoutPtr layout = samples::layoutOf(explored);
         for (std::size_t index = 0; index < layout->layerCount(); ++index) {
-            GraphWalk walk;
+            Walk walk(explored, layout);
             const auto layer = layout->layer(index);
             PositionId at = layer.front();
             for (std::size_t place = 1; place < layer.size(); ++place) {
-                at = walk.step(explored, *layout, at, WalkStep::Next);
+                at = walk.step(at, WalkStep::Next);
                 QCOMPARE(at, layer[place]);
             }
-            QCOMPARE(walk.step(explored, *layout, at, WalkStep::Next), at);
+            QCOMPARE(walk.step(at, WalkStep::Next), at);
             for (std::size_t place = layer.size() - 1; place > 0; --place) {
-                at = walk.step(explored, *layout, at, WalkStep::Previous);
+                at = walk.step(at, WalkStep::Previous);
                 QCOMPARE(at, layer[place - 1]);
             }
-            QCOMPARE(walk.step(explored, *layout, at, WalkStep::Previous), at);
+            QCOMPARE(walk.step(at, WalkStep::Previous), at);
         }
     }
 };

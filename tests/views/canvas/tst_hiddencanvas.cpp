@@ -2,8 +2,11 @@
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/canvas/overviewmap.h"
 
 #include <QTest>
+
+#include <memory>
 
 using namespace mexplorer;
 
@@ -37,6 +40,39 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hidden.isCurrent() && seen.isCurrent(), 120'000);
         hidden.show();
         QVERIFY(hidden.isCurrent());
+    }
+
+    /// In the middle of all that it does, with its parent or without, and nothing of it goes on.
+    void endsAtAnyTime_data()
+    {
+        QTest::addColumn<bool>("hasParent");
+        QTest::newRow("by itself") << false;
+        QTest::newRow("with its parent") << true;
+    }
+    void endsAtAnyTime()
+    {
+        QFETCH(bool, hasParent);
+        Theme::instance().setReducedMotion(false); // the camera flies
+        Session session;
+        for (const bool isLaidOut : {false, true}) {
+            session.exploration()->open(isLaidOut ? QStringLiteral("kayles:9") : QStringLiteral("kayles:30"));
+            QTRY_VERIFY_WITH_TIMEOUT(session.exploration()->isReady(), 60'000);
+            auto parent = std::make_unique<QWidget>();
+            auto *canvas = new GraphCanvas(session.wholeGraph(), session.jobs(), hasParent ? parent.get() : nullptr);
+            new OverviewMap(canvas);
+            (hasParent ? parent.get() : canvas)->show();
+            QVERIFY(isLaidOut || !session.jobs()->running().isEmpty());
+            if (isLaidOut)
+                QTRY_VERIFY(canvas->isCurrent());
+            canvas->zoomToSelection();
+            canvas->setReadFromAfar(true);
+            if (hasParent)
+                parent.reset();
+            else
+                delete canvas;
+            QTRY_VERIFY_WITH_TIMEOUT(session.jobs()->running().isEmpty(), 60'000);
+        }
+        Theme::instance().setReducedMotion(true);
     }
 };
 
