@@ -10,7 +10,6 @@
 #include "views/canvas/dotpainter.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/highlights.h"
-#include "views/canvas/markatlas.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -20,7 +19,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <span>
+#include <tuple>
 
 namespace mexplorer {
 
@@ -376,7 +377,6 @@ private:
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
         const MiniaturePlaces places(m_picture, m_camera.scale);
         const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= maxMiniatures);
-        MarkAtlas atlas(m_sizes.markRadius, m_painter.device()->devicePixelRatioF(), m_picture.colors);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const ShownId id = m_visible[i];
             const QPointF at = viewPoint(id);
@@ -386,7 +386,7 @@ private:
             const Outcome outcome = m_picture.outcome(id);
             const bool isTerminal = m_graph.isTerminal(id.value);
             if (copies)
-                atlas.paint(m_painter, at, outcome, isTerminal, textOf(id), m_picture.color(id));
+                paintCopy(at, outcome, isTerminal, textOf(id), m_picture.color(id));
             else
                 paintMark(m_painter, at, m_sizes.markRadius, outcome, isTerminal, textOf(id), m_picture.colors,
                           m_picture.color(id));
@@ -397,6 +397,20 @@ private:
             paintBadge(m_painter, m_picture, m_visible[i], at, m_sizes.markRadius,
                        miniatures ? places.box(m_picture.cells(m_visible[i]), at) : QRectF());
         }
+    }
+
+    /// A mark painted once and copied: a picture has many that look alike.
+    void paintCopy(QPointF at, Outcome outcome, bool isTerminal, const QString &text, const QColor &color)
+    {
+        const qreal half = std::ceil(1.7 * m_sizes.markRadius);
+        QImage &image = m_copies[{color.rgb(), outcome, isTerminal, text}];
+        if (image.isNull()) {
+            image = clearImage(2 * half, m_painter.device()->devicePixelRatioF());
+            QPainter painter(&image);
+            paintMark(painter, QPointF(half, half), m_sizes.markRadius, outcome, isTerminal, text, m_picture.colors,
+                      color);
+        }
+        m_painter.drawImage(at - QPointF(half, half), image);
     }
 
     /// Nothing that couldn't be read.
@@ -437,6 +451,7 @@ private:
     ShownIds m_visible;
     ShownIds m_ends;           ///< whose moves are drawn
     std::vector<bool> m_isEnd; ///< by position
+    std::map<std::tuple<QRgb, Outcome, bool, QString>, QImage> m_copies;
     PaintedCounts m_counts;
 };
 

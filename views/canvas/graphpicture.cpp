@@ -166,6 +166,15 @@ MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRect
     return pathBetween(picture, camera, view, from, ShownId(graph.followers(from.value)[index]), qreal(bend));
 }
 
+QImage clearImage(qreal side, qreal pixelRatio)
+{
+    const int pixels = static_cast<int>(std::ceil(side * pixelRatio));
+    QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixelRatio);
+    image.fill(Qt::transparent);
+    return image;
+}
+
 void paintMovePath(QPainter &painter, const MovePath &path)
 {
     painter.setBrush(Qt::NoBrush);

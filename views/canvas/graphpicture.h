@@ -214,6 +214,9 @@ std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const 
 /// Picks one in \a share moves by their numbers, in no pattern that their order could have.
 bool isSampled(quint64 move, quint64 share);
 
+/// A transparent square, \a side pixels wide whatever a screen makes of them.
+QImage clearImage(qreal side, qreal pixelRatio);
+
 void paintArrowHead(QPainter &painter, const MovePath &path, qreal size);
 void paintMovePath(QPainter &painter, const MovePath &path);
 

@@ -55,10 +55,7 @@ std::size_t maxMarked(const GraphPicture &picture, qreal scale, std::size_t foun
 /// A ring painted once and copied.
 QImage ringImage(qreal radius, qreal half, const QPen &pen, qreal pixelRatio)
 {
-    const int side = static_cast<int>(std::ceil(2 * half * pixelRatio));
-    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pixelRatio);
-    image.fill(Qt::transparent);
+    QImage image = clearImage(2 * half, pixelRatio);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(pen);
