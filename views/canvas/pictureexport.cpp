@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QPrinter>
 #include <QSvgGenerator>
 #include <QtMath>
 
@@ -348,16 +347,6 @@ void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &ex
             paintCaption(painter, sheet);
     }
     painter.restore();
-}
-
-void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options, JobControl &control)
-{
-    QPainter painter(&printer);
-    const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
-    paintPicture(painter, page, explored, layout, options, maxPictureElements, control);
-    if (control.isCancelled())
-        printer.abort();
 }
 
 } // namespace mexplorer

@@ -4,8 +4,6 @@
 #include "model/core/result.h"
 #include "views/canvas/graphpicture.h"
 
-class QPrinter;
-
 namespace mexplorer {
 
 /// How a picture is written to a file or printed.
@@ -56,15 +54,5 @@ inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const 
 /// Paints a graph on one page, as large as fits; as pixels where it has more than \a maxElements marks and moves.
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
                   const PictureOptions &options, quint64 maxElements, JobControl &control);
-/// Prints a graph on one page; as pixels where it has more marks and moves than a file may hold. When cancelled, the
-/// page is thrown away.
-void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options, JobControl &control);
-inline void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
-                         const PictureOptions &options)
-{
-    JobControl control;
-    printPicture(printer, explored, layout, options, control);
-}
 
 } // namespace mexplorer

@@ -7,7 +7,6 @@
 #include "views/canvas/pictureexport.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
-#include "views/handout/pageprinting.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QCoreApplication>
@@ -15,8 +14,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -189,59 +186,37 @@ void PictureFiles::writePicture(const QString &path, int width)
         });
 }
 
-PictureOptions PictureFiles::paperOptions() const
+/// One page on its side; as pixels where the graph has more marks and moves than \a maxElements.
+Printable PictureFiles::printable(quint64 maxElements) const
 {
-    PictureOptions options(m_canvas->picture(), m_canvas->highlights().marks);
+    const GraphPicture &picture = m_canvas->picture();
+    PictureOptions options(picture, m_canvas->highlights().marks);
     options.colors = Theme::paperColors();
     options.hasCaption = m_hasCaption;
-    return options;
+    const QString title = m_session->exploration()->expression();
+    return {title,
+            [title, explored = picture.explored, layout = picture.layout, options, maxElements](QSizeF size,
+                                                                                                JobControl &control) {
+                PaperPages pages{title, size, {}};
+                addPage(pages, [&](QPainter &painter) {
+                    paintPicture(painter, QRectF(QPointF(), size), explored, layout, options, maxElements, control);
+                });
+                return pages;
+            },
+            QPageLayout::Landscape};
 }
 
 void PictureFiles::print()
 {
-    if (!isDrawn())
-        return;
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setPageOrientation(QPageLayout::Landscape);
-    printer->setDocName(m_session->exploration()->expression());
-    auto *dialog = new QPrintDialog(printer.get(), m_canvas->window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer] { printOn(printer); });
-    dialog->open();
-}
-
-void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
-{
-    const GraphPicture &picture = m_canvas->picture();
-    const PictureOptions options = paperOptions();
-    m_session->jobs()->start(
-        this, m_exportKey, tr("Printing the picture"),
-        [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {
-            printPicture(*printer, explored, layout, options, control);
-            return true;
-        },
-        [](bool) {});
+    if (isDrawn())
+        printPages(m_session, m_canvas->window(), printable(maxPictureElements));
 }
 
 void PictureFiles::preview()
 {
     constexpr quint64 maxElements = 6'000; // more would take the window's time to show
-    if (!isDrawn())
-        return;
-    const GraphPicture &picture = m_canvas->picture();
-    const PictureOptions options = paperOptions();
-    const QString title = m_session->exploration()->expression();
-    previewPages(
-        m_session, m_canvas->window(),
-        {title,
-         [title, explored = picture.explored, layout = picture.layout, options](QSizeF size, JobControl &control) {
-             PaperPages pages{title, size, {}};
-             addPage(pages, [&](QPainter &painter) {
-                 paintPicture(painter, QRectF(QPointF(), size), explored, layout, options, maxElements, control);
-             });
-             return pages;
-         },
-         QPageLayout::Landscape});
+    if (isDrawn())
+        previewPages(m_session, m_canvas->window(), printable(maxElements));
 }
 
 } // namespace mexplorer

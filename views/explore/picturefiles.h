@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/handout/pageprinting.h"
+
 #include <QList>
 #include <QObject>
 
-#include <memory>
-
 class QAction;
-class QPrinter;
 
 namespace mexplorer {
 
 class Commands;
 class GraphCanvas;
 class Session;
-struct PictureOptions;
 
 /// Writes and prints what a canvas shows.
 class PictureFiles : public QObject
@@ -37,10 +35,9 @@ private:
     void exportPicture();
     void exportSizedPicture();
     void writePicture(const QString &path, int width = 0);
-    PictureOptions paperOptions() const;
+    Printable printable(quint64 maxElements) const;
     void print();
     void preview();
-    void printOn(std::shared_ptr<QPrinter> printer);
 
     Session *m_session;
     GraphCanvas *m_canvas;

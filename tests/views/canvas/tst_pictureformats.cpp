@@ -251,7 +251,11 @@ private slots:
         QPrinter printer(QPrinter::ScreenResolution);
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(folder.filePath(QStringLiteral("paper.pdf")));
-        printPicture(printer, explored, layout, {});
+        JobControl control;
+        QPainter painter(&printer);
+        const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
+        paintPicture(painter, page, explored, layout, {}, maxPictureElements, control);
+        painter.end();
         const QByteArray content = fileContent(folder.filePath(QStringLiteral("paper.pdf")));
         QVERIFY(content.startsWith("%PDF"));
         QCOMPARE(content.count("/Type /Page\n") + content.count("/Type /Page "), 1);

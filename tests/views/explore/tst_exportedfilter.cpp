@@ -221,7 +221,11 @@ private slots:
             QPrinter printer;
             printer.setOutputFormat(QPrinter::PdfFormat);
             printer.setOutputFileName(path);
-            printPicture(printer, w.picture().explored, w.picture().layout, options);
+            JobControl control;
+            QPainter painter(&printer);
+            paintPicture(painter, QRectF(QPointF(), printer.pageRect(QPrinter::DevicePixel).size()),
+                         w.picture().explored, w.picture().layout, options, maxPictureElements, control);
+            painter.end();
             return QFile(path).size();
         };
         QVERIFY(sizeOf(filter) > sizeOf(plain));
