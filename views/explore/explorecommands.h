@@ -5,6 +5,7 @@
 #include "views/canvas/graphpicture.h"
 #include "views/commands/commandid.h"
 
+#include <array>
 #include <optional>
 
 /// The commands of the Explore workspace, and the menus that they stand in.
@@ -54,66 +55,35 @@ inline constexpr CommandId print("explore.print");
 inline constexpr CommandId printPreview("explore.printPreview");
 inline constexpr CommandId pictureCaption("explore.pictureCaption");
 
+// By value, in the order of the enumerations.
+
 constexpr CommandId color(ColorBy by)
 {
-    switch (by) {
-    case ColorBy::Outcome:
-        return CommandId("explore.colorByOutcome");
-    case ColorBy::SgValue:
-        return CommandId("explore.colorByValue");
-    case ColorBy::Remoteness:
-        return CommandId("explore.colorByRemoteness");
-    case ColorBy::Birthday:
-        return CommandId("explore.colorByBirthday");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array ids = {CommandId("explore.colorByOutcome"), CommandId("explore.colorByValue"),
+                                CommandId("explore.colorByRemoteness"), CommandId("explore.colorByBirthday")};
+    return ids[std::size_t(by)];
 }
 
 constexpr CommandId layers(Layering layering)
 {
-    switch (layering) {
-    case Layering::LongestPlay:
-        return CommandId("explore.layersByLongestPlay");
-    case Layering::TokensLeft:
-        return CommandId("explore.layersByTokens");
-    case Layering::SgValue:
-        return CommandId("explore.layersByValue");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array ids = {CommandId("explore.layersByLongestPlay"), CommandId("explore.layersByTokens"),
+                                CommandId("explore.layersByValue")};
+    return ids[std::size_t(layering)];
 }
 
 constexpr CommandId merge(std::optional<Collapse> kind)
 {
-    if (!kind)
-        return CommandId("explore.mergeNothing");
-    switch (*kind) {
-    case Collapse::SgValue:
-        return CommandId("explore.mergeByValue");
-    case Collapse::Followers:
-        return CommandId("explore.mergeByFollowers");
-    case Collapse::Play:
-        return CommandId("explore.mergeByPlay");
-    case Collapse::ComponentValues:
-        return CommandId("explore.mergeByComponentValues");
-    case Collapse::Components:
-        return CommandId("explore.mergeByComponents");
-    case Collapse::Symmetry:
-        return CommandId("explore.mergeBySymmetry");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array ids = {CommandId("explore.mergeByValue"),      CommandId("explore.mergeByFollowers"),
+                                CommandId("explore.mergeByPlay"),       CommandId("explore.mergeByComponentValues"),
+                                CommandId("explore.mergeByComponents"), CommandId("explore.mergeBySymmetry")};
+    return kind ? ids[std::size_t(*kind)] : CommandId("explore.mergeNothing");
 }
 
 constexpr CommandId others(FilterSettings::Others others)
 {
-    switch (others) {
-    case FilterSettings::Others::Shown:
-        return CommandId("explore.showOthers");
-    case FilterSettings::Others::Dimmed:
-        return CommandId("explore.dimOthers");
-    case FilterSettings::Others::Hidden:
-        return CommandId("explore.hideOthers");
-    }
-    Q_UNREACHABLE();
+    constexpr std::array ids = {CommandId("explore.showOthers"), CommandId("explore.dimOthers"),
+                                CommandId("explore.hideOthers")};
+    return ids[std::size_t(others)];
 }
 
 } // namespace mexplorer::ExploreCommands
