@@ -8,36 +8,18 @@
 
 #include <QtConcurrentRun>
 
+#include <algorithm>
+#include <array>
+
 namespace mexplorer {
 
 namespace {
 
 constexpr int keepDelayMs = 800;
 
-QString judgingText(Judging judging)
-{
-    switch (judging) {
-    case Judging::Never:
-        return QStringLiteral("never");
-    case Judging::AfterGame:
-        return QStringLiteral("after-game");
-    case Judging::AtOnce:
-        return QStringLiteral("at-once");
-    case Judging::EveryMove:
-        return QStringLiteral("every-move");
-    }
-    Q_UNREACHABLE();
-}
-
-/// As judgingText() wrote it; nothing of other texts.
-std::optional<Judging> judgingOf(const QString &text)
-{
-    for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce, Judging::EveryMove}) {
-        if (judgingText(judging) == text)
-            return judging;
-    }
-    return std::nullopt;
-}
+/// Their names in documents.
+constexpr std::array judgingTexts = {"never", "after-game", "at-once", "every-move"};
+static_assert(judgingTexts.size() == std::size_t(Judging::EveryMove) + 1);
 
 bool isSame(const Position &a, const Position &b)
 {
@@ -123,7 +105,7 @@ std::optional<SavedMatch> Documents::savedMatch() const
     SavedMatch saved{match.game(), match.players()};
     if (!isPlayed && saved.players == Players())
         return std::nullopt;
-    saved.judging = judgingText(m_session->hints()->judging());
+    saved.judging = QLatin1String(judgingTexts[std::size_t(m_session->hints()->judging())]);
     saved.seed = match.solverSettings()->seed();
     return saved;
 }
@@ -219,8 +201,10 @@ void Documents::restoreGames(const Document &document)
     match->setPlayers(document.match->players);
     if (document.match->seed)
         match->solverSettings()->setSeed(*document.match->seed);
-    if (const auto judging = judgingOf(document.match->judging))
-        m_session->hints()->setJudging(*judging);
+    const auto isSaved = [&](const char *name) { return document.match->judging == QLatin1String(name); };
+    const auto judging = std::ranges::find_if(judgingTexts, isSaved);
+    if (judging != judgingTexts.end())
+        m_session->hints()->setJudging(Judging(judging - judgingTexts.begin()));
     match->openGame(document.match->game);
 }
 

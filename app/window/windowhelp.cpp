@@ -15,6 +15,8 @@
 #include <QShortcut>
 #include <QUrl>
 
+#include <array>
+
 namespace mexplorer {
 
 namespace {
@@ -24,51 +26,13 @@ const QString glossaryScheme = QStringLiteral("glossary");
 /// Opens glossary links: the object of the newest window, as a change of language makes a new window.
 WindowHelp *answering = nullptr;
 
-QString termOfKind(TraceKind kind)
-{
-    switch (kind) {
-    case TraceKind::Mex:
-        return QStringLiteral("mex");
-    case TraceKind::NimSum:
-        return QStringLiteral("nim-sum");
-    case TraceKind::Labels:
-        return QStringLiteral("label");
-    case TraceKind::Proof:
-        return QStringLiteral("Sprague-Grundy theorem");
-    case TraceKind::Period:
-        return QStringLiteral("period");
-    case TraceKind::Table:
-        return QStringLiteral("heap game");
-    case TraceKind::Tree:
-        return QStringLiteral("SG value");
-    case TraceKind::Symmetry:
-        return QStringLiteral("symmetry");
-    case TraceKind::Bouton:
-    case TraceKind::Misere:
-        return QStringLiteral("misère play");
-    case TraceKind::Code:
-        return QStringLiteral("octal digit");
-    }
-    return {};
-}
+constexpr std::array kindTerms = {"mex",         "nim-sum",     "label",      "Sprague-Grundy theorem",
+                                  "period",      "heap game",   "SG value",   "symmetry",
+                                  "misère play", "octal digit", "misère play"}; ///< by TraceKind
+static_assert(kindTerms.size() == std::size_t(TraceKind::Misere) + 1);
 
-QString termOfWorkspace(WorkspaceId id, const Walkthrough &walkthrough)
-{
-    switch (id) {
-    case WorkspaceId::Explore:
-        return QStringLiteral("game graph");
-    case WorkspaceId::Step:
-        return termOfKind(walkthrough.kind());
-    case WorkspaceId::Sequence:
-        return QStringLiteral("period");
-    case WorkspaceId::Exercises:
-        return QStringLiteral("SG value");
-    case WorkspaceId::Play:
-    case WorkspaceId::Puzzles:
-        return QStringLiteral("winning move");
-    }
-    return {};
-}
+constexpr std::array workspaceTerms = {"game graph", "", "winning move", "period", "SG value", "winning move"};
+static_assert(workspaceTerms.size() == std::size_t(WorkspaceId::Puzzles) + 1);
 
 } // namespace
 
@@ -92,7 +56,10 @@ QString WindowHelp::termHere() const
         return term;
     if (m_window->workspaces()->showsStartPage())
         return QStringLiteral("impartial game");
-    return termOfWorkspace(m_window->workspaces()->current(), *m_window->session()->walkthrough());
+    const WorkspaceId front = m_window->workspaces()->current();
+    const bool isStep = front == WorkspaceId::Step;
+    return QString::fromUtf8(isStep ? kindTerms[std::size_t(m_window->session()->walkthrough()->kind())]
+                                    : workspaceTerms[std::size_t(front)]);
 }
 
 GlossaryWindow *WindowHelp::glossary()

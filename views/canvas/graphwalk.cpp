@@ -22,17 +22,11 @@ ShownId nearestOf(ShownIds candidates, const GraphPicture &picture, ShownId from
 
 WalkStep walkStepFor(int key, Orientation orientation)
 {
-    const bool topDown = orientation == Orientation::TopDown;
-    switch (key) {
-    case Qt::Key_Down:
-        return topDown ? WalkStep::Forward : WalkStep::Next;
-    case Qt::Key_Up:
-        return topDown ? WalkStep::Back : WalkStep::Previous;
-    case Qt::Key_Right:
-        return topDown ? WalkStep::Next : WalkStep::Forward;
-    default:
-        return topDown ? WalkStep::Previous : WalkStep::Back;
-    }
+    const bool isVertical = key == Qt::Key_Down || key == Qt::Key_Up;
+    const bool isOn = key == Qt::Key_Down || key == Qt::Key_Right;
+    if (isVertical == (orientation == Orientation::TopDown))
+        return isOn ? WalkStep::Forward : WalkStep::Back;
+    return isOn ? WalkStep::Next : WalkStep::Previous;
 }
 
 ShownId GraphWalk::step(const GraphPicture &picture, ShownId from, WalkStep step)

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mexplorer {
@@ -24,14 +25,7 @@ double tickInterval(double width, double max)
 
 QColor seriesColor(int index, const Colors &colors)
 {
-    switch (index) {
-    case 0:
-        return colors.hover;
-    case 1:
-        return colors.draw;
-    default:
-        return colors.text;
-    }
+    return std::array{colors.hover, colors.draw, colors.text}[static_cast<std::size_t>(index)];
 }
 
 PlotView::PlotView(QWidget *parent) : FontAware(parent), m_colors(Theme::instance().colors())

@@ -7,6 +7,8 @@
 
 #include <QMenu>
 
+#include <array>
+
 namespace mexplorer {
 
 namespace {
@@ -26,21 +28,14 @@ FilterSettings pathPart(FilterSettings settings)
 
 QString collapseName(Collapse kind)
 {
-    switch (kind) {
-    case Collapse::SgValue:
-        return FilterActions::tr("by value: the graph becomes Nim");
-    case Collapse::Followers:
-        return FilterActions::tr("by the same followers");
-    case Collapse::Play:
-        return FilterActions::tr("by the same play to the end");
-    case Collapse::ComponentValues:
-        return FilterActions::tr("by the components' values");
-    case Collapse::Components:
-        return FilterActions::tr("by the components");
-    case Collapse::Symmetry:
-        return FilterActions::tr("by symmetry");
-    }
-    return {};
+    const std::array names = {FilterActions::tr("by value: the graph becomes Nim"),
+                              FilterActions::tr("by the same followers"),
+                              FilterActions::tr("by the same play to the end"),
+                              FilterActions::tr("by the components' values"),
+                              FilterActions::tr("by the components"),
+                              FilterActions::tr("by symmetry")};
+    static_assert(names.size() == std::size_t(Collapse::Symmetry) + 1);
+    return names[std::size_t(kind)];
 }
 
 FilterActions::FilterActions(Session *session, Commands *commands)

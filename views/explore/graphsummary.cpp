@@ -8,6 +8,8 @@
 #include "views/canvas/highlights.h"
 #include "views/theme/viewtext.h"
 
+#include <array>
+
 namespace mexplorer {
 
 namespace {
@@ -17,21 +19,14 @@ constexpr auto number = Translations::pluralNumber;
 /// What a merge looked for in vain.
 QString nothingMerged(Collapse kind)
 {
-    switch (kind) {
-    case Collapse::SgValue:
-        return ViewText::tr("No positions have the same SG value");
-    case Collapse::Followers:
-        return ViewText::tr("No positions have the same followers");
-    case Collapse::Play:
-        return ViewText::tr("No positions have the same play to the end");
-    case Collapse::ComponentValues:
-        return ViewText::tr("No positions have components of the same values");
-    case Collapse::Components:
-        return ViewText::tr("No positions have the same components");
-    case Collapse::Symmetry:
-        return ViewText::tr("No positions are equal under symmetry");
-    }
-    return {};
+    const std::array sentences = {ViewText::tr("No positions have the same SG value"),
+                                  ViewText::tr("No positions have the same followers"),
+                                  ViewText::tr("No positions have the same play to the end"),
+                                  ViewText::tr("No positions have components of the same values"),
+                                  ViewText::tr("No positions have the same components"),
+                                  ViewText::tr("No positions are equal under symmetry")};
+    static_assert(sentences.size() == std::size_t(Collapse::Symmetry) + 1);
+    return sentences[std::size_t(kind)];
 }
 
 /// How much of the graph a picture shows.
