@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
-#include "app/window/sessionwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/app/window/sessionwindow.h"
 #include "tests/app/xserver.h"
 #include "tests/views/support/windowwait.h"
 #include "views/canvas/graphcanvas.h"

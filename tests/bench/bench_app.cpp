@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/sessionwindow.h"
+#include "tests/app/window/sessionwindow.h"
 #include "tests/bench/windowstart.h"
 #include "views/theme/style.h"
 

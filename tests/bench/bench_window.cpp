@@ -2,9 +2,9 @@
 // How long the thread of the window is held: the longest event while something is done in a workspace, in milliseconds
 // of its own work (longest_ms). At 50 and more a person sees it. The time of a benchmark is that of all that was done.
 
-#include "app/window/sessionwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/app/window/sessionwindow.h"
 #include "tests/bench/longestevent.h"
 #include "views/boards/followerlist.h"
 #include "views/commands/commands.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/sessionwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/app/window/sessionwindow.h"
 #include "tests/app/window/windowhome.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/sessionwindow.h"
+#include "tests/app/window/sessionwindow.h"
 #include "tests/views/support/windowwait.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
