@@ -37,25 +37,7 @@ std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &mar
         control);
 }
 
-} // namespace
-
-void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
-{
-    const bool isPartShown = !session->filter()->settings().showsAll();
-    QStringList filters;
-    for (const GraphFormat &format : graphFormats()) {
-        if (format.isWritten)
-            filters << fileFilter(format.name(), {format.endings.constFirst()});
-    }
-    askForFileToSave(parent,
-                     {.title = isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")
-                                           : GraphFileExportText::tr("Export the graph"),
-                      .objectName = QStringLiteral("exportGraphDialog"),
-                      .filters = filters,
-                      .expression = session->exploration()->expression()},
-                     [session, play, written](const QString &path) { writeGraphFile(session, path, play(), written); });
-}
-
+/// As a job of the session, to which a problem is reported.
 void writeGraphFile(Session *session, const QString &path, std::vector<PositionId> play, const FileWritten &written)
 {
     Exploration *exploration = session->exploration();
@@ -75,6 +57,25 @@ void writeGraphFile(Session *session, const QString &path, std::vector<PositionI
             else if (written)
                 written(path);
         });
+}
+
+} // namespace
+
+void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
+{
+    const bool isPartShown = !session->filter()->settings().showsAll();
+    QStringList filters;
+    for (const GraphFormat &format : graphFormats()) {
+        if (format.isWritten)
+            filters << fileFilter(format.name(), {format.endings.constFirst()});
+    }
+    askForFileToSave(parent,
+                     {.title = isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")
+                                           : GraphFileExportText::tr("Export the graph"),
+                      .objectName = QStringLiteral("exportGraphDialog"),
+                      .filters = filters,
+                      .expression = session->exploration()->expression()},
+                     [session, play, written](const QString &path) { writeGraphFile(session, path, play(), written); });
 }
 
 } // namespace mexplorer

@@ -23,8 +23,4 @@ using DrawnPlay = std::function<std::vector<PositionId>()>;
 /// TikZ picture has the rings of the search, and the play that is drawn.
 void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written);
 
-/// Writes the graph to \a path in the format of its ending, as a job of the session. A problem is reported to the
-/// session.
-void writeGraphFile(Session *session, const QString &path, std::vector<PositionId> play, const FileWritten &written);
-
 } // namespace mexplorer

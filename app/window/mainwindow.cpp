@@ -8,14 +8,12 @@
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
 #include "app/window/graphfileexport.h"
-#include "app/window/savedsequence.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
 #include "app/window/windowfiles.h"
-#include "app/window/windowlessons.h"
 #include "app/window/windowmenus.h"
 #include "app/window/windowpresentation.h"
 #include "app/window/windowrecent.h"
@@ -44,7 +42,34 @@
 #include <QScreen>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace mexplorer {
+
+namespace {
+
+/// The first command with a role; null if there is none, or nothing to do.
+QAction *enabledCommand(const Commands *commands, CommandRole role)
+{
+    QAction *action = commands ? commands->withRole(role).value(0) : nullptr;
+    return action && action->isEnabled() ? action : nullptr;
+}
+
+DocumentSequence savedSequence(const SequenceChoice &choice)
+{
+    return {choice.rules, choice.terms, QLatin1String(SequenceChoice::partNames[std::size_t(choice.part)])};
+}
+
+SequenceChoice sequenceChoice(const DocumentSequence &saved)
+{
+    const auto &names = SequenceChoice::partNames;
+    const auto isSaved = [&saved](const char *name) { return saved.part == QLatin1String(name); };
+    const auto name = std::find_if(names.begin(), names.end(), isSaved);
+    const auto part = name == names.end() ? SequenceChoice::Part::Plot : SequenceChoice::Part(name - names.begin());
+    return {part, saved.rules, saved.terms};
+}
+
+} // namespace
 
 MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
@@ -140,7 +165,6 @@ void MainWindow::addStartPage()
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
     connect(m_startPage, &StartPage::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
-    m_lessons = new WindowLessons(m_session, m_startPage, m_workspaces);
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
         m_gameBar->edit()->setText(text);
@@ -148,8 +172,7 @@ void MainWindow::addStartPage()
     });
     m_workspaces->setStartPage(m_startPage);
     m_recent = new WindowRecent(m_session, m_memory.get(), m_gameBar, m_gamesModel, m_startPage);
-    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_lessons, m_recent, this);
-    connect(m_startPage, &StartPage::fileRequested, m_files, &WindowFiles::choose);
+    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, m_recent, this);
 }
 
 void MainWindow::addDocks()
@@ -209,10 +232,8 @@ void MainWindow::exportGraph()
 
 void MainWindow::printWorkspace()
 {
-    const Commands *front = m_workspaces->frontCommands();
-    const QList<QAction *> found = front ? front->withRole(CommandRole::Print) : QList<QAction *>();
-    if (!found.isEmpty() && found.first()->isEnabled())
-        found.first()->trigger();
+    if (QAction *print = enabledCommand(m_workspaces->frontCommands(), CommandRole::Print))
+        print->trigger();
     else
         m_workspaces->messages()->showMessage(whereToPrint(), MessageBar::Kind::Notice);
 }
@@ -221,8 +242,7 @@ QString MainWindow::whereToPrint() const
 {
     QStringList printing;
     for (const WorkspaceRow &row : workspaceRows()) {
-        const QList<QAction *> found = m_workspaces->commands(row.id)->withRole(CommandRole::Print);
-        if (!found.isEmpty() && found.first()->isEnabled())
+        if (enabledCommand(m_workspaces->commands(row.id), CommandRole::Print))
             printing << row.title;
     }
     return printing.isEmpty()
@@ -232,12 +252,10 @@ QString MainWindow::whereToPrint() const
 
 void MainWindow::previewWorkspace()
 {
-    const Commands *front = m_workspaces->frontCommands();
-    const QList<QAction *> found = front ? front->withRole(CommandRole::PrintPreview) : QList<QAction *>();
-    if (found.isEmpty() || !found.first()->isEnabled())
-        printWorkspace();
+    if (QAction *preview = enabledCommand(m_workspaces->frontCommands(), CommandRole::PrintPreview))
+        preview->trigger();
     else
-        found.first()->trigger();
+        printWorkspace();
 }
 
 void MainWindow::setUpGame(const QString &expression)

@@ -18,7 +18,6 @@ class StartPage;
 class StatusLine;
 class WindowDocks;
 class WindowFiles;
-class WindowLessons;
 class WindowMenus;
 class WindowPresentation;
 class WindowRecent;
@@ -102,7 +101,6 @@ private:
     WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;
     WindowRecent *m_recent = nullptr;
-    WindowLessons *m_lessons = nullptr;
     WindowFiles *m_files = nullptr;
     WindowPresentation *m_presentation = nullptr;
 };

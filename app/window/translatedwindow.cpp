@@ -1,15 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/translatedwindow.h"
 
-#include "app/window/arrangement.h"
 #include "app/window/mainwindow.h"
+#include "app/window/windowcommands.h"
+#include "app/window/workspaces.h"
 #include "model/core/translations.h"
 #include "model/session/presentation.h"
+#include "views/commands/commands.h"
+#include "views/sequence/sequenceview.h"
 
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QStandardPaths>
 
 namespace mexplorer {
+
+namespace {
+
+/// How a window is left, for another one on the same session: what neither the session nor WindowState holds.
+struct Arrangement
+{
+    explicit Arrangement(const MainWindow &window)
+        : isOnStartPage(window.workspaces()->showsStartPage()), workspace(window.workspaces()->current()),
+          typedGame(window.expressionEdit()->text()), sequence(window.workspaces()->viewAs<SequenceView>()->choice())
+    {
+        for (const CommandId id : {WindowCommands::presentation, WindowCommands::fullScreen}) {
+            if ((*window.commands())[id]->isChecked())
+                switchedOn.push_back(id);
+        }
+    }
+
+    void restore(MainWindow *window) const
+    {
+        for (const CommandId id : switchedOn) {
+            if (QAction *action = (*window->commands())[id]; !action->isChecked())
+                action->trigger();
+        }
+        Workspaces *workspaces = window->workspaces();
+        workspaces->viewAs<SequenceView>()->setChoice(sequence);
+        workspaces->showWorkspace(workspace);
+        if (isOnStartPage)
+            workspaces->showStartPage();
+        window->expressionEdit()->setText(typedGame);
+    }
+
+    bool isOnStartPage;
+    WorkspaceId workspace;
+    QString typedGame; ///< perhaps not opened yet
+    SequenceChoice sequence;
+    std::vector<CommandId> switchedOn;
+};
+
+} // namespace
 
 TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
     : QObject(parent), m_translations(translations)
@@ -32,7 +74,7 @@ void TranslatedWindow::setLanguage(const QString &code)
     const QLocale &language = Translations::byCode(code);
     if (language == m_translations->language())
         return;
-    const Arrangement arrangement = arrangementOf(*m_window);
+    const Arrangement arrangement(*m_window);
     const bool isShown = m_window->isVisible();
     const Presentation &presentation = *m_session.presentation();
     const bool showsGraph = presentation.showsGraph();
@@ -47,7 +89,7 @@ void TranslatedWindow::setLanguage(const QString &code)
     m_translations->setLanguage(language);
     m_session.retranslate();
     makeWindow();
-    arrange(m_window.get(), arrangement);
+    arrangement.restore(m_window.get());
     m_session.presentation()->setGraphShown(showsGraph);
     m_session.presentation()->setSpotShown(showsSpot);
     if (isShown) {

@@ -4,8 +4,8 @@
 #include "app/cli/commandline.h"
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/windowlessons.h"
 #include "app/window/windowrecent.h"
+#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/core/safefile.h"
 #include "model/exchange/gametext.h"
@@ -17,12 +17,14 @@
 #include "model/sequence/sequencestudy.h"
 #include "model/session/session.h"
 #include "views/sequence/sequenceview.h"
+#include "views/start/startpage.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/messagebar.h"
 
 #include <QClipboard>
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -53,11 +55,17 @@ QString withWholePaths(const QString &expression)
 
 } // namespace
 
-WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, WindowLessons *lessons,
+WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page,
                          WindowRecent *recent, QMainWindow *window)
-    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_lessons(lessons),
-      m_recent(recent), m_window(window)
+    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_recent(recent),
+      m_window(window)
 {
+    LessonLibrary *library = session->lessonLibrary();
+    connect(page, &StartPage::fileRequested, this, &WindowFiles::choose);
+    connect(page, &StartPage::lessonRequested, this, &WindowFiles::openLesson);
+    connect(page, &StartPage::lessonFolderRequested, this, &WindowFiles::chooseLessonFolder);
+    connect(library, &LessonLibrary::changed, page, [page, library] { page->setLessons(library->entries()); });
+    library->setFolder(Preferences().lessonFolder());
 }
 
 void WindowFiles::open(const QString &gameOrFile)
@@ -74,7 +82,7 @@ void WindowFiles::openFile(const QString &path)
     if (!QFileInfo::exists(path))
         m_recent->removeFile(path);
     if (isLessonFile(path)) {
-        if (m_lessons->open(path))
+        if (openLesson(path))
             m_recent->addFile(path);
         return;
     }
@@ -97,6 +105,24 @@ void WindowFiles::openFile(const QString &path)
     leaveStartPage();
     if (!isAutosaved(path))
         m_recent->addFile(path);
+}
+
+bool WindowFiles::openLesson(const QString &path)
+{
+    if (!m_session->openLesson(path))
+        return false;
+    m_workspaces->showWorkspace(WorkspaceId::Step);
+    return true;
+}
+
+void WindowFiles::chooseLessonFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(m_window, tr("Folder of Lessons"), Preferences().lessonFolder());
+    if (folder.isEmpty())
+        return;
+    Preferences().setLessonFolder(folder);
+    m_session->lessonLibrary()->setFolder(folder);
 }
 
 /// Sequence shows its values.

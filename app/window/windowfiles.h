@@ -9,7 +9,7 @@ namespace mexplorer {
 
 class Documents;
 class Session;
-class WindowLessons;
+class StartPage;
 class WindowRecent;
 class Workspaces;
 
@@ -19,8 +19,9 @@ class WindowFiles : public QObject
     Q_OBJECT
 
 public:
-    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, WindowLessons *lessons,
-                WindowRecent *recent, QMainWindow *window);
+    /// Lists the lessons on \a page, those of a person's own folder among them.
+    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, WindowRecent *recent,
+                QMainWindow *window);
 
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
@@ -34,6 +35,9 @@ public:
 
 private:
     void openFile(const QString &path);
+    /// False, and Session::problemFound(), if it can't be read.
+    bool openLesson(const QString &path);
+    void chooseLessonFolder();
     /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
     void openLargeGraph(const QString &expression, const QString &path);
     void openSequence(const QString &path);
@@ -43,7 +47,6 @@ private:
     Session *m_session;
     Documents *m_documents;
     Workspaces *m_workspaces;
-    WindowLessons *m_lessons;
     WindowRecent *m_recent;
     QMainWindow *m_window;
 };

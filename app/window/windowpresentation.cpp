@@ -1,22 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowpresentation.h"
 
-#include "app/window/presentationcover.h"
 #include "app/window/windowdocks.h"
 #include "app/window/workspaces.h"
 #include "model/session/presentation.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QEvent>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QPainter>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 
 namespace mexplorer {
+
+namespace {
+
+/// What a presentation lays over the window: a black or white screen, and a spot that follows the pointer. Out of sight
+/// at other times; the mouse and the keys go through it.
+class PresentationCover final : public QWidget
+{
+public:
+    PresentationCover(Presentation *presentation, QWidget *window) : QWidget(window), m_presentation(presentation)
+    {
+        setObjectName(QStringLiteral("presentationCover"));
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        constexpr int frame = 16; // milliseconds
+        m_pointer.setInterval(frame);
+        window->installEventFilter(this);
+        connect(&m_pointer, &QTimer::timeout, this, &PresentationCover::followPointer);
+        connect(presentation, &Presentation::changed, this, &PresentationCover::followPresentation);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        if (m_presentation->screen() != Presentation::Screen::Picture) {
+            painter.fillRect(rect(), m_presentation->screen() == Presentation::Screen::Black ? Qt::black : Qt::white);
+            return;
+        }
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal radius = height() / 40.0;
+        QColor fill = Theme::instance().colors().accent;
+        painter.setPen(QPen(fill, radius / 8));
+        fill.setAlphaF(0.35F);
+        painter.setBrush(fill);
+        painter.drawEllipse(QPointF(m_spot), radius, radius);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == parentWidget() && event->type() == QEvent::Resize)
+            setGeometry(parentWidget()->rect());
+        return QWidget::eventFilter(watched, event);
+    }
+
+private:
+    void followPresentation()
+    {
+        const bool covers = m_presentation->screen() != Presentation::Screen::Picture;
+        const bool spots = m_presentation->isOn() && m_presentation->showsSpot();
+        setGeometry(parentWidget()->rect());
+        setVisible(covers || spots);
+        raise();
+        if (spots)
+            m_pointer.start();
+        else
+            m_pointer.stop();
+        followPointer();
+        update();
+    }
+
+    void followPointer()
+    {
+        if (const QPoint spot = mapFromGlobal(QCursor::pos()); spot != std::exchange(m_spot, spot))
+            update();
+    }
+
+    Presentation *m_presentation;
+    QTimer m_pointer;
+    QPoint m_spot;
+};
+
+} // namespace
 
 /// A sentence, of twice the size of the rest, has capitals of 34 pixels on 1080 lines.
 double WindowPresentation::typeScale(int lines)

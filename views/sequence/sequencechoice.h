@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <array>
+
 namespace mexplorer {
 
 /// What is chosen in the Sequence workspace.
@@ -10,6 +12,9 @@ struct SequenceChoice
 {
     /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
     enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
+
+    /// Their names in documents.
+    static constexpr std::array partNames = {"plot", "histogram", "heat-map", "compare", "survey", "matrix"};
 
     /// Those that are pictures of the values, and those of them that have the table of values below.
     static constexpr bool isPicture(Part part) { return hasTable(part) || part == Part::HeatMap; }
