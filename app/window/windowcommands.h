@@ -3,7 +3,7 @@
 
 #include "views/commands/commandid.h"
 
-/// The commands of the window itself. The panels' widths are remembered by their commands' names.
+/// The commands of the window itself.
 namespace mexplorer::WindowCommands {
 
 inline constexpr CommandId startPage("file.new");

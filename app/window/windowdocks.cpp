@@ -75,10 +75,10 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
         makeRoomFor(dock);
     });
     connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock](bool on) {
-        if (!on && dock == games())
+        if (!on && dock == m_games)
             showRightPanels();
     });
-    m_docks[id.name()] = dock;
+    m_docks << dock;
     return dock;
 }
 
@@ -96,8 +96,10 @@ void WindowDocks::followWidth(bool wasNarrow)
     const bool isNarrowNow = isNarrow(m_room);
     if (!wasNarrow && isNarrowNow)
         hideLeftPanel();
-    else if (!isNarrowNow && m_isLeftHidden)
-        showLeftPanel();
+    if (!isNarrowNow && m_isLeftHidden) {
+        m_games->show();
+        resetWidthsLater();
+    }
     if (!isNarrowNow)
         showRightPanels();
     m_isLeftHidden = m_isLeftHidden && isNarrowNow;
@@ -114,18 +116,11 @@ void WindowDocks::setRoom(int room)
 /// The left panel leaves its place to the others where there isn't room for all.
 void WindowDocks::hideLeftPanel()
 {
-    QDockWidget *dock = games();
-    if (!dock || dock->isHidden() || dock->isFloating())
+    if (!m_games || m_games->isHidden() || m_games->isFloating())
         return;
-    dock->hide();
+    m_games->hide();
     m_isLeftHidden = true;
-    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
-}
-
-void WindowDocks::showLeftPanel()
-{
-    games()->show();
-    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
+    resetWidthsLater();
 }
 
 /// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
@@ -133,14 +128,14 @@ void WindowDocks::makeRoomFor(QDockWidget *dock)
 {
     if (!isNarrow(m_room) || isFolded() || dock->isHidden() || dock->isFloating())
         return;
-    if (dock != games()) {
-        if (m_window->dockWidgetArea(dock) == Qt::RightDockWidgetArea && !games()->isFloating())
-            games()->hide();
+    if (dock != m_games) {
+        if (m_window->dockWidgetArea(dock) == Qt::RightDockWidgetArea && !m_games->isFloating())
+            m_games->hide();
         dock->show();
         dock->raise();
         return;
     }
-    for (const auto &[id, other] : m_docks) {
+    for (QDockWidget *other : std::as_const(m_docks)) {
         if (other == dock || other->isHidden() || other->isFloating() ||
             m_window->dockWidgetArea(other) != Qt::RightDockWidgetArea)
             continue;
@@ -149,7 +144,7 @@ void WindowDocks::makeRoomFor(QDockWidget *dock)
     }
     for (QDockWidget *other : std::as_const(m_hiddenRight))
         other->hide();
-    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
+    resetWidthsLater();
 }
 
 void WindowDocks::showRightPanels()
@@ -160,15 +155,15 @@ void WindowDocks::showRightPanels()
     for (QDockWidget *dock : docks)
         dock->show();
     docks.last()->raise();
-    QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection);
+    resetWidthsLater();
 }
 
 /// The window's layout squeezes the panels while they don't fit, and leaves them so.
 void WindowDocks::resetWidths()
 {
-    for (const auto &[id, dock] : m_docks) {
+    for (QDockWidget *dock : std::as_const(m_docks)) {
         if (!dock->isHidden() && !dock->isFloating())
-            m_window->resizeDocks({dock}, {dock == games() ? leftWidth : rightWidth}, Qt::Horizontal);
+            m_window->resizeDocks({dock}, {dock == m_games ? leftWidth : rightWidth}, Qt::Horizontal);
     }
 }
 
@@ -195,8 +190,8 @@ void WindowDocks::reset()
 {
     QList<QDockWidget *> right;
     m_hiddenRight.clear();
-    for (const auto &[id, dock] : m_docks) {
-        const bool left = dock == games();
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const bool left = dock == m_games;
         dock->setFloating(false);
         m_window->addDockWidget(left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
         dock->setVisible(!left || !isNarrow(m_room));
@@ -221,7 +216,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
         m_before = written();
         m_wasNarrow = isNarrow(m_room);
     }
-    for (const auto &[id, dock] : m_docks) {
+    for (QDockWidget *dock : std::as_const(m_docks)) {
         if (before == 0)
             dock->hide();
         dock->toggleViewAction()->setEnabled((m_folded & StartPage) == 0);
@@ -246,24 +241,18 @@ bool WindowDocks::isBehind(QDockWidget *dock) const
            });
 }
 
-QMap<QString, int> WindowDocks::widths() const
-{
-    QMap<QString, int> widths;
-    for (const auto &[id, dock] : m_docks) {
-        if (!dock->isHidden() && !dock->isFloating() && !isBehind(dock))
-            widths[id] = dock->width();
-    }
-    return widths;
-}
-
+/// Panels by their places in the list of all, as they are the same in each window of this version.
 QByteArray WindowDocks::written() const
 {
-    QStringList right;
-    for (const QDockWidget *dock : m_hiddenRight)
-        right << dock->objectName();
+    QList<qsizetype> hiddenRight;
+    for (QDockWidget *dock : m_hiddenRight)
+        hiddenRight << m_docks.indexOf(dock);
+    QList<int> widths; // 0 for those without one
+    for (QDockWidget *dock : m_docks)
+        widths << (!dock->isHidden() && !dock->isFloating() && !isBehind(dock) ? dock->width() : 0);
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_window->saveState() << m_isLeftHidden << right << widths();
+    stream << m_window->saveState() << m_isLeftHidden << hiddenRight << widths;
     return state;
 }
 
@@ -272,22 +261,23 @@ bool WindowDocks::read(const QByteArray &state)
     QDataStream stream(state);
     QByteArray places;
     bool gaveWay = false;
-    QStringList right;
-    QMap<QString, int> widths;
-    stream >> places >> gaveWay >> right >> widths;
+    QList<qsizetype> hiddenRight;
+    QList<int> widths;
+    stream >> places >> gaveWay >> hiddenRight >> widths;
     m_hiddenRight.clear(); // nothing comes back while panels go to their places
     if (stream.status() != QDataStream::Ok || !m_window->restoreState(places))
         return false;
     m_isLeftHidden = gaveWay;
-    for (const QString &name : right) {
-        if (auto *dock = m_window->findChild<QDockWidget *>(name))
-            m_hiddenRight << dock;
+    for (const qsizetype place : hiddenRight) {
+        if (place >= 0 && place < m_docks.size())
+            m_hiddenRight << m_docks[place];
     }
     // The places hold the widths, but panels are squeezed while the rest of the window is not laid out.
     const auto widen = [this, widths] {
-        for (const auto &[id, dock] : m_docks) {
-            if (widths.contains(id) && !dock->isHidden() && !dock->isFloating() && !isBehind(dock))
-                m_window->resizeDocks({dock}, {widths[id]}, Qt::Horizontal);
+        for (qsizetype i = 0; i < std::min(m_docks.size(), widths.size()); ++i) {
+            QDockWidget *dock = m_docks[i];
+            if (widths[i] > 0 && !dock->isHidden() && !dock->isFloating() && !isBehind(dock))
+                m_window->resizeDocks({dock}, {widths[i]}, Qt::Horizontal);
         }
     };
     QMetaObject::invokeMethod(this, widen, Qt::QueuedConnection);

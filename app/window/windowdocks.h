@@ -3,10 +3,8 @@
 
 #include "views/commands/commandid.h"
 
-#include <QMap>
+#include <QList>
 #include <QObject>
-
-#include <map>
 
 class QDockWidget;
 class QMainWindow;
@@ -53,22 +51,20 @@ protected:
 
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
-    QDockWidget *games() const { return m_games; }
     void followWidth(bool wasNarrow);
     void hideLeftPanel();
-    void showLeftPanel();
     void resetWidths();
+    void resetWidthsLater() { QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection); }
     void makeRoomFor(QDockWidget *dock);
     void showRightPanels();
     bool read(const QByteArray &state);
     QByteArray written() const;
     bool isBehind(QDockWidget *dock) const;
-    QMap<QString, int> widths() const;
 
     QMainWindow *m_window;
     Commands *m_commands;
-    std::map<QString, QDockWidget *> m_docks; ///< by their commands' names
-    QDockWidget *m_games = nullptr;           ///< the one at the left
+    QList<QDockWidget *> m_docks;   ///< in the order in which they were added
+    QDockWidget *m_games = nullptr; ///< the one at the left
     int m_folded = 0;
     int m_room = usualRoom;
     QByteArray m_before;                ///< state() before all panels were folded

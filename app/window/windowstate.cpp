@@ -14,7 +14,7 @@ const QString recentFilesKey = QStringLiteral("recent/files");
 constexpr qsizetype maxGames = 20;
 constexpr qsizetype maxFiles = 12;
 /// Grows when the docks change, or how their places are written, so that none saved for others are restored.
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 
 QString docksKey(bool narrow)
 {

@@ -79,6 +79,7 @@ void FilterLine::addPart(const QString &name, const QString &text, std::function
     // Queued: the button is gone when the line has changed.
     connect(button, &QToolButton::clicked, this, takeBack, Qt::QueuedConnection);
     m_row->insertWidget(m_row->count() - 1, button);
+    m_parts << button;
 }
 
 void FilterLine::addParts()
@@ -113,7 +114,7 @@ void FilterLine::addParts()
 
 void FilterLine::refresh()
 {
-    for (QToolButton *button : findChildren<QToolButton *>()) {
+    for (QToolButton *button : std::exchange(m_parts, {})) {
         button->setObjectName({});
         button->hide();
         button->deleteLater();

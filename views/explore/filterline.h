@@ -8,6 +8,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -37,6 +38,7 @@ private:
     FilterActions *m_actions;
     QHBoxLayout *m_row;
     QLabel *m_prompt;
+    QList<QToolButton *> m_parts;
     QString m_notice; ///< for a while
     QTimer m_noticeEnd;
 };
