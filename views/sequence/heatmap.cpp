@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/heatmap.h"
 
-#include "views/sequence/pointerkeys.h"
 #include "views/sequence/valuescale.h"
 #include "views/theme/fontrole.h"
 
@@ -47,7 +46,7 @@ quint64 HeatMap::naturalRowLength(const SequenceSnapshot &snapshot)
 void HeatMap::setPlot(SequencePlotPtr plot)
 {
     m_plot = std::move(plot);
-    m_pointed.reset();
+    m_pointer.forget();
     m_rowLength = m_plot ? naturalRowLength(*m_plot->snapshot()) : 1;
     verticalScrollBar()->setValue(0);
     horizontalScrollBar()->setValue(0);
@@ -144,10 +143,9 @@ void HeatMap::zoom(int steps)
     const auto now = std::lower_bound(cellSizes.begin(), cellSizes.end(), m_cell) - cellSizes.begin();
     const auto last = std::ssize(cellSizes) - (isReadFromAfar(this) ? 1 : 1 + sizesFromAfar);
     const auto next = std::clamp<std::ptrdiff_t>(now + steps, 0, last);
-    const std::optional<quint64> keep = m_pointed;
     m_isFitted = false;
     setCellSize(cellSizes[static_cast<std::size_t>(next)]);
-    if (keep)
+    if (m_pointer.term())
         movePointer(0);
 }
 
@@ -197,11 +195,7 @@ void HeatMap::point(std::optional<quint64> n)
         bring(verticalScrollBar(), static_cast<qint64>(*n / m_rowLength));
         bring(horizontalScrollBar(), static_cast<qint64>(*n % m_rowLength));
     }
-    if (n == m_pointed)
-        return;
-    m_pointed = n;
-    viewport()->update();
-    emit pointedAt(n);
+    m_pointer.moveTo(n);
 }
 
 void HeatMap::movePointer(qint64 by)
@@ -211,8 +205,9 @@ void HeatMap::movePointer(qint64 by)
     const HeatMapGrid part = grid();
     const auto last = static_cast<qint64>(m_plot->terms()) - 1;
     const auto first = static_cast<qint64>(part.firstRow * m_rowLength + part.firstColumn);
-    const qint64 to = m_pointed ? static_cast<qint64>(*m_pointed) + by : first;
-    point(static_cast<quint64>(to < 0 || to > last ? static_cast<qint64>(m_pointed.value_or(0)) : to));
+    const std::optional<quint64> from = m_pointer.term();
+    const qint64 to = from ? static_cast<qint64>(*from) + by : first;
+    point(static_cast<quint64>(to < 0 || to > last ? static_cast<qint64>(from.value_or(0)) : to));
 }
 
 void HeatMap::resizeEvent(QResizeEvent *event)
@@ -234,38 +229,33 @@ void HeatMap::wheelEvent(QWheelEvent *event)
 
 void HeatMap::mouseMoveEvent(QMouseEvent *event)
 {
-    const std::optional<quint64> n = termAt(event->position().toPoint());
-    if (n == m_pointed)
-        return;
-    m_pointed = n;
-    viewport()->update();
-    emit pointedAt(n);
+    m_pointer.moveTo(termAt(event->position().toPoint()));
 }
 
 void HeatMap::mousePressEvent(QMouseEvent *event)
 {
     const std::optional<quint64> n = termAt(event->position().toPoint());
     if (n && event->button() == Qt::LeftButton)
-        emit clicked(*n);
+        emit m_pointer.clicked(*n);
 }
 
 void HeatMap::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const std::optional<quint64> n = termAt(event->position().toPoint());
     if (n && event->button() == Qt::LeftButton)
-        emit reasonsWanted(*n);
+        emit m_pointer.reasonsWanted(*n);
 }
 
 void HeatMap::leaveEvent(QEvent *event)
 {
     QAbstractScrollArea::leaveEvent(event);
-    point({});
+    m_pointer.moveTo({});
 }
 
 void HeatMap::focusInEvent(QFocusEvent *event)
 {
     QAbstractScrollArea::focusInEvent(event);
-    if (!m_pointed && event->reason() != Qt::MouseFocusReason)
+    if (!m_pointer.term() && event->reason() != Qt::MouseFocusReason)
         movePointer(0);
 }
 
@@ -297,7 +287,7 @@ void HeatMap::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End:
         return point(m_plot ? std::optional(m_plot->terms() - 1) : std::nullopt);
     default:
-        if (!pressOnPointed(this, *event, m_pointed))
+        if (!m_pointer.press(*event))
             QAbstractScrollArea::keyPressEvent(event);
     }
 }
@@ -312,7 +302,7 @@ void HeatMap::paintMap(QPainter &painter, const QRect &area, const Colors &color
 {
     painter.fillRect(area, colors.surface);
     if (m_plot && m_plot->terms() > 0)
-        HeatMapPicture{*m_plot, grid(),        m_marked,        m_pointed,
+        HeatMapPicture{*m_plot, grid(),        m_marked,        m_pointer.term(),
                        font(),  fontMetrics(), minNumberCell(), isReadFromAfar(this) ? 55 : 45}
             .paint(painter, area, colors);
 }

@@ -3,10 +3,9 @@
 
 #include "views/charts/drawing.h"
 #include "views/sequence/heatmappicture.h"
+#include "views/sequence/termpointer.h"
 #include "views/theme/fontaware.h"
 #include "views/theme/theme.h"
-
-#include <QAbstractScrollArea>
 
 namespace mexplorer {
 
@@ -34,7 +33,7 @@ public:
     static quint64 naturalRowLength(const SequenceSnapshot &snapshot);
 
     int cellSize() const { return m_cell; }
-    std::optional<quint64> pointed() const { return m_pointed; }
+    TermPointer *pointer() { return &m_pointer; }
     /// The term at a place of the viewport.
     std::optional<quint64> termAt(const QPoint &place) const;
     /// Where a term stands in the viewport; it may lie outside.
@@ -48,11 +47,6 @@ public slots:
     /// Cells as large as fit into the width.
     void fit();
     void point(std::optional<quint64> n);
-
-signals:
-    void pointedAt(std::optional<quint64> n);
-    void clicked(quint64 n);
-    void reasonsWanted(quint64 n);
 
 protected:
     void fontChanged() override;
@@ -79,7 +73,7 @@ private:
 
     SequencePlotPtr m_plot;
     std::vector<quint64> m_marked;
-    std::optional<quint64> m_pointed;
+    TermPointer m_pointer{this};
     quint64 m_rowLength = 1;
     int m_cell = 16;
     bool m_isFitted = true; ///< until somebody zooms

@@ -3,7 +3,6 @@
 
 #include "model/trace/traceformat.h"
 #include "views/sequence/chartmarks.h"
-#include "views/sequence/pointerkeys.h"
 #include "views/theme/fontrole.h"
 
 #include <QLineSeries>
@@ -48,7 +47,7 @@ void SequenceChart::setPlot(SequencePlotPtr plot)
     const bool goesOn =
         m_plot && plot && m_plot->snapshot()->rules->text() == plot->snapshot()->rules->text() && !showsAll();
     m_plot = std::move(plot);
-    m_pointed.reset();
+    m_pointer.forget();
     if (goesOn)
         setRange(firstShown(), lastShown());
     else
@@ -115,7 +114,8 @@ void SequenceChart::showAll()
 
 void SequenceChart::zoom(double factor)
 {
-    const double center = m_pointed ? static_cast<double>(*m_pointed) : (firstShown() + lastShown()) / 2;
+    const std::optional<quint64> pointed = m_pointer.term();
+    const double center = pointed ? static_cast<double>(*pointed) : (firstShown() + lastShown()) / 2;
     zoomAt(std::clamp(center, firstShown(), lastShown()), factor);
 }
 
@@ -135,11 +135,7 @@ void SequenceChart::point(std::optional<quint64> n)
     } else {
         n.reset();
     }
-    if (n == m_pointed)
-        return;
-    m_pointed = n;
-    viewport()->update();
-    emit pointedAt(n);
+    m_pointer.moveTo(n);
 }
 
 /// From term to term, or from pixel column to pixel column where these are narrower; from the middle if it is nowhere.
@@ -149,7 +145,8 @@ void SequenceChart::movePointer(int steps)
         return;
     const double pixel = (lastShown() - firstShown()) / std::max(1.0, chart()->plotArea().width());
     const double step = std::max(1.0, std::round(pixel));
-    const double from = m_pointed ? static_cast<double>(*m_pointed) : std::round((firstShown() + lastShown()) / 2);
+    const std::optional<quint64> pointed = m_pointer.term();
+    const double from = pointed ? static_cast<double>(*pointed) : std::round((firstShown() + lastShown()) / 2);
     point(static_cast<quint64>(std::clamp(from + steps * step, 0.0, static_cast<double>(m_plot->terms() - 1))));
 }
 
@@ -223,7 +220,7 @@ void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
                               m_options,
                               m_layers,
                               m_marked,
-                              m_pointed,
+                              m_pointer.term(),
                               colors(),
                               font(),
                               plot,
@@ -245,13 +242,17 @@ QPointF SequenceChart::onChart(double n, double value) const
     return chart()->mapToScene(chart()->mapToPosition(QPointF(n, value), m_layers.series()));
 }
 
+/// The place of the axis below a place of the widget.
+double SequenceChart::numberAt(const QPointF &place) const
+{
+    return chart()->mapToValue(chart()->mapFromScene(mapToScene(place.toPoint())), m_layers.series()).x();
+}
+
 std::optional<quint64> SequenceChart::termAt(const QPointF &place) const
 {
-    const QPointF inScene = mapToScene(place.toPoint());
-    const QRectF plot = chart()->plotArea();
-    if (!m_plot || !plot.adjusted(-4, -4, 4, 4).contains(chart()->mapFromScene(inScene)))
+    if (!m_plot || !plotInScene().adjusted(-4, -4, 4, 4).contains(mapToScene(place.toPoint())))
         return {};
-    const double n = std::round(chart()->mapToValue(chart()->mapFromScene(inScene), m_layers.series()).x());
+    const double n = std::round(numberAt(place));
     if (n < 0 || n >= static_cast<double>(m_plot->terms()))
         return {};
     return static_cast<quint64>(n);
@@ -260,11 +261,10 @@ std::optional<quint64> SequenceChart::termAt(const QPointF &place) const
 void SequenceChart::wheelEvent(QWheelEvent *event)
 {
     const QPoint turned = event->angleDelta();
-    const QPointF place = chart()->mapFromScene(mapToScene(event->position().toPoint()));
     if (event->modifiers() & Qt::ShiftModifier || std::abs(turned.x()) > std::abs(turned.y()))
         pan(-(turned.x() + turned.y()) / 1200.0);
     else
-        zoomAt(std::clamp(chart()->mapToValue(place, m_layers.series()).x(), firstShown(), lastShown()),
+        zoomAt(std::clamp(numberAt(event->position()), firstShown(), lastShown()),
                std::pow(wheelZoomStep, turned.y() / 120.0));
     event->accept();
 }
@@ -295,12 +295,7 @@ void SequenceChart::mouseMoveEvent(QMouseEvent *event)
     }
     if (m_isSelecting && isDrag(event->position()))
         showBand(event->position().x());
-    const std::optional<quint64> n = termAt(event->position());
-    if (n != m_pointed) {
-        m_pointed = n;
-        viewport()->update();
-        emit pointedAt(n);
-    }
+    m_pointer.moveTo(termAt(event->position()));
 }
 
 void SequenceChart::mouseReleaseEvent(QMouseEvent *event)
@@ -318,7 +313,7 @@ void SequenceChart::mouseReleaseEvent(QMouseEvent *event)
         zoomToBand();
     } else if (!isDrag(event->position())) {
         if (const std::optional<quint64> n = termAt(event->position()))
-            emit clicked(*n);
+            emit m_pointer.clicked(*n);
     }
 }
 
@@ -342,11 +337,8 @@ void SequenceChart::zoomToBand()
 {
     const QRect band = m_band->geometry();
     m_band->hide();
-    const auto termsAt = [this](const QPoint &place) {
-        return chart()->mapToValue(chart()->mapFromScene(mapToScene(place)), m_layers.series()).x();
-    };
     if (band.width() > 1)
-        setRange(termsAt(band.topLeft()), termsAt(band.topRight()));
+        setRange(numberAt(band.topLeft()), numberAt(band.topRight()));
 }
 
 void SequenceChart::cancelSelecting()
@@ -359,13 +351,13 @@ void SequenceChart::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const std::optional<quint64> n = termAt(event->position());
     if (n && event->button() == Qt::LeftButton)
-        emit reasonsWanted(*n);
+        emit m_pointer.reasonsWanted(*n);
 }
 
 void SequenceChart::leaveEvent(QEvent *event)
 {
     QChartView::leaveEvent(event);
-    point(std::nullopt);
+    m_pointer.moveTo({});
 }
 
 void SequenceChart::keyPressEvent(QKeyEvent *event)
@@ -394,7 +386,7 @@ void SequenceChart::keyPressEvent(QKeyEvent *event)
             return cancelSelecting();
         [[fallthrough]];
     default:
-        if (!pressOnPointed(this, *event, m_pointed))
+        if (!m_pointer.press(*event))
             QChartView::keyPressEvent(event);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "views/charts/plotview.h"
 #include "views/sequence/chartlayers.h"
+#include "views/sequence/termpointer.h"
 
 class QRubberBand;
 
@@ -41,7 +42,7 @@ public:
     bool showsRare() const;
     /// What is drawn of the sequences in sight.
     const ChartLayers &layers() const { return m_layers; }
-    std::optional<quint64> pointed() const { return m_pointed; }
+    TermPointer *pointer() { return &m_pointer; }
     /// Where a value stands, in the widget's coordinates.
     QPoint placeOf(quint64 n) const;
 
@@ -54,11 +55,6 @@ public slots:
     void point(std::optional<quint64> n);
 
 signals:
-    /// The pointer is on n, or nowhere.
-    void pointedAt(std::optional<quint64> n);
-    void clicked(quint64 n);
-    /// Why n has its value is asked for.
-    void reasonsWanted(quint64 n);
     void rangeChanged();
 
 protected:
@@ -83,6 +79,7 @@ private:
     void zoomToBand();
     void cancelSelecting();
     bool isDrag(const QPointF &place) const;
+    double numberAt(const QPointF &place) const;
     std::optional<quint64> termAt(const QPointF &place) const;
     QPointF onChart(double n, double value) const;
     double shownAt(quint64 n) const;
@@ -91,7 +88,7 @@ private:
     std::vector<SequencePlotPtr> m_overlays;
     ChartOptions m_options;
     std::vector<quint64> m_marked;
-    std::optional<quint64> m_pointed;
+    TermPointer m_pointer{this};
     QPointF m_pressed;
     bool m_isSelecting = false;       ///< the left button is down to select the part to show
     std::optional<QPointF> m_dragged; ///< where the plot is held while it is dragged

@@ -46,24 +46,23 @@ SequencePictures::SequencePictures(Session *session, QWidget *parent)
         m_chart->setOverlays(m_compare->plots());
         emit changed();
     });
-    connect(m_chart, &SequenceChart::pointedAt, this, &SequencePictures::pointedAt);
-    connect(m_chart, &SequenceChart::clicked, this, &SequencePictures::clicked);
-    connect(m_chart, &SequenceChart::reasonsWanted, this, &SequencePictures::reasonsWanted);
-    connect(m_heatMap, &HeatMap::pointedAt, this, &SequencePictures::pointedAt);
-    connect(m_heatMap, &HeatMap::clicked, this, &SequencePictures::clicked);
-    connect(m_heatMap, &HeatMap::reasonsWanted, this, &SequencePictures::reasonsWanted);
-    offerMenu(m_chart, [this] { return m_chart->pointed(); });
-    offerMenu(m_heatMap, [this] { return m_heatMap->pointed(); });
-    offerMenu(m_histogram, [] { return std::optional<quint64>(); });
+    for (const TermPointer *pointer : {m_chart->pointer(), m_heatMap->pointer()}) {
+        connect(pointer, &TermPointer::pointedAt, this, &SequencePictures::pointedAt);
+        connect(pointer, &TermPointer::clicked, this, &SequencePictures::clicked);
+        connect(pointer, &TermPointer::reasonsWanted, this, &SequencePictures::reasonsWanted);
+    }
+    offerMenu(m_chart, m_chart->pointer());
+    offerMenu(m_heatMap, m_heatMap->pointer());
+    offerMenu(m_histogram);
 }
 
 /// What was pointed at is asked for before the menu takes the pointer away.
-template <class Picture, class Pointed> void SequencePictures::offerMenu(Picture *picture, Pointed pointed)
+void SequencePictures::offerMenu(QAbstractScrollArea *picture, const TermPointer *pointer)
 {
     picture->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointed](const QPoint &place) {
-        const bool canZoom = static_cast<QWidget *>(picture) != m_histogram;
-        emit menuWanted(picture->viewport()->mapToGlobal(place), pointed(), canZoom);
+    connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointer](const QPoint &place) {
+        emit menuWanted(picture->viewport()->mapToGlobal(place), pointer ? pointer->term() : std::nullopt,
+                        pointer != nullptr);
     });
 }
 

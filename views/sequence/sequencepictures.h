@@ -8,6 +8,7 @@
 
 #include <QStackedWidget>
 
+class QAbstractScrollArea;
 class QSpinBox;
 
 namespace mexplorer {
@@ -18,6 +19,7 @@ class HeatMap;
 class SequenceChart;
 class SequenceStudy;
 class Session;
+class TermPointer;
 class ValueScale;
 
 /// The pictures of one sequence, of which one is shown: plot, histogram, heat map, and what compares it with others.
@@ -64,7 +66,7 @@ signals:
 
 private:
     QWidget *makeHeatPage();
-    template <class Picture, class Pointed> void offerMenu(Picture *picture, Pointed pointed);
+    void offerMenu(QAbstractScrollArea *picture, const TermPointer *pointer = nullptr);
     bool isHeatMap() const { return currentIndex() == static_cast<int>(SequenceChoice::Part::HeatMap); }
 
     SequenceChart *m_chart;

@@ -225,23 +225,23 @@ void ChartLayersTest::overlays()
 void ChartLayersTest::keysMoveThePointer()
 {
     load(QStringLiteral("kayles"), 200);
-    QSignalSpy pointed(m_chart.get(), &SequenceChart::pointedAt);
+    QSignalSpy pointed(m_chart->pointer(), &TermPointer::pointedAt);
     QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
-    const quint64 start = *m_chart->pointed();
+    const quint64 start = *m_chart->pointer()->term();
     QVERIFY(std::abs(double(start) - 100) <= 2);
     for (quint64 i = 1; i <= 5; ++i) {
         QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(m_chart->pointed(), std::optional(start + i));
+        QCOMPARE(m_chart->pointer()->term(), std::optional(start + i));
     }
     QTest::keyClick(m_chart.get(), Qt::Key_Left, Qt::ShiftModifier);
-    QCOMPARE(m_chart->pointed(), std::optional(start + 4));
+    QCOMPARE(m_chart->pointer()->term(), std::optional(start + 4));
     QCOMPARE(pointed.count(), 7);
     m_chart->point(0);
     QTest::keyClick(m_chart.get(), Qt::Key_Left, Qt::ShiftModifier);
-    QCOMPARE(m_chart->pointed(), std::optional<quint64>(0));
+    QCOMPARE(m_chart->pointer()->term(), std::optional<quint64>(0));
     m_chart->point(199);
     QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(m_chart->pointed(), std::optional<quint64>(199));
+    QCOMPARE(m_chart->pointer()->term(), std::optional<quint64>(199));
 }
 
 /// Where many terms share a pixel, a key moves on by a pixel; zoomed in, the range follows the pointer.
@@ -250,20 +250,20 @@ void ChartLayersTest::keysStepOverColumns()
     load(QStringLiteral("kayles"), 100'000);
     m_chart->point(50'000);
     QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
-    QVERIFY(*m_chart->pointed() > 50'050 && *m_chart->pointed() < 50'250);
-    QVERIFY(std::abs(m_chart->placeOf(*m_chart->pointed()).x() - m_chart->placeOf(50'000).x()) <= 2);
+    QVERIFY(*m_chart->pointer()->term() > 50'050 && *m_chart->pointer()->term() < 50'250);
+    QVERIFY(std::abs(m_chart->placeOf(*m_chart->pointer()->term()).x() - m_chart->placeOf(50'000).x()) <= 2);
     m_chart->zoom(5000);
     for (int i = 0; i < 40; ++i)
         QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
-    QVERIFY(static_cast<double>(*m_chart->pointed()) <= m_chart->lastShown());
-    QVERIFY(static_cast<double>(*m_chart->pointed()) >= m_chart->firstShown());
+    QVERIFY(static_cast<double>(*m_chart->pointer()->term()) <= m_chart->lastShown());
+    QVERIFY(static_cast<double>(*m_chart->pointer()->term()) >= m_chart->firstShown());
 }
 
 void ChartLayersTest::clicksByKeys()
 {
     load(QStringLiteral("kayles"), 200);
-    QSignalSpy clicked(m_chart.get(), &SequenceChart::clicked);
-    QSignalSpy reasons(m_chart.get(), &SequenceChart::reasonsWanted);
+    QSignalSpy clicked(m_chart->pointer(), &TermPointer::clicked);
+    QSignalSpy reasons(m_chart->pointer(), &TermPointer::reasonsWanted);
     QTest::keyClick(m_chart.get(), Qt::Key_Space);
     QTest::keyClick(m_chart.get(), Qt::Key_Return);
     QCOMPARE(clicked.count() + reasons.count(), 0);
@@ -280,7 +280,7 @@ void ChartLayersTest::clicksByKeys()
 void ChartLayersTest::dragsByMiddleButtonAndCtrl()
 {
     load(QStringLiteral("kayles"), 1000);
-    QSignalSpy clicked(m_chart.get(), &SequenceChart::clicked);
+    QSignalSpy clicked(m_chart->pointer(), &TermPointer::clicked);
     for (const auto &[button, modifiers] : {std::pair(Qt::MiddleButton, Qt::KeyboardModifiers()),
                                             {Qt::LeftButton, Qt::KeyboardModifiers(Qt::ControlModifier)}}) {
         m_chart->showAll();

@@ -123,7 +123,7 @@ void HeatMapTest::scrollsToTheEnd()
     m_map->point(50'000);
     QVERIFY(m_map->viewport()->rect().contains(m_map->cellRect(50'000)));
     m_map->point(100'000);
-    QVERIFY(!m_map->pointed());
+    QVERIFY(!m_map->pointer()->term());
 }
 
 void HeatMapTest::tinyCellsOfAMillion()
@@ -147,11 +147,11 @@ void HeatMapTest::tinyCellsOfAMillion()
 void HeatMapTest::mouse()
 {
     load(QStringLiteral("kayles"), 300);
-    QSignalSpy pointed(m_map.get(), &HeatMap::pointedAt);
-    QSignalSpy clicked(m_map.get(), &HeatMap::clicked);
-    QSignalSpy reasons(m_map.get(), &HeatMap::reasonsWanted);
+    QSignalSpy pointed(m_map->pointer(), &TermPointer::pointedAt);
+    QSignalSpy clicked(m_map->pointer(), &TermPointer::clicked);
+    QSignalSpy reasons(m_map->pointer(), &TermPointer::reasonsWanted);
     QTest::mouseMove(m_map->viewport(), m_map->cellRect(40).center());
-    QTRY_COMPARE(m_map->pointed(), std::optional<quint64>(40));
+    QTRY_COMPARE(m_map->pointer()->term(), std::optional<quint64>(40));
     QTest::mouseClick(m_map->viewport(), Qt::LeftButton, {}, m_map->cellRect(41).center());
     QCOMPARE(clicked.last()[0].value<quint64>(), quint64(41));
     QTest::mouseClick(m_map->viewport(), Qt::RightButton, {}, m_map->cellRect(42).center());
@@ -160,7 +160,7 @@ void HeatMapTest::mouse()
     QCOMPARE(reasons.last()[0].value<quint64>(), quint64(43));
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(m_map.get(), &leave);
-    QVERIFY(!m_map->pointed());
+    QVERIFY(!m_map->pointer()->term());
     QVERIFY(pointed.count() >= 2);
 }
 
@@ -170,7 +170,7 @@ void HeatMapTest::keysMoveThePointer()
     m_map->point(30);
     const auto expect = [this](Qt::Key key, quint64 n) {
         QTest::keyClick(m_map.get(), key);
-        return m_map->pointed() == std::optional(n);
+        return m_map->pointer()->term() == std::optional(n);
     };
     QVERIFY(expect(Qt::Key_Right, 31));
     QVERIFY(expect(Qt::Key_Down, 43));
@@ -183,13 +183,13 @@ void HeatMapTest::keysMoveThePointer()
     QVERIFY(expect(Qt::Key_Down, 2999));
     QVERIFY(m_map->viewport()->rect().contains(m_map->cellRect(2999)));
     QTest::keyClick(m_map.get(), Qt::Key_PageUp);
-    QVERIFY(*m_map->pointed() < 2999 && *m_map->pointed() % 12 == 2999 % 12);
-    QSignalSpy clicked(m_map.get(), &HeatMap::clicked);
-    QSignalSpy reasons(m_map.get(), &HeatMap::reasonsWanted);
+    QVERIFY(*m_map->pointer()->term() < 2999 && *m_map->pointer()->term() % 12 == 2999 % 12);
+    QSignalSpy clicked(m_map->pointer(), &TermPointer::clicked);
+    QSignalSpy reasons(m_map->pointer(), &TermPointer::reasonsWanted);
     QTest::keyClick(m_map.get(), Qt::Key_Space);
     QTest::keyClick(m_map.get(), Qt::Key_Return);
-    QCOMPARE(clicked.last()[0].value<quint64>(), *m_map->pointed());
-    QCOMPARE(reasons.last()[0].value<quint64>(), *m_map->pointed());
+    QCOMPARE(clicked.last()[0].value<quint64>(), *m_map->pointer()->term());
+    QCOMPARE(reasons.last()[0].value<quint64>(), *m_map->pointer()->term());
 }
 
 void HeatMapTest::keysAndWheelZoom()
@@ -235,10 +235,10 @@ void HeatMapTest::withoutAPlot()
     load(QStringLiteral("kayles"), 100);
     m_map->point(5);
     m_map->setPlot(nullptr);
-    QVERIFY(!m_map->pointed());
+    QVERIFY(!m_map->pointer()->term());
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_End, Qt::Key_Home, Qt::Key_Plus, Qt::Key_Return, Qt::Key_Space})
         QTest::keyClick(m_map.get(), key);
-    QVERIFY(!m_map->pointed());
+    QVERIFY(!m_map->pointer()->term());
     QCOMPARE(shot().pixelColor(300, 200), Theme::instance().colors().surface);
 }
 

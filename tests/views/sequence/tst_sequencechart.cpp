@@ -269,7 +269,7 @@ void SequenceChartTest::pointingBringsIntoSight()
 {
     load(QStringLiteral("kayles"), 1000);
     zoomTo(100, 160);
-    QSignalSpy pointed(m_chart.get(), &SequenceChart::pointedAt);
+    QSignalSpy pointed(m_chart->pointer(), &TermPointer::pointedAt);
     std::mt19937 random(9);
     for (int round = 0; round < 50; ++round) {
         const quint64 n = random() % 1000;
@@ -277,7 +277,7 @@ void SequenceChartTest::pointingBringsIntoSight()
         const double width = m_chart->lastShown() - first;
         const bool inSight = static_cast<double>(n) >= first && static_cast<double>(n) <= first + width;
         m_chart->point(n);
-        QCOMPARE(m_chart->pointed(), std::optional(n));
+        QCOMPARE(m_chart->pointer()->term(), std::optional(n));
         QVERIFY(m_chart->viewport()->rect().contains(m_chart->placeOf(n)));
         QVERIFY(std::abs(m_chart->lastShown() - m_chart->firstShown() - width) < 1e-6);
         if (inSight)
@@ -285,10 +285,10 @@ void SequenceChartTest::pointingBringsIntoSight()
     }
     const auto count = pointed.count();
     QVERIFY(count > 40);
-    m_chart->point(*m_chart->pointed());
+    m_chart->point(*m_chart->pointer()->term());
     QCOMPARE(pointed.count(), count);
     m_chart->point(1000);
-    QVERIFY(!m_chart->pointed());
+    QVERIFY(!m_chart->pointer()->term());
     QCOMPARE(pointed.count(), count + 1);
 }
 
@@ -297,14 +297,15 @@ void SequenceChartTest::clicksAndDragsAreToldApart()
 {
     load(QStringLiteral("kayles"), 300);
     zoomTo(100, 140);
-    QSignalSpy clicked(m_chart.get(), &SequenceChart::clicked);
+    QSignalSpy clicked(m_chart->pointer(), &TermPointer::clicked);
     for (quint64 n = 102; n < 138; ++n) {
         QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(n));
         QCOMPARE(clicked.last()[0].value<quint64>(), n);
     }
     const auto count = clicked.count();
     QCOMPARE(count, 36);
-    QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {}, m_chart->placeOf(m_chart->pointed().value_or(110)));
+    QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {},
+                      m_chart->placeOf(m_chart->pointer()->term().value_or(110)));
     QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(3, m_chart->height() - 3)); // outside the plot
     QCOMPARE(clicked.count(), count);
     m_chart->showAll();
@@ -358,11 +359,11 @@ void SequenceChartTest::leavingForgetsThePointer()
 {
     load(QStringLiteral("kayles"), 300);
     QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(120));
-    QTRY_COMPARE(m_chart->pointed(), std::optional<quint64>(120));
+    QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(120));
     const QImage pointing = shot();
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(m_chart.get(), &leave);
-    QVERIFY(!m_chart->pointed());
+    QVERIFY(!m_chart->pointer()->term());
     QVERIFY(shot() != pointing);
 }
 
@@ -469,12 +470,12 @@ void SequenceChartTest::fewTermsAndNone()
     QVERIFY(m_chart->lastShown() - m_chart->firstShown() >= 8 - 1e-9);
     m_chart->point(4);
     m_chart->setPlot(nullptr);
-    QVERIFY(!m_chart->pointed());
+    QVERIFY(!m_chart->pointer()->term());
     QCOMPARE(series().count(), 0);
     for (const Qt::Key key : {Qt::Key_Plus, Qt::Key_Left, Qt::Key_PageDown, Qt::Key_Home})
         QTest::keyClick(m_chart.get(), key);
     QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(400, 200));
-    QVERIFY(!m_chart->pointed());
+    QVERIFY(!m_chart->pointer()->term());
 }
 
 void SequenceChartTest::themesAreSwitchedAtRunTime()

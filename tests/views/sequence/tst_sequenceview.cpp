@@ -135,7 +135,7 @@ void SequenceViewTest::clickSelectsTheHeap()
 void SequenceViewTest::pointerTellsTheValue()
 {
     QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(200));
-    QTRY_COMPARE(m_chart->pointed(), std::optional<quint64>(200));
+    QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(200));
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(200) = %1").arg(m_view->snapshot()->at(200)));
     QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(70));
     QTRY_COMPARE(text("sequenceReadout"), QStringLiteral("G(70) = 6, an exception"));
@@ -147,9 +147,9 @@ void SequenceViewTest::tableMovesThePointer()
     table->setFocus();
     table->setCurrentIndex(table->model()->index(1, 0));
     QTest::keyClick(table, Qt::Key_Right);
-    QCOMPARE(m_chart->pointed(), std::optional<quint64>(13));
+    QCOMPARE(m_chart->pointer()->term(), std::optional<quint64>(13));
     QTest::keyClick(table, Qt::Key_Down);
-    QCOMPARE(m_chart->pointed(), std::optional<quint64>(25));
+    QCOMPARE(m_chart->pointer()->term(), std::optional<quint64>(25));
 }
 
 void SequenceViewTest::zoomsAndMoves()
@@ -193,7 +193,7 @@ void SequenceViewTest::rightButtonOffersAMenu()
     QSignalSpy workspace(m_session.get(), &Session::workspaceWanted);
     const QPoint place = m_chart->placeOf(200);
     QTest::mouseMove(m_chart->viewport(), place);
-    QTRY_COMPARE(m_chart->pointed(), std::optional<quint64>(200));
+    QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(200));
     QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {}, place);
     QVERIFY(m_chart->showsAll());
     QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_chart->viewport()->mapToGlobal(place));
