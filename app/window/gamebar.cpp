@@ -150,11 +150,6 @@ void GameBar::resizeEvent(QResizeEvent *event)
     placeSentence();
 }
 
-QString GameBar::sentence() const
-{
-    return m_sentence->isHidden() ? QString() : m_sentence->text();
-}
-
 void GameBar::readText()
 {
     m_pause.stop();

@@ -27,8 +27,6 @@ public:
     ExpressionEdit *edit() const { return m_edit; }
     /// The games opened before, the latest first.
     void setEarlier(const QStringList &expressions);
-    /// What the sentence below the expression says; empty when there is none.
-    QString sentence() const;
 
 signals:
     /// This game was entered; it can be read.

@@ -148,49 +148,42 @@ void Legend::addPositions(Entries &entries, Distance distance) const
     const auto has = [&](Outcome outcome) {
         return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
     };
-    const auto add = [&](Outcome outcome, const QString &text) {
+    const auto add = [&](Outcome outcome, const QString &text, const char *term) {
         if (hasMarks(distance))
-            addMark(entries, outcome, false, text, hasNumbers(distance));
+            addMark(entries, outcome, false, hasNumbers(distance), text, term);
         else
-            addDot(entries, outcome, distance, text);
+            addDot(entries, outcome, distance, text, term);
     };
-    add(Outcome::P, tr("P: the previous player wins"));
-    entries.back().term = QStringLiteral("P-position");
-    add(Outcome::N, tr("N: the next player wins"));
-    entries.back().term = QStringLiteral("N-position");
-    if (has(Outcome::Draw)) {
-        add(Outcome::Draw, tr("draw"));
-        entries.back().term = QStringLiteral("draw");
-    }
+    add(Outcome::P, tr("P: the previous player wins"), "P-position");
+    add(Outcome::N, tr("N: the next player wins"), "N-position");
+    if (has(Outcome::Draw))
+        add(Outcome::Draw, tr("draw"), "draw");
     if (has(Outcome::Unknown) || m_picture.answers.isPartial())
-        add(Outcome::Unknown, tr("not known"));
+        add(Outcome::Unknown, tr("not known"), "");
     if (hasMarks(distance)) {
         const bool isNormal = m_picture.explored.labels->convention() == Convention::Normal;
-        addMark(entries, isNormal ? Outcome::P : Outcome::N, true, tr("terminal"));
-        entries.back().term = QStringLiteral("terminal position");
+        addMark(entries, isNormal ? Outcome::P : Outcome::N, true, false, tr("terminal"), "terminal position");
     }
 }
 
 /// With the letter of the outcome where marks have it.
-void Legend::addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text, bool hasText) const
+void Legend::addMark(Entries &entries, Outcome outcome, bool terminal, bool hasText, const QString &text,
+                     const char *term) const
 {
     const QString letter = hasText && m_picture.hasLetters ? outcomeLetter(outcome) : QString();
+    const qreal radius = terminal ? 5 : letter.isEmpty() ? 6.5 : 8;
     const Colors &colors = m_picture.colors;
     const QColor color = m_picture.colorBy != ColorBy::Outcome ? colors.mutedText : QColor();
     entries.push_back({text,
                        [=](QPainter &painter, const QRectF &box) {
                            const QPointF centre = box.center() - QPointF(0, terminal ? 2 : 0);
-                           paintMark(painter, centre,
-                                     terminal           ? 5
-                                     : letter.isEmpty() ? 6.5
-                                                        : 8,
-                                     outcome, terminal, letter, colors, color);
+                           paintMark(painter, centre, radius, outcome, terminal, letter, colors, color);
                        },
-                       markWidth});
+                       markWidth, QString::fromLatin1(term)});
 }
 
 /// Somewhat larger than in the graph.
-void Legend::addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text) const
+void Legend::addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text, const char *term) const
 {
     const Colors &colors = m_picture.colors;
     const QColor color = m_picture.colorBy != ColorBy::Outcome ? colors.mutedText : colors.outcome(outcome);
@@ -206,7 +199,7 @@ void Legend::addDot(Entries &entries, Outcome outcome, Distance distance, const 
                            painter.setBrush(isFrame ? QBrush(Qt::NoBrush) : QBrush(color));
                            painter.drawRect(square);
                        },
-                       markWidth});
+                       markWidth, QString::fromLatin1(term)});
 }
 
 void Legend::addShares(Entries &entries) const

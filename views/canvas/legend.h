@@ -26,7 +26,6 @@ public:
     void setScale(qreal scale);
     /// What is drawn over the picture: what a search found, a play.
     void setHighlights(std::size_t found, Line line);
-    int rowCount() const { return rowCountFor(width()); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, rowHeight()}; }
@@ -68,8 +67,9 @@ private:
     void rebuild();
     void show();
     Entries entriesFor(Distance distance) const;
-    void addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text, bool hasText = false) const;
-    void addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text) const;
+    void addMark(Entries &entries, Outcome outcome, bool terminal, bool hasText, const QString &text,
+                 const char *term) const;
+    void addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text, const char *term) const;
     void addPositions(Entries &entries, Distance distance) const;
     void addShares(Entries &entries) const;
     void addBadges(Entries &entries) const;

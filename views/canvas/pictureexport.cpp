@@ -178,12 +178,27 @@ public:
     }
 
     QSize size() const { return m_size; }
-    int rowsPerTile() const { return std::max(16, m_pixelsPerTile / m_size.width()); }
 
-    /// The pixels from row \a top on.
-    QImage paint(int top, PaintedCounts &counts, const JobControl &control) const
+    /// Calls \a sink with each tile and the row of pixels that it begins with. The result is what all together show.
+    template <class Sink> PaintedCounts paint(JobControl &control, Sink sink) const
     {
-        QImage image(m_size.width(), std::min(rowsPerTile(), m_size.height() - top), QImage::Format_RGB32);
+        PaintedCounts counts;
+        const int rows = std::max(16, m_pixelsPerTile / m_size.width());
+        for (int top = 0; top < m_size.height() && !control.isCancelled(); top += rows) {
+            control.setProgress(quint64(top), quint64(m_size.height()));
+            sink(paintTile(top, std::min(rows, m_size.height() - top), counts, control), top);
+        }
+        const GameGraph &graph = *m_sheet.picture.explored.graph;
+        counts.shownPositions = graph.positionCount();
+        counts.drawnMoves = counts.plan.isDensity() ? m_sheet.picture.density->lineCount() : graph.moveCount();
+        counts.lines = counts.plan.isDensity() ? 0 : graph.moveCount();
+        return counts;
+    }
+
+private:
+    QImage paintTile(int top, int rows, PaintedCounts &counts, const JobControl &control) const
+    {
+        QImage image(m_size.width(), rows, QImage::Format_RGB32);
         image.fill(m_sheet.picture.colors.surface);
         constexpr int widest = 16'384; // a painter's coordinates end at twice that
         for (int left = 0; left < m_size.width() && !control.isCancelled(); left += widest) {
@@ -196,17 +211,6 @@ public:
         return image;
     }
 
-    /// What all tiles together show.
-    PaintedCounts total(PaintedCounts last) const
-    {
-        const GameGraph &graph = *m_sheet.picture.explored.graph;
-        last.shownPositions = graph.positionCount();
-        last.drawnMoves = last.plan.isDensity() ? m_sheet.picture.density->lineCount() : graph.moveCount();
-        last.lines = last.plan.isDensity() ? 0 : graph.moveCount();
-        return last;
-    }
-
-private:
     /// Paints what stands from the pixel \a corner on.
     PaintedCounts paintPart(QImage &part, QPoint corner, const JobControl &control) const
     {
@@ -245,15 +249,11 @@ PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, 
     const Tiles tiles(sheet, pixelRatio, pixelsPerTile, control);
     const QImage caption = captionImage(sheet, tiles.size().width(), pixelRatio);
     PngStream stream(device, tiles.size() + QSize(0, caption.height()), qRound(pixelsPerInch * pixelRatio * metre));
-    PaintedCounts counts;
-    for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
-        control.setProgress(quint64(top), quint64(tiles.size().height()));
-        stream.write(tiles.paint(top, counts, control));
-    }
+    const PaintedCounts counts = tiles.paint(control, [&stream](const QImage &tile, int) { stream.write(tile); });
     if (!caption.isNull() && !control.isCancelled())
         stream.write(caption);
     stream.finish(); // what the device didn't take shows when the file is committed
-    return tiles.total(counts);
+    return counts;
 }
 
 quint64 elementsOf(const GameGraph &graph)
@@ -338,11 +338,7 @@ void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &ex
         paintSheet(painter, sheet, control);
     } else {
         const Tiles tiles(sheet, 1, options.pixelsPerTile, control);
-        PaintedCounts counts;
-        for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
-            control.setProgress(quint64(top), quint64(tiles.size().height()));
-            painter.drawImage(0, top, tiles.paint(top, counts, control));
-        }
+        tiles.paint(control, [&painter](const QImage &tile, int top) { painter.drawImage(0, top, tile); });
         if (sheet.caption > 0)
             paintCaption(painter, sheet);
     }

@@ -39,7 +39,6 @@ public:
     void setBars(Bars bars);
     /// The height grows with the count's logarithm; a bar of one count still shows.
     void setLogarithmic(bool on);
-    bool isLogarithmic() const { return m_isLogarithmic; }
 
     const std::vector<Bar> &bars() const { return m_bars; }
     std::optional<std::size_t> pointed() const { return m_pointed; }

@@ -27,7 +27,6 @@ public:
 
     /// Builds the components' graphs while it is shown, and forgets them when it is hidden.
     void setActive(bool active);
-    bool isActive() const { return m_active; }
     int count() const { return static_cast<int>(m_panes.size()); }
     GraphCanvas *canvas(int component) const { return m_panes[static_cast<std::size_t>(component)].canvas; }
 

@@ -89,14 +89,12 @@ void FilterLine::addParts()
     const FilterSettings &settings = filter->settings();
     const auto everywhere = [filter] { filter->showRegion(Region::Everything, noPosition); };
     const QString anchor = textOf(settings.anchor);
-    if (settings.region == Region::From)
-        addPart(QStringLiteral("part.region"), tr("reached from %1").arg(anchor), everywhere);
-    if (settings.region == Region::To)
-        addPart(QStringLiteral("part.region"), tr("leading to %1").arg(anchor), everywhere);
-    if (settings.region == Region::Between) {
-        addPart(QStringLiteral("part.region"), tr("between %1 and %2").arg(anchor, textOf(settings.target)),
+    if (settings.region != Region::Everything)
+        addPart(QStringLiteral("part.region"),
+                settings.region == Region::From ? tr("reached from %1").arg(anchor)
+                : settings.region == Region::To ? tr("leading to %1").arg(anchor)
+                                                : tr("between %1 and %2").arg(anchor, textOf(settings.target)),
                 everywhere);
-    }
     if (settings.unfolding)
         addPart(QStringLiteral("part.unfold"), tr("unfolded by hand"), [filter] { filter->setUnfolding(false); });
     if (settings.winningMovesOnly)

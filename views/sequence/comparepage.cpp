@@ -24,6 +24,7 @@ namespace {
 
 const QString compareKey = QStringLiteral("sequence.compare");
 const QString searchKey = QStringLiteral("sequence.search");
+constexpr qsizetype maxOthers = 3;
 constexpr quint64 minCompared = 2000;
 constexpr quint64 searchTerms = 2000;
 

@@ -26,14 +26,11 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr qsizetype maxOthers = 3;
-
     explicit ComparePage(Session *session, QWidget *parent = nullptr);
 
     void setChoices(const QStringList &rules);
     /// The sequence to compare with and what computes more of it; null for none.
     void setTarget(SequencePlotPtr target, std::shared_ptr<SequenceStudy> study);
-    QStringList others() const { return m_others; }
     /// The plots of the others, in their order, as far as they are there.
     const std::vector<SequencePlotPtr> &plots() const { return m_plots; }
 

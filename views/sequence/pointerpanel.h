@@ -27,9 +27,6 @@ public:
     void setSelectedHeaps(std::vector<quint64> heaps);
     /// Describes \a n until something else is selected, wherever the pointer goes in between.
     void pin(quint64 n);
-    std::optional<quint64> pointed() const { return m_pointed; }
-    /// The sentence about the followers, whole.
-    QString reasons() const { return m_reasons; }
 
 public slots:
     void point(std::optional<quint64> n);

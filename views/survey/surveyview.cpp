@@ -84,11 +84,9 @@ QWidget *SurveyView::makeControls()
     save->setObjectName(QStringLiteral("surveySave"));
     auto *label = new QLabel(tr("&Terms"));
     label->setBuddy(m_terms);
-    for (QWidget *widget : std::initializer_list<QWidget *>{label, m_terms, m_withFour, m_start})
-        layout->addWidget(widget);
+    addWidgets(layout, {label, m_terms, m_withFour, m_start});
     layout->addStretch();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_filter, open, save})
-        layout->addWidget(widget);
+    addWidgets(layout, {m_filter, open, save});
     connect(m_terms, &QComboBox::currentIndexChanged, this, &SurveyView::showState);
     connect(m_withFour, &QCheckBox::toggled, this, &SurveyView::chooseCodes);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &SurveyView::chooseFilter);

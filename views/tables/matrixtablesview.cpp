@@ -99,8 +99,7 @@ QWidget *MatrixTablesView::makeControls()
     m_logarithmic->setToolTip(tr("Heights grow with the logarithm, so that rare values show beside common ones"));
     auto *label = new QLabel(tr("&Board"));
     label->setBuddy(m_rows);
-    for (QWidget *widget : std::initializer_list<QWidget *>{label, m_rows, new QLabel(tr("by")), m_columns, m_start})
-        layout->addWidget(widget);
+    addWidgets(layout, {label, m_rows, new QLabel(tr("by")), m_columns, m_start});
     layout->addStretch();
     layout->addWidget(m_logarithmic);
     return controls;
@@ -145,12 +144,6 @@ bool MatrixTablesView::isRunning() const
 bool MatrixTablesView::isSmall() const
 {
     return m_rows->value() * m_columns->value() <= smallBoard;
-}
-
-void MatrixTablesView::setBoard(int rows, int columns)
-{
-    m_rows->setValue(rows);
-    m_columns->setValue(columns);
 }
 
 void MatrixTablesView::boardChanged()

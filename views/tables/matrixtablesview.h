@@ -30,8 +30,6 @@ public:
     const std::optional<MatrixSummary> &summary() const { return m_summary; }
 
 public slots:
-    /// Asks for a board; works it out at once if that takes only moments.
-    void setBoard(int rows, int columns);
     /// Works out the board that is chosen, or stops.
     void toggle();
 

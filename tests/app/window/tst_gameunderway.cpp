@@ -117,12 +117,11 @@ private slots:
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:3,4")));
         const QRect before = window.workspaces()->geometry();
         openByTyping(window, QStringLiteral("nim:3,x"));
-        const auto *bar = window.findChild<GameBar *>();
-        QVERIFY(!bar->sentence().isEmpty());
+        QVERIFY(!sentenceOf(window).isEmpty());
         QCoreApplication::processEvents();
         QCOMPARE(window.workspaces()->geometry(), before);
         window.workspaces()->focusView(); // what the sentence covers is needed now
-        QTRY_COMPARE(bar->sentence(), QString());
+        QTRY_COMPARE(sentenceOf(window), QString());
     }
 
     void aMessageCoversNoBoxOfThePuzzles()

@@ -150,9 +150,8 @@ private slots:
         openByTyping(window, QStringLiteral("nim:3,4"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:3,4")));
         openByTyping(window, text);
-        const auto *bar = window.findChild<GameBar *>();
-        QCOMPARE(bar->sentence(), parsePosition(text).problem().message);
-        QVERIFY(bar->sentence().endsWith(u'.') && !bar->sentence().contains(u'!'));
+        QCOMPARE(sentenceOf(window), parsePosition(text).problem().message);
+        QVERIFY(sentenceOf(window).endsWith(u'.') && !sentenceOf(window).contains(u'!'));
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3,4"));
         // The same by the command line's way in: the sentence stands in the message line.
         window.open(text);
@@ -160,7 +159,7 @@ private slots:
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3,4"));
         window.open(QStringLiteral("nim:5"));
         QCOMPARE(window.workspaces()->messages()->message(), QString());
-        QCOMPARE(bar->sentence(), QString());
+        QCOMPARE(sentenceOf(window), QString());
     }
 
     /// What can't be printed says where printing goes on.
@@ -195,19 +194,18 @@ private slots:
         auto *line = lineOf(window);
         line->setFocus();
         QTest::keyClicks(line, QStringLiteral("kayx"));
-        const auto *bar = window.findChild<GameBar *>();
-        QCOMPARE(bar->sentence(), QString());
-        QTRY_VERIFY(!bar->sentence().isEmpty());
+        QCOMPARE(sentenceOf(window), QString());
+        QTRY_VERIFY(!sentenceOf(window).isEmpty());
         QTest::keyClick(line, Qt::Key_Backspace);
-        QCOMPARE(bar->sentence(), QString()); // "kay" can still be completed
+        QCOMPARE(sentenceOf(window), QString()); // "kay" can still be completed
         QVERIFY(line->isUnfinished());
         line->findChild<QCompleter *>()->popup()->hide();
         window.activateWindow();
         QTRY_VERIFY(line->hasFocus());
         QTest::keyClick(line, Qt::Key_Return); // but it is no game yet
-        QCOMPARE(bar->sentence(), parsePosition(u"kay").problem().message);
+        QCOMPARE(sentenceOf(window), parsePosition(u"kay").problem().message);
         QTest::keyClicks(line, QStringLiteral("les:3"));
-        QCOMPARE(bar->sentence(), QString());
+        QCOMPARE(sentenceOf(window), QString());
     }
 
     void escapeBringsBackTheOpenGame()
@@ -219,11 +217,11 @@ private slots:
         line->setFocus();
         line->setText(QStringLiteral("kayles:x"));
         QTest::keyClick(line, Qt::Key_Return);
-        QVERIFY(!window.findChild<GameBar *>()->sentence().isEmpty());
+        QVERIFY(!sentenceOf(window).isEmpty());
         line->findChild<QCompleter *>()->popup()->hide();
         QTest::keyClick(line, Qt::Key_Escape);
         QCOMPARE(line->text(), QStringLiteral("nim:2"));
-        QCOMPARE(window.findChild<GameBar *>()->sentence(), QString());
+        QCOMPARE(sentenceOf(window), QString());
     }
 
     /// A window that becomes narrow folds the list of games, and brings it back when there is room again.

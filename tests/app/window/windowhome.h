@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QCompleter>
 #include <QDir>
+#include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,6 +43,13 @@ protected:
     static ExpressionEdit *lineOf(MainWindow &window)
     {
         return window.findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
+    }
+
+    /// What the game bar says below the expression; empty when nothing.
+    static QString sentenceOf(const MainWindow &window)
+    {
+        const auto *sentence = window.findChild<QLabel *>(QStringLiteral("gameSentence"));
+        return sentence->isHidden() ? QString() : sentence->text();
     }
 
     static void showAt(MainWindow &window, const QSize &size)
