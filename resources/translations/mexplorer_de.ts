@@ -7214,10 +7214,6 @@
         <translation>Angehalten; nach %1 wurde nichts geschrieben</translation>
     </message>
     <message>
-        <source>Printing the picture</source>
-        <translation>Das Bild wird gedruckt</translation>
-    </message>
-    <message>
         <source>&amp;Title and Legend on Pictures</source>
         <translation>&amp;Titel und Legende auf Bildern</translation>
     </message>
@@ -10410,9 +10406,6 @@
         <source>Documents, games, lessons, sequences and graphs</source>
         <translation>Dokumente, Partien, Lektionen, Folgen und Graphen</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::WindowLessons</name>
     <message>
         <source>Folder of Lessons</source>
         <translation>Ordner der Lektionen</translation>
