@@ -8,6 +8,8 @@
 #include "views/canvas/pictureexport.h"
 
 #include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -284,6 +286,30 @@ private slots:
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly) && file.size() > 500);
         dialog->close();
+    }
+
+    void isPrinted()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("printed.pdf"));
+        Window w(QStringLiteral("matrix:2x2"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger(ExploreCommands::print);
+        auto *dialog = w.find<QPrintDialog>("printPagesDialog");
+        QVERIFY(dialog);
+        QPrinter *printer = dialog->printer();
+        QVERIFY(printer->docName().contains(u"matrix") && !printer->docName().contains(u'/')); // a file's name
+        QCOMPARE(printer->pageLayout().orientation(), QPageLayout::Landscape);
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFileName(path);
+        emit dialog->accepted(printer);
+        dialog->close();
+        QFile file(path);
+        QTRY_VERIFY(w.session.jobs()->running().isEmpty() && file.exists());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        QVERIFY(content.startsWith("%PDF"));
+        QCOMPARE(content.count("/Type /Page\n") + content.count("/Type /Page "), 1);
     }
 
     void pngOfTheSizeThatIsAskedFor()
