@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/comparepage.h"
 
-#include "model/notation/expression.h"
 #include "model/sequence/survey.h"
 #include "model/session/session.h"
+#include "views/sequence/rulechoices.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/rowmenu.h"
 
@@ -27,12 +27,6 @@ const QString searchKey = QStringLiteral("sequence.search");
 constexpr qsizetype maxOthers = 3;
 constexpr quint64 minCompared = 2000;
 constexpr quint64 searchTerms = 2000;
-
-RulesPtr heapRulesOf(const QString &text)
-{
-    const Result<RulesPtr> rules = parseRules(text);
-    return rules && (*rules)->isMultiset() ? *rules : nullptr;
-}
 
 } // namespace
 
@@ -138,16 +132,12 @@ void ComparePage::setTarget(SequencePlotPtr target, std::shared_ptr<SequenceStud
 
 void ComparePage::add(const QString &text)
 {
-    const RulesPtr rules = heapRulesOf(text);
-    m_notice.clear();
-    if (!rules) {
-        const Result<RulesPtr> read = parseRules(text);
-        m_notice = read ? tr("%1 is not played on single heaps, so it has no sequence.").arg((*read)->text())
-                        : read.problem().message;
+    const Result<RulesPtr> rules = heapRulesOf(text);
+    m_notice = rules ? QString() : rules.problem().message;
+    if (!rules)
         return showState();
-    }
-    m_others.removeAll(rules->text());
-    m_others << rules->text();
+    m_others.removeAll((*rules)->text());
+    m_others << (*rules)->text();
     while (m_others.size() > maxOthers)
         m_others.removeFirst();
     m_rules->setEditText({});
@@ -182,7 +172,7 @@ void ComparePage::compare()
     for (const QString &text : m_others) {
         std::shared_ptr<SequenceStudy> &study = m_studies[text];
         if (!study)
-            study = std::make_shared<SequenceStudy>(heapRulesOf(text));
+            study = std::make_shared<SequenceStudy>(*heapRulesOf(text));
         others.push_back(study);
     }
     m_session->jobs()->start(

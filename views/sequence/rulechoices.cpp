@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/rulechoices.h"
 
+#include "model/notation/expression.h"
+#include "views/theme/viewtext.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -27,6 +30,16 @@ std::vector<quint64> heapsOf(const Position &position, const Rules &rules)
     }
     std::sort(heaps.begin(), heaps.end(), std::greater<>());
     return heaps;
+}
+
+Result<RulesPtr> heapRulesOf(const QString &text)
+{
+    Result<RulesPtr> rules = parseRules(text);
+    if (!rules || (*rules)->isMultiset())
+        return rules;
+    return Problem::badInput(
+        Problem::Code::OtherGame,
+        ViewText::tr("%1 is not played on single heaps, so it has no sequence.").arg((*rules)->text()));
 }
 
 QStringList suggestedRules()

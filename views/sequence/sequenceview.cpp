@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequenceview.h"
 
-#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
 #include "views/charts/barchart.h"
@@ -267,13 +266,11 @@ void SequenceView::followSelection()
 
 void SequenceView::chooseRules(const QString &text)
 {
-    const Result<RulesPtr> rules = parseRules(text);
-    const RulesPtr heaps = rules && (*rules)->isMultiset() ? *rules : nullptr;
-    if (!heaps)
-        return setNotice(rules ? tr("%1 is not played on single heaps, so it has no sequence.").arg((*rules)->text())
-                               : rules.problem().message);
+    const Result<RulesPtr> rules = heapRulesOf(text);
+    if (!rules)
+        return setNotice(rules.problem().message);
     m_notice.clear();
-    setRules(heaps);
+    setRules(*rules);
     showPart(SequenceChoice::isPicture(m_part) ? m_part : Part::Plot);
 }
 
