@@ -79,24 +79,31 @@ void fillBars(QImage &image, const QPoint &origin, const std::vector<QRect> &bar
     }
 }
 
+/// Calls \a sink with the first term of each pixel column and that of the next.
+template <class Sink> void forEachColumn(const ChartLayers::Shown &shown, Sink sink)
+{
+    for (quint64 column = 0; column < shown.columnCount; ++column)
+        sink(columnStart(shown.from, shown.to, column, shown.columnCount),
+             columnStart(shown.from, shown.to, column + 1, shown.columnCount));
+}
+
 } // namespace
 
 ChartLayers::ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAxis)
 {
-    const auto addSeries = [&](const QString &name) {
+    const auto addSeries = [&](const char *name) {
         auto *series = new QLineSeries;
-        series->setObjectName(name);
+        series->setObjectName(QLatin1String(name));
         chart->addSeries(series);
         series->attachAxis(xAxis);
         series->attachAxis(yAxis);
         series->setPen(Qt::NoPen);
         return series;
     };
-    const QStringList names = {QStringLiteral("common"), QStringLiteral("rare"), QStringLiteral("overlay0"),
-                               QStringLiteral("overlay1"), QStringLiteral("overlay2")};
+    constexpr std::array names = {"common", "rare", "overlay0", "overlay1", "overlay2"};
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
-        m_layers[layer].dots = addSeries(names[static_cast<qsizetype>(layer)]);
-    m_maximum = addSeries(QStringLiteral("maximum"));
+        m_layers[layer].dots = addSeries(names[layer]);
+    m_maximum = addSeries("maximum");
 }
 
 QColor ChartLayers::layerColor(std::size_t layer, const Colors &colors)
@@ -140,13 +147,10 @@ void ChartLayers::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer wh
                 dots.append(QPointF(static_cast<double>(n), *number));
         }
     } else if (plot && shown.from < shown.to) {
-        for (quint64 column = 0; column < shown.columnCount; ++column) {
-            const quint64 first = columnStart(shown.from, shown.to, column, shown.columnCount);
-            const quint64 end = columnStart(shown.from, shown.to, column + 1, shown.columnCount);
-            const Extremes extremes = plot->extremes(what, first, end);
-            if (!extremes.isEmpty())
+        forEachColumn(shown, [&](quint64 first, quint64 end) {
+            if (const Extremes extremes = plot->extremes(what, first, end); !extremes.isEmpty())
                 layer.columns.push_back({first, end, extremes});
-        }
+        });
     }
     // Series are slow to touch: one that stays empty is left alone.
     if (!dots.isEmpty() || layer.dots->count() > 0)
@@ -158,16 +162,14 @@ void ChartLayers::fillExceptions(const Shown &shown)
     m_exceptionRuns.clear();
     if (!shown.plot || m_showsDots || !shown.options.exceptions || shown.options.differences)
         return;
-    for (quint64 column = 0; column < shown.columnCount; ++column) {
-        const quint64 first = columnStart(shown.from, shown.to, column, shown.columnCount);
-        const quint64 end = columnStart(shown.from, shown.to, column + 1, shown.columnCount);
+    forEachColumn(shown, [&](quint64 first, quint64 end) {
         if (shown.plot->exceptionCount(first, end) == 0)
-            continue;
+            return;
         if (!m_exceptionRuns.empty() && m_exceptionRuns.back().second == first)
             m_exceptionRuns.back().second = end;
         else
             m_exceptionRuns.emplace_back(first, end);
-    }
+    });
 }
 
 /// A corner wherever the maximum rises; between them nothing needs to be looked at.
