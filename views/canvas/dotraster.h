@@ -52,4 +52,8 @@ private:
     qptrdiff m_stride;
 };
 
+/// Paints positions that are too small for shapes, as dots of their colour.
+void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
+               const JobControl &control);
+
 } // namespace mexplorer

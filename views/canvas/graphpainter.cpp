@@ -7,7 +7,7 @@
 
 #include "model/core/threads.h"
 #include "views/canvas/badges.h"
-#include "views/canvas/dotpainter.h"
+#include "views/canvas/dotraster.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/highlights.h"
 #include "views/glyphs/pieces.h"
