@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/jobrow.h"
+#include "app/window/jobstrip.h"
 #include "app/window/statusline.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/gamesmodel.h"
-#include "app/window/jobrow.h"
+#include "app/window/jobstrip.h"
 #include "app/window/statusline.h"
 #include "app/window/windowstate.h"
 #include "model/notation/expression.h"
