@@ -70,7 +70,11 @@ public:
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
           m_sizes(picture.sizes(camera.scale))
     {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
     }
+    ~HighlightPainter() { m_painter.restore(); }
+    Q_DISABLE_COPY_MOVE(HighlightPainter)
 
     /// On the screen no more than a frame can afford, evenly chosen.
     void paintRings(std::span<const ShownId> ids)
@@ -292,10 +296,7 @@ void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &cam
 void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                 const PictureMarks &marks)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter(painter, picture, camera, view).paintRings(marks.matches);
-    painter.restore();
 }
 
 FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -308,15 +309,12 @@ FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const 
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                            const Highlights &highlights)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
     if (paint.needMargins())
         paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintMargin(path, pen); });
     paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
     if (GraphSizes(camera.scale).areDots)
         paint.paintMarksAtEnds(highlights);
-    painter.restore();
 }
 
 std::size_t highlightedMoves(const GraphPicture &picture, ShownId id)
@@ -340,8 +338,6 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
                          const Highlights &highlights)
 {
     const Colors &colors = picture.colors;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
     if (picture.contains(highlights.hovered) && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
@@ -354,7 +350,6 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
         if (highlights.hasFocus)
             paint.ring(highlights.selected, colors.selection, 1, Qt::SolidLine, ringReach - 0.5);
     }
-    painter.restore();
 }
 
 void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
