@@ -87,24 +87,31 @@ void WindowFiles::openFile(const QString &path)
         return;
     }
     if (isGraphFile(path) && !isGameFile(path)) {
-        const QString expression = QStringLiteral("graph{%1}").arg(path);
-        if (readsLargeFile(expression))
-            openLargeGraph(expression, path);
-        else if (openExpression(expression))
-            m_recent->addFile(path);
+        openGraph(path);
         return;
     }
     if (sequenceFormat(path) == SequenceFormat::Saved) {
         openSequence(path);
         return;
     }
-    if (const std::optional<Problem> problem = m_documents->open(path)) {
-        m_workspaces->messages()->showMessage(problem->message);
-        return;
-    }
+    if (const std::optional<Problem> problem = m_documents->open(path))
+        return m_session->report(*problem);
     leaveStartPage();
     if (!isAutosaved(path))
         m_recent->addFile(path);
+}
+
+bool WindowFiles::openGraph(const QString &path)
+{
+    const QString expression = QStringLiteral("graph{%1}").arg(path);
+    if (readsLargeFile(expression)) {
+        openLargeGraph(expression, path);
+        return true;
+    }
+    const bool isRead = openExpression(expression);
+    if (isRead)
+        m_recent->addFile(path);
+    return isRead;
 }
 
 bool WindowFiles::openLesson(const QString &path)
@@ -132,10 +139,8 @@ void WindowFiles::openSequence(const QString &path)
         this, QStringLiteral("open"), tr("Reading the sequence"),
         [path](JobControl &control) { return openStudy(path, control); },
         [this, path](const Result<std::shared_ptr<SequenceStudy>> &study) {
-            if (!study) {
-                m_workspaces->messages()->showMessage(study.problem().message);
-                return;
-            }
+            if (!study)
+                return m_session->report(study.problem());
             m_workspaces->showWorkspace(WorkspaceId::Sequence);
             m_workspaces->viewAs<SequenceView>()->open(*study);
             m_recent->addFile(path);
@@ -158,10 +163,8 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
             return control.isCancelled() ? Result<Position>(Problem::cancelled()) : position;
         },
         [this, path](const Result<Position> &position) {
-            if (!position) {
-                m_workspaces->messages()->showMessage(position.problem().message);
-                return;
-            }
+            if (!position)
+                return m_session->report(position.problem());
             m_session->exploration()->openPosition(*position);
             leaveStartPage();
             if (!path.isEmpty())
@@ -207,16 +210,9 @@ void WindowFiles::pasteGraph()
     const QString path = QStringLiteral("%1/pasted-%2.%3").arg(folder, name, graphEndingFor(text));
     const bool isNew = !QFileInfo::exists(path);
     QDir().mkpath(folder);
-    if (const std::optional<Problem> problem = writeSafely(path, bytes)) {
-        m_workspaces->messages()->showMessage(problem->message);
-        return;
-    }
-    const QString expression = QStringLiteral("graph{%1}").arg(path);
-    if (readsLargeFile(expression))
-        openLargeGraph(expression, path);
-    else if (openExpression(expression))
-        m_recent->addFile(path);
-    else if (isNew)
+    if (const std::optional<Problem> problem = writeSafely(path, bytes))
+        return m_session->report(*problem);
+    if (!openGraph(path) && isNew)
         QFile::remove(path);
 }
 
@@ -253,10 +249,8 @@ void WindowFiles::saveAs()
 
 void WindowFiles::saveTo(const QString &path)
 {
-    if (const std::optional<Problem> problem = m_documents->save(path)) {
-        m_workspaces->messages()->showMessage(problem->message);
-        return;
-    }
+    if (const std::optional<Problem> problem = m_documents->save(path))
+        return m_session->report(*problem);
     m_recent->addFile(path);
     m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
 }

@@ -35,6 +35,8 @@ public:
 
 private:
     void openFile(const QString &path);
+    /// False if it can't be read.
+    bool openGraph(const QString &path);
     /// False, and Session::problemFound(), if it can't be read.
     bool openLesson(const QString &path);
     void chooseLessonFolder();
