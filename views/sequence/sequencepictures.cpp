@@ -46,14 +46,14 @@ SequencePictures::SequencePictures(Session *session, QWidget *parent)
         m_chart->setOverlays(m_compare->plots());
         emit changed();
     });
-    for (const TermPointer *pointer : {m_chart->pointer(), m_heatMap->pointer()}) {
-        connect(pointer, &TermPointer::pointedAt, this, &SequencePictures::pointedAt);
-        connect(pointer, &TermPointer::clicked, this, &SequencePictures::clicked);
-        connect(pointer, &TermPointer::reasonsWanted, this, &SequencePictures::reasonsWanted);
-    }
     offerMenu(m_chart, m_chart->pointer());
     offerMenu(m_heatMap, m_heatMap->pointer());
     offerMenu(m_histogram);
+}
+
+std::array<TermPointer *, 2> SequencePictures::pointers() const
+{
+    return {m_chart->pointer(), m_heatMap->pointer()};
 }
 
 /// What was pointed at is asked for before the menu takes the pointer away.

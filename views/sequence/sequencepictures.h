@@ -8,6 +8,8 @@
 
 #include <QStackedWidget>
 
+#include <array>
+
 class QAbstractScrollArea;
 class QSpinBox;
 
@@ -36,6 +38,8 @@ public:
     /// Adds those that zoom the heat map or the plot, and the switches for what the pictures show.
     void addCommands(Commands *commands);
     SequenceChart *chart() const { return m_chart; }
+    /// Of the plot and of the heat map.
+    std::array<TermPointer *, 2> pointers() const;
     BarChart *histogram() const { return m_histogram; }
     ComparePage *compare() const { return m_compare; }
     /// The choice of how long the heat map's rows are.
@@ -56,9 +60,6 @@ public:
     void setDescription(const QString &text);
 
 signals:
-    void pointedAt(std::optional<quint64> n);
-    void clicked(quint64 n);
-    void reasonsWanted(quint64 n);
     /// At a point of the screen, for the term that is pointed at, of a picture that can be zoomed or not.
     void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
     /// Other values, overlays or options are shown.

@@ -15,6 +15,7 @@
 #include "views/sequence/sequencepictures.h"
 #include "views/sequence/sequencetable.h"
 #include "views/sequence/shownsequence.h"
+#include "views/sequence/termpointer.h"
 #include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/fontrole.h"
@@ -196,9 +197,11 @@ void SequenceView::connectParts()
 /// Whichever picture is pointed at, the panel below describes it.
 void SequenceView::connectPictures()
 {
-    connect(m_pictures, &SequencePictures::pointedAt, m_pointer, &PointerPanel::point);
-    connect(m_pictures, &SequencePictures::clicked, this, &SequenceView::selectHeap);
-    connect(m_pictures, &SequencePictures::reasonsWanted, m_pointer, &PointerPanel::explain);
+    for (const TermPointer *pointer : m_pictures->pointers()) {
+        connect(pointer, &TermPointer::pointedAt, m_pointer, &PointerPanel::point);
+        connect(pointer, &TermPointer::clicked, this, &SequenceView::selectHeap);
+        connect(pointer, &TermPointer::reasonsWanted, m_pointer, &PointerPanel::explain);
+    }
     connect(m_pictures, &SequencePictures::menuWanted, this, &SequenceView::showContextMenu);
     connect(m_table, &SequenceTable::menuWanted, this, &SequenceView::showContextMenu);
     connect(m_pictures->compare(), &ComparePage::rulesChosen, this, &SequenceView::chooseRules);
