@@ -1027,10 +1027,6 @@
         <translation>Verglichene Folgen</translation>
     </message>
     <message>
-        <source>%1 is not played on single heaps, so it has no sequence.</source>
-        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
-    </message>
-    <message>
         <source>Comparing sequences</source>
         <translation>Folgen werden verglichen</translation>
     </message>
@@ -8598,10 +8594,6 @@
         <translation>Die Tabelle enthält die ersten %1 Glieder.</translation>
     </message>
     <message>
-        <source>%1 is not played on single heaps, so it has no sequence.</source>
-        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
-    </message>
-    <message>
         <source>&amp;Explain G(%1)</source>
         <translation>G(%1) &amp;erklären</translation>
     </message>
@@ -10002,6 +9994,10 @@
     <message>
         <source>Show Them</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 is not played on single heaps, so it has no sequence.</source>
+        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
     </message>
 </context>
 <context>
