@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/graphfileexport.h"
 
+#include "app/window/windowtext.h"
 #include "model/exchange/graphexport.h"
 #include "model/import/graphformats.h"
 #include "model/session/session.h"
 #include "views/widgets/filedialogs.h"
-
-#include <QCoreApplication>
 
 namespace mexplorer {
 
 namespace {
 
 const QString exportKey = QStringLiteral("graphFile");
-
-struct GraphFileExportText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFileExport)
-};
 
 /// What of a picture isn't in the graph itself.
 struct Marks
@@ -47,7 +41,7 @@ void writeGraphFile(Session *session, const QString &path, std::vector<PositionI
     if (session->filter()->isCurrent()) // else they are those of another graph
         marks = {session->filter()->matches(), std::move(play)};
     session->jobs()->start(
-        session, exportKey, GraphFileExportText::tr("Writing the graph"),
+        session, exportKey, WindowText::tr("Writing the graph"),
         [explored = exploration->explored(), marks = std::move(marks), path](JobControl &control) {
             return saveGraph(explored, marks, path, control);
         },
@@ -70,8 +64,8 @@ void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, c
             filters << fileFilter(format.name(), {format.endings.constFirst()});
     }
     askForFileToSave(parent,
-                     {.title = isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")
-                                           : GraphFileExportText::tr("Export the graph"),
+                     {.title = isPartShown ? WindowText::tr("Export the whole graph, not only what is shown")
+                                           : WindowText::tr("Export the graph"),
                       .objectName = QStringLiteral("exportGraphDialog"),
                       .filters = filters,
                       .expression = session->exploration()->expression()},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/helpdialogs.h"
 
+#include "app/window/windowtext.h"
 #include "views/commands/commands.h"
 #include "views/widgets/layouts.h"
 
@@ -14,11 +15,6 @@
 namespace mexplorer {
 
 namespace {
-
-struct HelpDialogsText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::HelpDialogs)
-};
 
 QDialog *makeDialog(const QString &name, const QString &title, QWidget *content, QWidget *parent)
 {
@@ -35,7 +31,7 @@ QDialog *makeDialog(const QString &name, const QString &title, QWidget *content,
 
 QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &place)
 {
-    const QString title = place.isEmpty() ? HelpDialogsText::tr("Everywhere") : place;
+    const QString title = place.isEmpty() ? WindowText::tr("Everywhere") : place;
     for (int i = 0; i < tree->topLevelItemCount(); ++i) {
         if (tree->topLevelItem(i)->text(0) == title)
             return tree->topLevelItem(i);
@@ -58,9 +54,9 @@ QString keysOf(const QAction *action)
 void openShortcuts(const Commands &commands, QWidget *parent)
 {
     auto *tree = new QTreeWidget;
-    tree->setAccessibleName(HelpDialogsText::tr("Keyboard shortcuts"));
+    tree->setAccessibleName(WindowText::tr("Keyboard shortcuts"));
     tree->setColumnCount(2);
-    tree->setHeaderLabels({HelpDialogsText::tr("Command"), HelpDialogsText::tr("Keys")});
+    tree->setHeaderLabels({WindowText::tr("Command"), WindowText::tr("Keys")});
     tree->setRootIsDecorated(false);
     for (const Commands::Row &row : commands.rows()) {
         if (!row.action->shortcut().isEmpty())
@@ -70,7 +66,7 @@ void openShortcuts(const Commands &commands, QWidget *parent)
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree->header()->setStretchLastSection(false);
     tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), HelpDialogsText::tr("Keyboard shortcuts"), tree, parent);
+    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), WindowText::tr("Keyboard shortcuts"), tree, parent);
     dialog->resize(520, 640);
     dialog->show();
 }
@@ -78,16 +74,16 @@ void openShortcuts(const Commands &commands, QWidget *parent)
 void openAbout(QWidget *parent)
 {
     auto *text = new QLabel(
-        HelpDialogsText::tr("<h2>Mexplorer %1</h2>"
-                            "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
-                            "Sprague-Grundy values by mex, and nim-sums.</p>"
-                            "<p>Free software under the GNU General Public License, version 3 or later. "
-                            "Made with Qt %2.</p>")
+        WindowText::tr("<h2>Mexplorer %1</h2>"
+                       "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
+                       "Sprague-Grundy values by mex, and nim-sums.</p>"
+                       "<p>Free software under the GNU General Public License, version 3 or later. "
+                       "Made with Qt %2.</p>")
             .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));
     text->setWordWrap(true);
     text->setMinimumWidth(400);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    makeDialog(QStringLiteral("about"), HelpDialogsText::tr("About Mexplorer"), text, parent)->show();
+    makeDialog(QStringLiteral("about"), WindowText::tr("About Mexplorer"), text, parent)->show();
 }
 
 } // namespace mexplorer

@@ -19,11 +19,6 @@ constexpr int countsMargin = 8; // left and right of the counts
 constexpr int lineSpacing = 40; // what a status bar needs between its widgets, and its size grip
 constexpr qint64 estimateAfterMs = 1000;
 
-struct StatusLineText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::StatusLine)
-};
-
 } // namespace
 
 QString timeLeft(double share, qint64 elapsedMs)
@@ -32,10 +27,10 @@ QString timeLeft(double share, qint64 elapsedMs)
         return {};
     const double seconds = double(elapsedMs) / 1000 * (1 - std::min(1.0, share)) / share;
     if (seconds < 60)
-        return StatusLineText::tr("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
+        return StatusLine::tr("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
     if (seconds < 3600)
-        return StatusLineText::tr("%1 min left").arg(std::ceil(seconds / 60));
-    return StatusLineText::tr("%1 h left").arg(std::ceil(seconds / 3600));
+        return StatusLine::tr("%1 min left").arg(std::ceil(seconds / 60));
+    return StatusLine::tr("%1 h left").arg(std::ceil(seconds / 3600));
 }
 
 QString countsSentence(const Exploration &exploration)
@@ -44,10 +39,10 @@ QString countsSentence(const Exploration &exploration)
         return {}; // the graph of the game before may still be there
     const GameGraph &graph = *exploration.graph();
     const auto number = Translations::pluralNumber;
-    QStringList parts = {StatusLineText::tr("%Ln position(s)", nullptr, number(graph.positionCount())),
-                         StatusLineText::tr("%Ln move(s)", nullptr, number(graph.moveCount()))};
+    QStringList parts = {StatusLine::tr("%Ln position(s)", nullptr, number(graph.positionCount())),
+                         StatusLine::tr("%Ln move(s)", nullptr, number(graph.moveCount()))};
     if (graph.isTruncated())
-        parts << StatusLineText::tr("complete within %Ln move(s) of the start", nullptr, number(graph.completeDepth()));
+        parts << StatusLine::tr("complete within %Ln move(s) of the start", nullptr, number(graph.completeDepth()));
     return parts.join(QStringLiteral(", "));
 }
 

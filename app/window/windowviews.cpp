@@ -2,6 +2,7 @@
 #include "app/window/windowviews.h"
 
 #include "app/window/windowcommands.h"
+#include "app/window/windowtext.h"
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/exercises/exerciseview.h"
@@ -13,8 +14,6 @@
 #include "views/puzzles/puzzleview.h"
 #include "views/sequence/sequenceview.h"
 #include "views/stepper/stepview.h"
-
-#include <QCoreApplication>
 
 namespace mexplorer {
 
@@ -47,41 +46,33 @@ template <class Panel> QWidget *makePanel(Session *session)
     return new Panel(session);
 }
 
-struct MainWindowText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::MainWindow)
-};
-
 } // namespace
 
 std::vector<WorkspaceRow> workspaceRows()
 {
     return {
-        {WorkspaceId::Explore, WindowCommands::explore, MainWindowText::tr("Explore"), MainWindowText::tr("E&xplore"),
-         MainWindowText::tr("The graph of the game"), "explore", makeWorkspace<ExploreView>},
-        {WorkspaceId::Step, WindowCommands::step, MainWindowText::tr("Step"), MainWindowText::tr("S&tep"),
-         MainWindowText::tr("How each value comes about, step by step"), "step", makeStepWorkspace},
-        {WorkspaceId::Play, WindowCommands::play, MainWindowText::tr("Play"), MainWindowText::tr("&Play"),
-         MainWindowText::tr("The boards of the game, against the solver or a human"), "boards",
-         makeWorkspace<PlayView>},
-        {WorkspaceId::Sequence, WindowCommands::sequence, MainWindowText::tr("Sequence"),
-         MainWindowText::tr("Se&quence"), MainWindowText::tr("The values of single heaps, and their period"),
-         "sequence", makeWorkspace<SequenceView>},
-        {WorkspaceId::Exercises, WindowCommands::exercises, MainWindowText::tr("Exercises"),
-         MainWindowText::tr("Exer&cises"), MainWindowText::tr("Work it out yourself, and have each answer judged"),
-         "check", makeWorkspace<ExerciseView>},
-        {WorkspaceId::Puzzles, WindowCommands::puzzles, MainWindowText::tr("Puzzles"), MainWindowText::tr("Pu&zzles"),
-         MainWindowText::tr("Positions with a winning move to be found"), "bookmark", makeWorkspace<PuzzleView>},
+        {WorkspaceId::Explore, WindowCommands::explore, WindowText::tr("Explore"), WindowText::tr("E&xplore"),
+         WindowText::tr("The graph of the game"), "explore", makeWorkspace<ExploreView>},
+        {WorkspaceId::Step, WindowCommands::step, WindowText::tr("Step"), WindowText::tr("S&tep"),
+         WindowText::tr("How each value comes about, step by step"), "step", makeStepWorkspace},
+        {WorkspaceId::Play, WindowCommands::play, WindowText::tr("Play"), WindowText::tr("&Play"),
+         WindowText::tr("The boards of the game, against the solver or a human"), "boards", makeWorkspace<PlayView>},
+        {WorkspaceId::Sequence, WindowCommands::sequence, WindowText::tr("Sequence"), WindowText::tr("Se&quence"),
+         WindowText::tr("The values of single heaps, and their period"), "sequence", makeWorkspace<SequenceView>},
+        {WorkspaceId::Exercises, WindowCommands::exercises, WindowText::tr("Exercises"), WindowText::tr("Exer&cises"),
+         WindowText::tr("Work it out yourself, and have each answer judged"), "check", makeWorkspace<ExerciseView>},
+        {WorkspaceId::Puzzles, WindowCommands::puzzles, WindowText::tr("Puzzles"), WindowText::tr("Pu&zzles"),
+         WindowText::tr("Positions with a winning move to be found"), "bookmark", makeWorkspace<PuzzleView>},
     };
 }
 
 std::vector<PanelRow> panelRows()
 {
     return {
-        {WindowCommands::position, MainWindowText::tr("&Position"),
-         MainWindowText::tr("Show or hide the details of the position"), "panel-right", makePanel<PositionPanel>},
-        {WindowCommands::positions, MainWindowText::tr("Position &Table"),
-         MainWindowText::tr("Show or hide the table of all positions"), "table", makePanel<PositionTable>},
+        {WindowCommands::position, WindowText::tr("&Position"),
+         WindowText::tr("Show or hide the details of the position"), "panel-right", makePanel<PositionPanel>},
+        {WindowCommands::positions, WindowText::tr("Position &Table"),
+         WindowText::tr("Show or hide the table of all positions"), "table", makePanel<PositionTable>},
     };
 }
 

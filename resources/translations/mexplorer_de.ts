@@ -1964,21 +1964,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GraphFileExport</name>
-    <message>
-        <source>Export the whole graph, not only what is shown</source>
-        <translation>Den ganzen Graphen exportieren, nicht nur das Gezeigte</translation>
-    </message>
-    <message>
-        <source>Export the graph</source>
-        <translation>Den Graphen exportieren</translation>
-    </message>
-    <message>
-        <source>Writing the graph</source>
-        <translation>Der Graph wird geschrieben</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::GraphFilter</name>
     <message>
         <source>Looking for positions</source>
@@ -2252,33 +2237,6 @@
     <message>
         <source>Values by row of the period</source>
         <translation>Werte, eine Zeile je Periode</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::HelpDialogs</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague-Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen: ihre Graphen, P- und N-Stellungen, Sprague-Grundy-Werte mit mex und Nim-Summen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt %2 erstellt.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>About Mexplorer</source>
-        <translation>Über Mexplorer</translation>
     </message>
 </context>
 <context>
@@ -2776,96 +2734,8 @@
         <translation>Geschrieben nach %1</translation>
     </message>
     <message>
-        <source>Explore</source>
-        <translation>Erkunden</translation>
-    </message>
-    <message>
-        <source>The graph of the game</source>
-        <translation>Der Graph des Spiels</translation>
-    </message>
-    <message>
-        <source>E&amp;xplore</source>
-        <translation>E&amp;rkunden</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>How each value comes about, step by step</source>
-        <translation>Wie jeder Wert zustande kommt, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritte</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>The boards of the game, against the solver or a human</source>
-        <translation>Die Bretter des Spiels, gegen den Löser oder einen Menschen</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>The values of single heaps, and their period</source>
-        <translation>Die Werte einzelner Haufen und ihre Periode</translation>
-    </message>
-    <message>
-        <source>Se&amp;quence</source>
-        <translation>&amp;Folge</translation>
-    </message>
-    <message>
-        <source>&amp;Position</source>
-        <translation>S&amp;tellung</translation>
-    </message>
-    <message>
-        <source>Show or hide the details of the position</source>
-        <translation>Die Einzelheiten der Stellung zeigen oder ausblenden</translation>
-    </message>
-    <message>
-        <source>Position &amp;Table</source>
-        <translation>Ste&amp;llungstabelle</translation>
-    </message>
-    <message>
-        <source>Show or hide the table of all positions</source>
-        <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
-    </message>
-    <message>
         <source>Put all panels back in their usual places</source>
         <translation>Alle Leisten wieder an ihren gewohnten Platz setzen</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Exer&amp;cises</source>
-        <translation>A&amp;ufgaben</translation>
-    </message>
-    <message>
-        <source>Work it out yourself, and have each answer judged</source>
-        <translation>Selbst rechnen und jede Antwort beurteilen lassen</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>&amp;Rätsel</translation>
-    </message>
-    <message>
-        <source>Positions with a winning move to be found</source>
-        <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
     </message>
     <message>
         <source>Res&amp;et Layout</source>
@@ -10083,6 +9953,133 @@
     <message>
         <source>Working out the reasons</source>
         <translation>Die Gründe werden ausgearbeitet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Window</name>
+    <message>
+        <source>Writing the graph</source>
+        <translation>Der Graph wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Export the whole graph, not only what is shown</source>
+        <translation>Den ganzen Graphen exportieren, nicht nur das Gezeigte</translation>
+    </message>
+    <message>
+        <source>Export the graph</source>
+        <translation>Den Graphen exportieren</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague-Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen: ihre Graphen, P- und N-Stellungen, Sprague-Grundy-Werte mit mex und Nim-Summen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt %2 erstellt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Mexplorer</source>
+        <translation>Über Mexplorer</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore</source>
+        <translation>E&amp;rkunden</translation>
+    </message>
+    <message>
+        <source>The graph of the game</source>
+        <translation>Der Graph des Spiels</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritte</translation>
+    </message>
+    <message>
+        <source>How each value comes about, step by step</source>
+        <translation>Wie jeder Wert zustande kommt, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The boards of the game, against the solver or a human</source>
+        <translation>Die Bretter des Spiels, gegen den Löser oder einen Menschen</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Se&amp;quence</source>
+        <translation>&amp;Folge</translation>
+    </message>
+    <message>
+        <source>The values of single heaps, and their period</source>
+        <translation>Die Werte einzelner Haufen und ihre Periode</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Exer&amp;cises</source>
+        <translation>A&amp;ufgaben</translation>
+    </message>
+    <message>
+        <source>Work it out yourself, and have each answer judged</source>
+        <translation>Selbst rechnen und jede Antwort beurteilen lassen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Positions with a winning move to be found</source>
+        <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>S&amp;tellung</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the position</source>
+        <translation>Die Einzelheiten der Stellung zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Position &amp;Table</source>
+        <translation>Ste&amp;llungstabelle</translation>
+    </message>
+    <message>
+        <source>Show or hide the table of all positions</source>
+        <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
     </message>
 </context>
 <context>
