@@ -94,4 +94,18 @@ private:
     bool m_breakLine = false;
 };
 
+/// A file's text: one object of what \a write(JsonWriter &) puts into it.
+template <class Write> QByteArray jsonObject(Write write)
+{
+    QByteArray bytes;
+    QTextStream stream(&bytes);
+    JsonWriter json(stream);
+    json.beginObject();
+    write(json);
+    json.endObject();
+    stream << '\n';
+    stream.flush();
+    return bytes;
+}
+
 } // namespace mexplorer

@@ -239,32 +239,26 @@ void writeAnswer(JsonWriter &json, const Exercise &exercise)
 
 QString jsonSheet(const ExerciseSheet &sheet)
 {
-    QString text;
-    QTextStream stream(&text);
-    JsonWriter json(stream);
-    json.beginObject();
-    json.member("seed", sheet.seed);
-    json.beginArray("exercises");
-    for (const ExercisePtr &exercise : sheet.exercises) {
-        json.lineBreak();
-        json.beginObject();
-        json.member("kind", exerciseKindName(exercise->kind));
-        json.member("game", exercise->position.text());
-        json.member("question", exercise->question.plain());
-        writeAnswer(json, *exercise);
-        if (exercise->period) {
-            json.member("preperiod", exercise->period->preperiod);
-            json.member("period", exercise->period->period);
+    return QString::fromUtf8(jsonObject([&sheet](JsonWriter &json) {
+        json.member("seed", sheet.seed);
+        json.beginArray("exercises");
+        for (const ExercisePtr &exercise : sheet.exercises) {
+            json.lineBreak();
+            json.beginObject();
+            json.member("kind", exerciseKindName(exercise->kind));
+            json.member("game", exercise->position.text());
+            json.member("question", exercise->question.plain());
+            writeAnswer(json, *exercise);
+            if (exercise->period) {
+                json.member("preperiod", exercise->period->preperiod);
+                json.member("period", exercise->period->period);
+            }
+            json.member("solution", exercise->solution.plain());
+            json.endObject();
         }
-        json.member("solution", exercise->solution.plain());
-        json.endObject();
-    }
-    json.lineBreak();
-    json.endArray();
-    json.endObject();
-    stream << '\n';
-    stream.flush();
-    return text;
+        json.lineBreak();
+        json.endArray();
+    }));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/standings.h"
 
+#include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 
 #include <QJsonArray>
@@ -52,14 +53,24 @@ Result<Standings> Standings::fromJson(const QByteArray &json)
 
 QByteArray Standings::toJson() const
 {
-    QJsonObject scores;
-    for (const auto &[family, opponents] : m_scores) {
-        QJsonObject object;
-        for (const auto &[name, score] : opponents)
-            object.insert(name, QJsonArray{score.won, score.lost, score.drawn, score.bestMs});
-        scores.insert(family, object);
-    }
-    return QJsonDocument(QJsonObject{{QStringLiteral("rung"), m_rung}, {QStringLiteral("scores"), scores}}).toJson();
+    return jsonObject([this](JsonWriter &json) {
+        json.member("rung", m_rung);
+        json.beginObject("scores");
+        for (const auto &[family, opponents] : m_scores) {
+            json.lineBreak();
+            json.key(family);
+            json.beginObject();
+            for (const auto &[name, score] : opponents) {
+                json.key(name);
+                json.beginArray();
+                for (const int number : {score.won, score.lost, score.drawn, score.bestMs})
+                    json.value(number);
+                json.endArray();
+            }
+            json.endObject();
+        }
+        json.endObject();
+    });
 }
 
 Score Standings::score(const QString &family, const Opponent &opponent) const

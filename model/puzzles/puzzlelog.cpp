@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/puzzles/puzzlelog.h"
 
+#include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 
 #include <QJsonDocument>
@@ -49,13 +50,14 @@ Result<PuzzleLog> PuzzleLog::fromJson(const QByteArray &json)
 
 QByteArray PuzzleLog::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("solved"), solved},
-                                     {QStringLiteral("failed"), failed},
-                                     {QStringLiteral("streak"), streak},
-                                     {QStringLiteral("bestStreak"), bestStreak},
-                                     {QStringLiteral("lastDay"), lastDay},
-                                     {QStringLiteral("dayStreak"), dayStreak}})
-        .toJson();
+    return jsonObject([this](JsonWriter &json) {
+        json.member("solved", solved);
+        json.member("failed", failed);
+        json.member("streak", streak);
+        json.member("bestStreak", bestStreak);
+        json.member("lastDay", lastDay);
+        json.member("dayStreak", dayStreak);
+    });
 }
 
 } // namespace mexplorer

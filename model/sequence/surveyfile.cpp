@@ -83,21 +83,15 @@ SurveyRow readRow(const QJsonObject &object)
 
 QByteArray surveyJson(const std::vector<SurveyRow> &rows)
 {
-    QByteArray bytes;
-    QTextStream stream(&bytes);
-    JsonWriter json(stream);
-    json.beginObject();
-    json.beginArray("survey");
-    for (const SurveyRow &row : rows) {
-        if (row.status != SurveyRow::Status::Waiting)
-            writeRow(json, row);
-    }
-    json.lineBreak();
-    json.endArray();
-    json.endObject();
-    stream << '\n';
-    stream.flush();
-    return bytes;
+    return jsonObject([&rows](JsonWriter &json) {
+        json.beginArray("survey");
+        for (const SurveyRow &row : rows) {
+            if (row.status != SurveyRow::Status::Waiting)
+                writeRow(json, row);
+        }
+        json.lineBreak();
+        json.endArray();
+    });
 }
 
 Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
