@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+// Numbering positions. A graph asks of every follower whether it is known, which is most of the time that building
+// takes, and mostly time of waiting for memory. So the cells of all positions stand in one array, a table of ids with
+// open addressing (linear probing, at most half full) points into it, and nothing is allocated for a position. Looking
+// up many at once, findAll() computes the hashes of 64 positions first and asks for their slots and cells ahead of
+// time, so that the misses of the cache overlap. Positions of one small cell need no hash: the cell is the slot. Cost:
+// O(cells) for a look-up on average; growing the table four times at once costs each position O(1) of them. Left out:
+// removal of single positions, which no graph needs; truncate() drops the last ones.
+
 #include "model/graph/positionstore.h"
 
 #include <algorithm>

@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why G(n) isn't less: for each value below it, a follower that has it. All followers of a heap with moves into three
+// heaps are O(n^2), but the first few of them mostly hold every value. So the moves are gone through from those into
+// fewest heaps, and the search ends when each value has been found. Under rules that are no take-and-break game all
+// moves are listed; above 20,000,000 that is refused instead.
+
 #include "model/sequence/mexwitnesses.h"
 
 #include "model/core/modeltext.h"

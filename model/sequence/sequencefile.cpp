@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+// The format of a saved sequence (.mexseq), all numbers little-endian: the signature MEXPSEQ1; the bytes of a value
+// (1, 2 or 4) and of the rules' text as 32 bits each; the number of values and a checksum as 64 bits each; the rules'
+// text in UTF-8; the values. The checksum is FNV-1a over words of eight bytes of text and values, each part filled up
+// with zeros: it finds damage, not forgery. A file is read in chunks, so that it can be cancelled, and nothing is
+// reserved before the header agrees with the file's size and the limit of memory.
+
 #include "model/sequence/sequencefile.h"
 
 #include "model/core/modeltext.h"
