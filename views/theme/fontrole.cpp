@@ -2,72 +2,75 @@
 #include "views/theme/fontrole.h"
 
 #include "views/theme/theme.h"
+#include "views/theme/widgetvalues.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontMetricsF>
-#include <QWidget>
+
+#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-double scaleOf(FontRole role)
+constexpr std::array scales = {1.0, 1.25, 1.6, 2.0, 1.6, 2.0}; ///< by FontRole
+
+struct Roles
 {
-    switch (role) {
-    case FontRole::Body:
-        return 1;
-    case FontRole::Lead:
-        return 1.25;
-    case FontRole::Heading:
-    case FontRole::Caption:
-        return 1.6;
-    case FontRole::Title:
-    case FontRole::Sentence:
-        break;
-    }
-    return 2;
-}
+    FontRole role;
+    FontRole fromAfar;
+};
 
-const char *const fromAfarProperty = "isReadFromAfar";
-const QString followerName = QStringLiteral("fontRole");
-
-/// Sets a widget's font again whenever the application's font changes, and whenever a style sheet has put back the font
-/// that the widget had when it met its first sheet; Theme::changed reports the sheet of another theme.
-class FontRoleFollower final : public QObject
+/// The fonts of widgets by their roles, set again whenever the application's font changes, and whenever a style sheet
+/// has put back the font that the widget had when it met its first sheet; Theme::changed reports the sheet of another
+/// theme.
+class FontRoles final : public WidgetValues<Roles>
 {
 public:
-    FontRoleFollower(QWidget *widget, FontRole role, FontRole fromAfar)
-        : QObject(widget), m_widget(widget), m_role(role), m_fromAfar(fromAfar)
+    void give(QWidget *widget, Roles roles)
     {
-        setObjectName(followerName);
-        widget->installEventFilter(this);
-        connect(&Theme::instance(), &Theme::changed, this, &FontRoleFollower::apply);
-        apply();
+        if (!of(widget)) {
+            widget->installEventFilter(this);
+            connect(&Theme::instance(), &Theme::changed, widget, [this, widget] { apply(widget); });
+        }
+        set(widget, roles);
+        apply(widget);
     }
 
-    void apply() { m_widget->setFont(roleFont(isReadFromAfar(m_widget) ? m_fromAfar : m_role, QApplication::font())); }
+    void apply(QWidget *widget) const
+    {
+        if (const std::optional<Roles> roles = of(widget))
+            widget->setFont(roleFont(isReadFromAfar(widget) ? roles->fromAfar : roles->role, QApplication::font()));
+    }
 
-    bool eventFilter(QObject *, QEvent *event) override
+    bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
-            apply();
+            apply(static_cast<QWidget *>(watched));
         return false;
     }
-
-private:
-    QWidget *m_widget;
-    FontRole m_role;
-    FontRole m_fromAfar;
 };
+
+FontRoles &fontRoles()
+{
+    static FontRoles roles;
+    return roles;
+}
+
+WidgetValues<bool> &readFromAfar()
+{
+    static WidgetValues<bool> widgets;
+    return widgets;
+}
 
 } // namespace
 
 QFont roleFont(FontRole role, const QFont &base)
 {
     QFont font(base);
-    font.setPointSizeF(base.pointSizeF() * scaleOf(role));
+    font.setPointSizeF(base.pointSizeF() * scales[static_cast<std::size_t>(role)]);
     if (role == FontRole::Heading || role == FontRole::Title)
         font.setWeight(QFont::DemiBold);
     return font;
@@ -94,22 +97,22 @@ void setFontRole(QWidget *widget, FontRole role)
 
 void setFontRole(QWidget *widget, FontRole role, FontRole fromAfar)
 {
-    delete widget->findChild<QObject *>(followerName, Qt::FindDirectChildrenOnly);
-    new FontRoleFollower(widget, role, fromAfar);
+    fontRoles().give(widget, {role, fromAfar});
 }
 
 void setReadFromAfar(QWidget *widget, bool isFromAfar)
 {
-    if (isFromAfar == widget->property(fromAfarProperty).toBool())
+    if (isFromAfar == (readFromAfar().of(widget) == true))
         return;
-    widget->setProperty(fromAfarProperty, isFromAfar);
-    for (QObject *follower : widget->findChildren<QObject *>(followerName))
-        static_cast<FontRoleFollower *>(follower)->apply();
+    readFromAfar().set(widget, isFromAfar);
+    fontRoles().apply(widget);
+    for (QWidget *part : widget->findChildren<QWidget *>())
+        fontRoles().apply(part);
 }
 
 bool isReadFromAfar(const QWidget *widget)
 {
-    while (widget && !widget->property(fromAfarProperty).toBool())
+    while (widget && readFromAfar().of(widget) != true)
         widget = widget->parentWidget();
     return widget;
 }

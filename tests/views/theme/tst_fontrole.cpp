@@ -17,6 +17,7 @@ private slots:
     void typeSizes_data();
     void typeSizes();
     void typeFollowsTheApplication();
+    void aRoomReadsAllThatIsInAWidget();
     void codeFontKeepsTheSize();
 };
 
@@ -59,6 +60,34 @@ void TestFontRole::typeFollowsTheApplication()
     QTRY_VERIFY(std::abs(label.font().pointSizeF() - 2 * larger.pointSizeF()) < 0.02);
     QApplication::setFont(before);
     QTRY_VERIFY(std::abs(label.font().pointSizeF() - 2 * before.pointSizeF()) < 0.02);
+}
+
+/// A widget's role and what is read from afar are known as long as the widget lives.
+void TestFontRole::aRoomReadsAllThatIsInAWidget()
+{
+    const double base = QApplication::font().pointSizeF();
+    const auto isTimes = [base](const QWidget &widget, double times) {
+        return std::abs(widget.font().pointSizeF() - times * base) < 0.02;
+    };
+    QWidget view;
+    auto *label = new QLabel(&view);
+    setFontRole(label, FontRole::Body, FontRole::Title);
+    QVERIFY(!isReadFromAfar(label));
+    setReadFromAfar(&view, true);
+    QVERIFY(isReadFromAfar(&view) && isReadFromAfar(label));
+    QVERIFY(isTimes(*label, 2));
+    QLabel later(&view);
+    setFontRole(&later, FontRole::Lead, FontRole::Heading);
+    QVERIFY(isTimes(later, 1.6));
+    setReadFromAfar(label, true);
+    setReadFromAfar(&view, false);
+    QVERIFY(isReadFromAfar(label) && !isReadFromAfar(&later));
+    QVERIFY(isTimes(*label, 2) && isTimes(later, 1.25));
+    delete label;
+    for (int i = 0; i < 100; ++i) { // one may take its place in memory
+        const QLabel other(&view);
+        QVERIFY(!isReadFromAfar(&other) && isTimes(other, 1));
+    }
 }
 
 void TestFontRole::codeFontKeepsTheSize()
