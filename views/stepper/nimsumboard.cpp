@@ -30,6 +30,15 @@ QString longestNumber(int width)
     return QString(QString::number((quint64(1) << width) - 1).size(), u'8');
 }
 
+/// True if a move is written as what it leads from and to, and not as what it takes from a board.
+bool isWrittenByPositions(const Component &component)
+{
+    const Rules &rules = *component.rules;
+    const auto after = rules.exampleFollower(component.cells);
+    return after && rules.moveText(component.cells, *after, MoveForm::Full) ==
+                        rules.Rules::moveText(component.cells, *after, MoveForm::Full);
+}
+
 void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Alignment alignment)
 {
     painter.setFont(text.font);
@@ -190,13 +199,14 @@ NimSumBoard::Inscription NimSumBoard::targetMoves(int row) const
     const QRectF area = target(row).area.adjusted(0, m_row * 0.55, 0, m_row * 0.32);
     if (entry.moves.isEmpty())
         return {tr("no move"), font, area};
-    return {movesThatFit(entry.moves, font, area.width()), font, area};
+    return {movesThatFit(entry, font, area.width()), font, area};
 }
 
-/// Whole moves of heaps only: a number that is cut short is another number.
-QString NimSumBoard::movesThatFit(const QStringList &moves, const QFont &font, qreal width) const
+/// Positions are never cut: a number that is cut short is another number.
+QString NimSumBoard::movesThatFit(const ColumnsPicture::Row &row, const QFont &font, qreal width) const
 {
     const QFontMetricsF metrics(font);
+    const QStringList &moves = row.moves;
     for (qsizetype shown = moves.size(); shown > 0; --shown) {
         QString text = moves.first(shown).join(QStringLiteral("; "));
         text.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
@@ -205,7 +215,7 @@ QString NimSumBoard::movesThatFit(const QStringList &moves, const QFont &font, q
         if (metrics.horizontalAdvance(text) <= width)
             return text;
     }
-    if (!moves.front().contains(QStringLiteral(" -> ")) && !moves.front().contains(u'→'))
+    if (!isWrittenByPositions(row.position.components.front()))
         return metrics.elidedText(moves.front(), Qt::ElideRight, width);
     return tr("%n move(s)", nullptr, static_cast<int>(moves.size()));
 }
@@ -300,15 +310,13 @@ void NimSumBoard::paintHeader(QPainter &painter) const
 
 void NimSumBoard::paintRow(QPainter &painter, int index) const
 {
-    using RowState = ColumnsPicture::RowState;
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
-    const QRectF area = itemRect(index);
     if (row.current) {
         painter.setPen(QPen(colors().accent, 2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(area, 8, 8);
+        painter.drawRoundedRect(itemRect(index), 8, 8);
     }
-    if (row.state == RowState::Hidden)
+    if (row.state == ColumnsPicture::RowState::Hidden)
         return;
     // What cancels fades while the step comes in.
     painter.setOpacity(row.faded ? 1 - 0.75 * progress() : 1);
@@ -318,7 +326,6 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
 
 void NimSumBoard::paintRowText(QPainter &painter, int index) const
 {
-    using RowState = ColumnsPicture::RowState;
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
     const qreal middle = rowTop(index);
     qreal textLeft = m_left;
@@ -338,18 +345,22 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
         if (index + 1 == itemCount())
             paintBoxes(painter, index + 1);
     }
-    if (row.state != RowState::Valued)
+    if (row.state != ColumnsPicture::RowState::Valued)
         return;
     inscribe(painter, value(index), Qt::AlignCenter);
     for (int exponent = 0; exponent < m_picture.width; ++exponent) {
-        const bool one = (row.value >> exponent) & 1;
-        painter.setFont(digitFont(one));
-        painter.setPen(one ? colors().text : colors().mutedText);
-        painter.drawText(digitStartRect(index, digitRect(index, exponent)), Qt::AlignCenter,
-                         one ? QStringLiteral("1") : QStringLiteral("0"));
+        paintDigit(painter, digitStartRect(index, digitRect(index, exponent)), (row.value >> exponent) & 1,
+                   colors().text);
     }
     if (row.target)
         paintTarget(painter, index);
+}
+
+void NimSumBoard::paintDigit(QPainter &painter, const QRectF &area, quint64 digit, const QColor &ink) const
+{
+    painter.setFont(digitFont(digit == 1));
+    painter.setPen(digit == 1 ? ink : colors().mutedText);
+    painter.drawText(area, Qt::AlignCenter, QString::number(digit));
 }
 
 /// A digit on its way from the value to its column, while a step comes in that writes it.
@@ -419,15 +430,12 @@ void NimSumBoard::paintFallingBits(QPainter &painter) const
     if (progress() >= 1 || column < 0 || !isParityShown(column))
         return;
     const QPointF end(digitRect(0, column).center().x(), rowTop(itemCount()) + 0.5 * m_row);
-    painter.setFont(digitFont(true));
-    painter.setPen(colors().accent);
     painter.setOpacity(1 - 0.6 * progress());
     for (int row = 0; row < itemCount(); ++row) {
         const QRectF digit = digitRect(row, column);
         const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
         if (entry.state == ColumnsPicture::RowState::Valued && ((entry.value >> column) & 1))
-            painter.drawText(digit.translated((end - digit.center()) * progress()), Qt::AlignCenter,
-                             QStringLiteral("1"));
+            paintDigit(painter, digit.translated((end - digit.center()) * progress()), 1, colors().accent);
     }
     painter.setOpacity(1);
 }
@@ -438,10 +446,7 @@ void NimSumBoard::paintResult(QPainter &painter) const
     for (int exponent = 0; exponent < m_picture.width; ++exponent) {
         if (!isParityShown(exponent))
             continue;
-        const bool odd = onesIn(exponent) % 2 == 1;
-        painter.setFont(digitFont(odd));
-        painter.setPen(odd ? colors().text : colors().mutedText);
-        painter.drawText(digitRect(below, exponent), Qt::AlignCenter, odd ? QStringLiteral("1") : QStringLiteral("0"));
+        paintDigit(painter, digitRect(below, exponent), onesIn(exponent) % 2, colors().text);
     }
     if (!m_picture.resultShown)
         return;
@@ -462,11 +467,7 @@ void NimSumBoard::paintLines(QPainter &painter) const
         painter.drawText(QRectF(m_left, digitRect(row, 0).top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight,
                          m_picture.lines[i].name);
         for (int exponent = 0; exponent < m_picture.width; ++exponent) {
-            const bool one = (m_picture.lines[i].value >> exponent) & 1;
-            painter.setFont(digitFont(one));
-            painter.setPen(one ? colors().accent : colors().mutedText);
-            painter.drawText(digitRect(row, exponent), Qt::AlignCenter,
-                             one ? QStringLiteral("1") : QStringLiteral("0"));
+            paintDigit(painter, digitRect(row, exponent), (m_picture.lines[i].value >> exponent) & 1, colors().accent);
         }
     }
 }

@@ -53,7 +53,7 @@ private:
     void arrangeHeads();
     qreal targetColumnWidth() const;
     qreal rightEnd() const;
-    QString movesThatFit(const QStringList &moves, const QFont &font, qreal width) const;
+    QString movesThatFit(const ColumnsPicture::Row &row, const QFont &font, qreal width) const;
     qreal rowTop(int row) const;
     bool isParityShown(int exponent) const { return exponent >= m_picture.parityFrom; }
     int onesIn(int exponent) const;
@@ -63,6 +63,7 @@ private:
     void paintRowText(QPainter &painter, int row) const;
     void paintBoxes(QPainter &painter, int row) const;
     void paintTarget(QPainter &painter, int row) const;
+    void paintDigit(QPainter &painter, const QRectF &area, quint64 digit, const QColor &ink) const;
     void paintParity(QPainter &painter) const;
     void paintResult(QPainter &painter) const;
     void paintColumns(QPainter &painter) const;

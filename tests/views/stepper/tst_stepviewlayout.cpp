@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/trace/tracebuilder.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/stepbench.h"
 
@@ -9,6 +10,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/presentedtools.h"
 
+#include <QSignalSpy>
 #include <QWheelEvent>
 
 using namespace mexplorer;
@@ -29,6 +31,8 @@ private slots:
     void manyComponentsScroll();
     void boardHasRoomForItsNumbers_data();
     void boardHasRoomForItsNumbers();
+    void movesAreCutOnlyWhereNoNumberIs_data();
+    void movesAreCutOnlyWhereNoNumberIs();
     void motionAndThemes();
     void presentedToolsComeWhenWanted();
 };
@@ -135,7 +139,9 @@ void StepViewLayoutTest::manyComponentsScroll()
         QVERIFY(QRectF(board->rect()).intersects(board->itemRect(step - 1)));
     }
     QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(39).center().toPoint());
-    QCOMPARE(board->markedItem(), 39);
+    QSignalSpy activated(board, &PicturePane::positionActivated);
+    QTest::keyClick(board, Qt::Key_Return);
+    QCOMPARE(activated.count(), 1);
 }
 
 void StepViewLayoutTest::boardHasRoomForItsNumbers_data()
@@ -188,6 +194,43 @@ void StepViewLayoutTest::boardHasRoomForItsNumbers()
         QCOMPARE(board.value(board.itemCount()).text, QString::number(board.picture().result));
         QCOMPARE(board.value(0).text, QString::number(board.picture().rows[0].value));
     }
+}
+
+void StepViewLayoutTest::movesAreCutOnlyWhereNoNumberIs_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("isCut");
+    QTest::newRow("heaps") << QStringLiteral("kayles:2000 + kayles:2001") << false;
+    QTest::newRow("coins") << QStringLiteral("ruler:TTTTTTTTTTTTTTTH + nim:8") << true;
+}
+
+/// Of moves without room, those of heaps are counted, and of those on a board the first one is shown and cut.
+void StepViewLayoutTest::movesAreCutOnlyWhereNoNumberIs()
+{
+    QFETCH(QString, game);
+    QFETCH(bool, isCut);
+    NimSumBoard board;
+    board.resize(420, 300);
+    TraceRequest request;
+    request.position = *parsePosition(game);
+    request.kind = TraceKind::NimSum;
+    JobControl control;
+    const Result<TracePtr> trace = buildTrace(request, Solver(), control);
+    QVERIFY(trace);
+    int texts = 0;
+    for (int step = 0; step < (*trace)->stepCount(); ++step) {
+        board.showStep(*trace, step, false);
+        for (int row = 0; row < board.itemCount(); ++row) {
+            const QStringList &moves = board.picture().rows[static_cast<std::size_t>(row)].moves;
+            const QString text = moves.isEmpty() ? QString() : board.targetMoves(row).text;
+            if (text.isEmpty() ||
+                text.startsWith(QString(moves.front()).replace(QStringLiteral("->"), QStringLiteral("→"))))
+                continue;
+            ++texts;
+            QCOMPARE(text.endsWith(u'…'), isCut);
+        }
+    }
+    QVERIFY(texts > 0);
 }
 
 void StepViewLayoutTest::motionAndThemes()
