@@ -29,6 +29,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
@@ -168,8 +169,11 @@ void stepThrough(benchmark::State &state, const char *game, TraceKind kind)
 bool isSettled(Stage<PlayView> &stage)
 {
     const auto lists = stage.view.findChildren<FollowerList *>();
-    return std::ranges::none_of(lists, [](const FollowerList *list) { return list->isListing(); }) &&
-           stage.view.findChild<BoardArea *>()->isComplete() &&
+    const auto isListing = [](const FollowerList *list) { // says so, and there is nothing to type in yet
+        return !list->findChild<QLabel *>(QStringLiteral("followerNotice"))->isHidden() &&
+               list->findChild<QLineEdit *>(QStringLiteral("followerFilter"))->isHidden();
+    };
+    return std::ranges::none_of(lists, isListing) && stage.view.findChild<BoardArea *>()->isComplete() &&
            !stage.session.jobs()->isRunning(QStringLiteral("match.hint")) &&
            !stage.session.jobs()->isRunning(QStringLiteral("match.assess"));
 }

@@ -82,8 +82,8 @@ FollowerList::FollowerList(QWidget *parent)
 void FollowerList::setComponent(const Component &component)
 {
     m_component = component;
-    m_hints.clear();
-    m_values.clear();
+    setHints({});
+    setValues({});
     m_filter->clear();
     list();
 }
@@ -92,7 +92,6 @@ void FollowerList::list()
 {
     const quint64 request = ++m_request;
     const quint64 bound = m_component.rules->followerBound(m_component.cells);
-    m_listing = false;
     const auto example = bound > maxListed ? m_component.rules->exampleFollower(m_component.cells) : std::nullopt;
     if (example) {
         show(std::make_shared<const PositionStore>());
@@ -105,14 +104,11 @@ void FollowerList::list()
     } else {
         show(std::make_shared<const PositionStore>());
         say(tr("Listing the moves…"));
-        m_listing = true;
         QtConcurrent::run([component = m_component] {
             return followersOf(component);
         }).then(this, [this, request](const Followers &followers) {
-            if (request != m_request)
-                return;
-            m_listing = false;
-            show(followers);
+            if (request == m_request)
+                show(followers);
         });
     }
 }
@@ -122,8 +118,6 @@ void FollowerList::show(Followers followers)
     m_filter->setVisible(followers->size() > maxWithoutFilter);
     say({});
     m_model.setFollowers(m_component, std::move(followers));
-    m_model.setHints(m_hints);
-    m_model.setValues(m_values);
     selectFirst();
 }
 
@@ -135,13 +129,11 @@ void FollowerList::say(const QString &sentence)
 
 void FollowerList::setHints(const std::vector<CellVector> &followers)
 {
-    m_hints = followers;
     m_model.setHints(followers);
 }
 
 void FollowerList::setValues(const std::map<CellVector, MoveValue> &values)
 {
-    m_values = values;
     m_model.setValues(values);
 }
 
@@ -175,7 +167,7 @@ std::optional<CellVector> FollowerList::current() const
 {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid())
-        return m_model.isEmpty() && !m_listing ? typed() : std::nullopt;
+        return m_model.isEmpty() ? typed() : std::nullopt;
     const Cells cells = m_model.follower(index.row());
     return CellVector(cells.begin(), cells.end());
 }

@@ -34,8 +34,6 @@ public:
     void setValues(const std::map<CellVector, MoveValue> &values);
     void setPlayable(bool playable);
     int rowCount() const { return m_model.rowCount(); }
-    /// True until the followers of the component are listed.
-    bool isListing() const { return m_listing; }
     /// The follower in the list's current row; nothing if no row is.
     std::optional<CellVector> current() const;
 
@@ -54,13 +52,10 @@ private:
 
     Component m_component;
     FollowerModel m_model;
-    std::vector<CellVector> m_hints;
-    std::map<CellVector, MoveValue> m_values;
     QLabel *m_notice;
     QLineEdit *m_filter;
     QListView *m_list;
     quint64 m_request = 0; ///< the newest; what older ones bring is dropped
-    bool m_listing = false;
     bool m_playable = true;
 };
 

@@ -23,8 +23,6 @@ void FollowerModel::setFollowers(const Component &component, std::shared_ptr<con
     m_rules = component.rules;
     m_before = component.rules->positionText(component.cells);
     m_followers = std::move(followers);
-    m_hints.clear();
-    m_values.clear();
     m_filter.clear();
     m_rows.clear();
     endResetModel();
@@ -32,23 +30,19 @@ void FollowerModel::setFollowers(const Component &component, std::shared_ptr<con
 
 void FollowerModel::setHints(const std::vector<CellVector> &followers)
 {
-    m_hints.clear();
-    for (const CellVector &follower : followers) {
-        if (const auto id = m_followers->find(follower))
-            m_hints.push_back(*id);
-    }
+    m_hints = followers;
     std::sort(m_hints.begin(), m_hints.end());
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
+    reportTexts();
 }
 
 void FollowerModel::setValues(const std::map<CellVector, MoveValue> &values)
 {
-    m_values.clear();
-    for (const auto &[follower, value] : values) {
-        if (const auto id = m_followers->find(follower))
-            m_values.emplace(*id, value);
-    }
+    m_values = values;
+    reportTexts();
+}
+
+void FollowerModel::reportTexts()
+{
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
@@ -115,12 +109,13 @@ QVariant FollowerModel::data(const QModelIndex &index, int role) const
         return QSize(0, touchSize);
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
-    const PositionId id = idAt(index.row());
-    QString text = tr("%1 → %2").arg(m_before, m_rules->positionText((*m_followers)[id]));
-    if (const auto value = m_values.find(id); value != m_values.end())
+    const Cells cells = follower(index.row());
+    const CellVector after(cells.begin(), cells.end());
+    QString text = tr("%1 → %2").arg(m_before, m_rules->positionText(after));
+    if (const auto value = m_values.find(after); value != m_values.end())
         text = tr("%1   leaves %2", "a move, and the value and outcome of the position after it")
                    .arg(text, moveValueText(value->second));
-    return std::binary_search(m_hints.begin(), m_hints.end(), id) ? tr("%1   ← hint").arg(text) : text;
+    return std::binary_search(m_hints.begin(), m_hints.end(), after) ? tr("%1   ← hint").arg(text) : text;
 }
 
 } // namespace mexplorer

@@ -46,14 +46,15 @@ public:
 
 private:
     PositionId idAt(int row) const;
+    void reportTexts();
     void filterMore();
     void insert(int row, std::span<const PositionId> ids);
 
     RulesPtr m_rules;
     QString m_before;
     std::shared_ptr<const PositionStore> m_followers;
-    std::vector<PositionId> m_hints; ///< sorted
-    std::map<PositionId, MoveValue> m_values;
+    std::vector<CellVector> m_hints; ///< sorted
+    std::map<CellVector, MoveValue> m_values;
     QString m_filter;               ///< without white space
     std::vector<PositionId> m_rows; ///< what the filter has let through so far
     PositionId m_seen = 0;          ///< how many followers the filter has looked at
