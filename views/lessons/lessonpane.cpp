@@ -6,14 +6,13 @@
 #include "views/lessons/lessonbrowser.h"
 #include "views/lessons/lessonhandout.h"
 #include "views/theme/fontrole.h"
-#include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -23,15 +22,10 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
 {
     m_title->setWordWrap(true);
     setFontRole(m_title, FontRole::Lead);
-    auto *close = new QToolButton(m_top);
-    close->setObjectName(QStringLiteral("closeLesson"));
-    close->setIcon(themeIcon(QStringLiteral("close")));
+    auto *close = makeIconButton(QStringLiteral("closeLesson"), "close", tr("Close the lesson"), m_top);
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close the lesson"));
-    close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, session->lecture(), &Lecture::close);
-    auto *top = new QHBoxLayout(m_top);
-    top->setContentsMargins(16, 8, 8, 8);
+    auto *top = makeLayout<QHBoxLayout>(m_top, -1, {16, 8, 8, 8});
     top->addWidget(m_title, 1);
     top->addWidget(makePaperButton(), 0, Qt::AlignTop);
     top->addWidget(close, 0, Qt::AlignTop);
@@ -51,12 +45,9 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
 
 QToolButton *LessonPane::makePaperButton()
 {
-    auto *button = new QToolButton(m_top);
-    button->setIcon(themeIcon(QStringLiteral("print")));
+    auto *button = makeIconButton(QStringLiteral("lessonOnPaper"), "print", tr("The lesson on paper"), m_top);
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(tr("The lesson on paper"));
-    button->setAccessibleName(button->toolTip());
     auto *menu = new QMenu(button);
     menu->addAction(tr("Preview and Print…"), this, [this] {
         if (const LessonPtr &lesson = m_session->lecture()->lesson())

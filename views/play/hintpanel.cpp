@@ -8,10 +8,10 @@
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 #include <bit>
@@ -146,8 +146,7 @@ QString HintPanel::stageHtml() const
 
 QString HintPanel::nameOf(const Move &move) const
 {
-    const Position &position = m_match->position();
-    return moveText(position, move);
+    return moveText(m_match->position(), move);
 }
 
 QWidget *HintPanel::makeChooser()
@@ -156,22 +155,17 @@ QWidget *HintPanel::makeChooser()
     chooser->setObjectName(QStringLiteral("hintChooser"));
     m_place->setObjectName(QStringLiteral("hintPlace"));
     m_place->setAlignment(Qt::AlignCenter);
-    auto *row = new QHBoxLayout(chooser);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto addButton = [&](int by, const QString &name, const QString &icon, const QString &tip) {
-        auto *button = new QToolButton(chooser);
-        button->setObjectName(name);
-        button->setIcon(themeIcon(icon));
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
+    auto *row = makeLayout<QHBoxLayout>(chooser, -1);
+    const auto addButton = [&](int by, const QString &name, const char *icon, const QString &tip) {
+        QToolButton *button = makeIconButton(name, icon, tip, chooser);
         button->setMinimumSize(touchSize, touchSize);
         button->setAutoRaise(true);
         connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
         row->addWidget(button);
     };
-    addButton(-1, QStringLiteral("previousHint"), QStringLiteral("back"), tr("The move before (Shift+N)"));
+    addButton(-1, QStringLiteral("previousHint"), "back", tr("The move before (Shift+N)"));
     row->addWidget(m_place, 1);
-    addButton(1, QStringLiteral("nextHint"), QStringLiteral("forward"), tr("The next move (N)"));
+    addButton(1, QStringLiteral("nextHint"), "forward", tr("The next move (N)"));
     return chooser;
 }
 

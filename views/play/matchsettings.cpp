@@ -7,6 +7,7 @@
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -18,7 +19,6 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTime>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -44,9 +44,11 @@ QString scoreText(const Score &score)
 
 MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_first(new QComboBox(this)),
-      m_second(new QComboBox(this)), m_swap(new QToolButton(this)), m_convention(new SegmentedSwitch(this)),
-      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_thinkingTime(new QSpinBox(this)),
-      m_seed(new QLineEdit(this)), m_standings(new QLabel(this)), m_rival(new QToolButton(this))
+      m_second(new QComboBox(this)),
+      m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
+      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)),
+      m_levelText(new QLabel(this)), m_thinkingTime(new QSpinBox(this)), m_seed(new QLineEdit(this)),
+      m_standings(new QLabel(this)), m_rival(new QToolButton(this))
 {
     setUpSides();
     setUpSolver();
@@ -81,10 +83,6 @@ void MatchSettings::setUpSides()
         }
         connect(box, &QComboBox::activated, this, &MatchSettings::write);
     }
-    m_swap->setObjectName(QStringLiteral("swapSides"));
-    m_swap->setIcon(themeIcon(QStringLiteral("swap")));
-    m_swap->setToolTip(tr("Let the other side start"));
-    m_swap->setAccessibleName(tr("Let the other side start"));
     connect(m_swap, &QToolButton::clicked, this, &MatchSettings::swapSides);
 }
 

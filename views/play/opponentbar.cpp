@@ -5,11 +5,11 @@
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
-#include <QToolButton>
 
 #include <cmath>
 
@@ -20,17 +20,12 @@ namespace {
 constexpr int slowest = 4000; ///< milliseconds per move, and the quickest
 constexpr int quickest = 100;
 
-QHBoxLayout *makeRow(QWidget *row)
-{
-    auto *layout = makeLayout<QHBoxLayout>(row, 8);
-    return layout;
-}
-
 } // namespace
 
 OpponentBar::OpponentBar(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_timeLeft(new QLabel), m_hold(new QToolButton),
-      m_step(new QToolButton), m_pace(new QSlider(Qt::Horizontal)), m_score(new QLabel), m_next(new QPushButton),
+      m_step(makeIconButton(QStringLiteral("stepSolvers"), "step-forward", tr("One move"))),
+      m_pace(new QSlider(Qt::Horizontal)), m_score(new QLabel), m_next(new QPushButton),
       m_misere(new QLabel(tr("Misère play: whoever makes the last move loses."))), m_remark(new QLabel),
       m_learn(new QPushButton(tr("Learn from your mistakes"))), m_thinking(makeThinking()), m_autoplay(makeAutoplay()),
       m_sides(makeSides()), m_scoreRow(makeScore())
@@ -67,7 +62,7 @@ QWidget *OpponentBar::makeThinking()
     now->setObjectName(QStringLiteral("moveNow"));
     now->setToolTip(tr("The solver stops thinking, and makes the best move that it has found or guesses one"));
     connect(now, &QPushButton::clicked, m_match, &Match::moveNow);
-    QHBoxLayout *layout = makeRow(row);
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
     m_timeLeft->setObjectName(QStringLiteral("timeLeft"));
     layout->addWidget(m_timeLeft, 1);
     layout->addWidget(now);
@@ -80,10 +75,6 @@ QWidget *OpponentBar::makeAutoplay()
     m_hold->setObjectName(QStringLiteral("holdSolvers"));
     m_hold->setCheckable(true);
     connect(m_hold, &QToolButton::toggled, m_match, &Match::setStepwise);
-    m_step->setObjectName(QStringLiteral("stepSolvers"));
-    m_step->setIcon(themeIcon(QStringLiteral("step-forward")));
-    m_step->setToolTip(tr("One move"));
-    m_step->setAccessibleName(tr("One move"));
     connect(m_step, &QToolButton::clicked, m_match, &Match::letSolverMove);
     auto *speed = new QLabel;
     speed->setPixmap(themeIcon(QStringLiteral("speed")).pixmap(18, 18));
@@ -102,7 +93,7 @@ QWidget *OpponentBar::makeAutoplay()
         if (m_match->state() == Match::State::Answering)
             m_match->moveNow();
     });
-    QHBoxLayout *layout = makeRow(row);
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
     addWidgets(layout, {m_hold, m_step, speed});
     layout->addWidget(m_pace, 1);
     return row;
@@ -116,7 +107,7 @@ QWidget *OpponentBar::makeSides()
     auto *wait = new QPushButton(tr("I move second"));
     wait->setObjectName(QStringLiteral("chooseSecond"));
     connect(wait, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(false); });
-    QHBoxLayout *layout = makeRow(row);
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
     layout->addWidget(start, 1);
     layout->addWidget(wait, 1);
     return row;
@@ -133,7 +124,7 @@ QWidget *OpponentBar::makeScore()
         m_session->scoreboard()->nextGame();
         m_session->requestWorkspace(WorkspaceId::Play); // the boards take the keys
     });
-    QHBoxLayout *layout = makeRow(row);
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
     layout->addWidget(m_score, 1);
     layout->addWidget(m_next);
     return row;

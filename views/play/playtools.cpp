@@ -5,13 +5,12 @@
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/play/playcommands.h"
-#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 #include "views/widgets/touchbar.h"
 
 #include <QMenu>
 #include <QToolBar>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -48,19 +47,15 @@ QToolBar *PlayTools::makeBar()
     bar->addActions({command(PlayCommands::restart), command(PlayCommands::random), command(PlayCommands::edit)});
     bar->addSeparator();
     bar->addAction(command(PlayCommands::values));
-    const auto addMenu = [&](const QString &name, const QString &icon, const QString &tip, QMenu *menu) {
-        auto *button = new QToolButton(this);
-        button->setObjectName(name);
-        button->setIcon(themeIcon(icon));
+    const auto addMenu = [&](const QString &name, const char *icon, const QString &tip, QMenu *menu) {
+        QToolButton *button = makeIconButton(name, icon, tip, this);
         button->setMenu(menu);
         button->setPopupMode(QToolButton::InstantPopup);
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
         bar->addWidget(button);
     };
-    addMenu(QStringLiteral("judging"), QStringLiteral("hint"), tr("When moves are judged"),
+    addMenu(QStringLiteral("judging"), "hint", tr("When moves are judged"),
             m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
-    addMenu(QStringLiteral("earlierGames"), QStringLiteral("history"), tr("Earlier games"), m_games);
+    addMenu(QStringLiteral("earlierGames"), "history", tr("Earlier games"), m_games);
     bar->layout()->setContentsMargins(4, 0, 4, 0);
     keepTouchSized(bar);
     return bar;
