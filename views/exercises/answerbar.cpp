@@ -4,6 +4,7 @@
 #include "model/exercises/exerciserun.h"
 #include "model/trace/traceformat.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 
 #include <QApplication>
@@ -46,8 +47,7 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
 
     const auto centred = [](QWidget *widget) {
         auto *page = new QWidget;
-        auto *line = new QHBoxLayout(page);
-        line->setContentsMargins(0, 0, 0, 0);
+        auto *line = makeLayout<QHBoxLayout>(page, -1);
         line->addStretch();
         line->addWidget(widget);
         line->addStretch();
@@ -62,7 +62,11 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
         setFontRole(part, FontRole::Lead, FontRole::Caption);
-    m_choices->installEventFilter(this);
+    new EventFilter(m_choices, this, [this](const QEvent *event) {
+        if (event->type() == QEvent::FontChange)
+            fitInputs();
+        return false;
+    });
     fitInputs();
 
     connect(m_number, &QLineEdit::returnPressed, this, &AnswerBar::submitNumber);
@@ -71,16 +75,9 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     connect(m_choices, &QListWidget::itemActivated, this, &AnswerBar::submitChoice);
     connect(m_choices, &QListWidget::itemClicked, this, &AnswerBar::submitChoice);
     connect(m_another, &QPushButton::clicked, run, &ExerciseRun::next);
-    connect(run, &ExerciseRun::attemptChanged, this, [this] { m_shown = -2; });
+    connect(run, &ExerciseRun::attemptChanged, this, [this] { m_shown.reset(); });
     connect(run, &ExerciseRun::changed, this, &AnswerBar::showField);
     showField();
-}
-
-bool AnswerBar::eventFilter(QObject *, QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        fitInputs();
-    return false;
 }
 
 /// As high as what is asked with.
@@ -168,9 +165,7 @@ void AnswerBar::showField()
 
 void AnswerBar::showVerdict()
 {
-    const Attempt::Verdict &verdict = m_run->verdict();
-    m_verdict->setText(formatSentence(verdict.reason, TraceFormat::Html));
-    m_verdict->setProperty("right", verdict.isRight);
+    m_verdict->setText(formatSentence(m_run->verdict().reason, TraceFormat::Html));
 }
 
 void AnswerBar::submitNumber()

@@ -26,7 +26,6 @@ public:
     void focusInput();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -48,7 +47,7 @@ private:
     QListWidget *m_choices;
     QPushButton *m_another;
     QLabel *m_verdict;
-    int m_shown = -2; ///< the field that the input is for
+    std::optional<int> m_shown; ///< the field that the input is for
 };
 
 } // namespace mexplorer

@@ -8,6 +8,7 @@
 #include "views/inspect/positionmodel.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/helpterm.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
@@ -91,7 +92,13 @@ void PositionTable::setUpView()
     m_view->setTextElideMode(Qt::ElideMiddle);
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
-    m_view->viewport()->installEventFilter(this);
+    new EventFilter(m_view->viewport(), this, [this](const QEvent *event) {
+        if (event->type() == QEvent::Resize) {
+            fitColumns();
+            showNothing();
+        }
+        return false;
+    });
     keepRowHeight(m_view, 10);
     QHeaderView *header = m_view->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
@@ -135,15 +142,6 @@ void PositionTable::offerOutcomes(bool withDraws)
     if (m_outcome->currentIndex() == draw)
         m_outcome->setCurrentIndex(0);
     m_outcome->removeItem(draw);
-}
-
-bool PositionTable::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
-        fitColumns();
-        showNothing();
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 /// Numbers get what they need, under short titles where room is scarce; the position gets the rest, and where that

@@ -28,7 +28,6 @@ public:
     PositionModel *model() const { return m_model; }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void fontChanged() override { fitColumns(); }
 
 private:

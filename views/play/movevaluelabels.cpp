@@ -3,6 +3,7 @@
 
 #include "views/boards/boardwidget.h"
 #include "views/theme/theme.h"
+#include "views/widgets/eventfilter.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -16,7 +17,11 @@ MoveValueLabels::MoveValueLabels(BoardWidget *board) : QWidget(board), m_board(b
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(board->rect());
-    board->installEventFilter(this);
+    new EventFilter(board, this, [this](const QEvent *event) {
+        if (event->type() == QEvent::Resize)
+            setGeometry(m_board->rect());
+        return false;
+    });
     hide();
 }
 
@@ -26,13 +31,6 @@ void MoveValueLabels::setValues(std::map<CellVector, MoveValue> values)
     setVisible(!m_values.empty());
     raise();
     update();
-}
-
-bool MoveValueLabels::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_board && event->type() == QEvent::Resize)
-        setGeometry(m_board->rect());
-    return QWidget::eventFilter(watched, event);
 }
 
 const MoveValue *MoveValueLabels::valueOf(const std::optional<CellVector> &after) const

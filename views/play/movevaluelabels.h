@@ -33,7 +33,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     const MoveValue *valueOf(const std::optional<CellVector> &after) const;

@@ -3,19 +3,21 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 
 namespace mexplorer {
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_offer(new QPushButton), m_close(new QToolButton)
+    : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_offer(new QPushButton),
+      m_close(makeIconButton(QStringLiteral("messageClose"), "close", tr("Dismiss this message")))
 {
     setAccessibleName(tr("Message"));
     m_text->setObjectName(QStringLiteral("messageText"));
@@ -23,10 +25,6 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_offer->setObjectName(QStringLiteral("messageOffer"));
-    m_close->setObjectName(QStringLiteral("messageClose"));
-    m_close->setIcon(themeIcon(QStringLiteral("close")));
-    m_close->setToolTip(tr("Dismiss this message"));
-    m_close->setAccessibleName(tr("Dismiss this message"));
     m_close->setFocusPolicy(Qt::StrongFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
 
@@ -36,7 +34,11 @@ MessageBar::MessageBar(QWidget *parent)
     addWidgets(layout, {m_offer, m_close});
     hide();
     if (parent)
-        parent->installEventFilter(this);
+        new EventFilter(parent, this, [this](const QEvent *event) {
+            if (event->type() == QEvent::Resize)
+                fitParent();
+            return false;
+        });
     connect(&Theme::instance(), &Theme::changed, this, &MessageBar::paintIcon);
 }
 
@@ -84,13 +86,6 @@ void MessageBar::fitParent()
     const int height = layout()->totalHeightForWidth(width);
     setGeometry(0, parentWidget()->height() - height, width, height);
     raise();
-}
-
-bool MessageBar::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == parent() && event->type() == QEvent::Resize)
-        fitParent();
-    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::dismiss()

@@ -2,6 +2,7 @@
 #include "views/widgets/touchbar.h"
 
 #include "views/theme/touch.h"
+#include "views/widgets/eventfilter.h"
 
 #include <QEvent>
 #include <QToolBar>
@@ -11,47 +12,26 @@
 
 namespace mexplorer {
 
-namespace {
-
-class TouchBarFollower final : public QObject
-{
-public:
-    explicit TouchBarFollower(QToolBar *bar) : QObject(bar), m_bar(bar)
-    {
-        for (QAction *action : bar->actions()) {
-            if (auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action)))
-                m_buttons << button;
-        }
-        bar->installEventFilter(this);
-        fit();
-    }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::Resize)
-            fit();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void fit()
-    {
-        constexpr int besideButtons = 64; // separators and margins
-        const auto count = std::max<int>(1, static_cast<int>(m_buttons.size()));
-        const int width = std::clamp((m_bar->width() - besideButtons) / count, 0, touchSize);
-        for (QToolButton *button : m_buttons)
-            button->setMinimumSize(width, touchSize);
-    }
-
-    QToolBar *m_bar;
-    QList<QToolButton *> m_buttons;
-};
-
-} // namespace
-
 void keepTouchSized(QToolBar *bar)
 {
-    new TouchBarFollower(bar);
+    constexpr int besideButtons = 64; // separators and margins
+    QList<QToolButton *> buttons;
+    for (QAction *action : bar->actions()) {
+        if (auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action)))
+            buttons << button;
+    }
+    const auto fit = [bar, buttons] {
+        const auto count = std::max<int>(1, static_cast<int>(buttons.size()));
+        const int width = std::clamp((bar->width() - besideButtons) / count, 0, touchSize);
+        for (QToolButton *button : buttons)
+            button->setMinimumSize(width, touchSize);
+    };
+    new EventFilter(bar, bar, [fit](const QEvent *event) {
+        if (event->type() == QEvent::Resize)
+            fit();
+        return false;
+    });
+    fit();
 }
 
 } // namespace mexplorer

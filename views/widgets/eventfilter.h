@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QEvent>
+#include <QObject>
+
+#include <functional>
+
+namespace mexplorer {
+
+/// Calls a function with the events of \a watched before they get there, as long as \a owner lives. Those for which it
+/// is true go no further.
+class EventFilter final : public QObject
+{
+public:
+    EventFilter(QObject *watched, QObject *owner, std::function<bool(QEvent *)> seen)
+        : QObject(owner), m_seen(std::move(seen))
+    {
+        watched->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override { return m_seen(event); }
+
+private:
+    std::function<bool(QEvent *)> m_seen;
+};
+
+} // namespace mexplorer
