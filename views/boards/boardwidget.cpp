@@ -4,6 +4,10 @@
 #include "model/games/catalogue.h"
 #include "model/games/rulewords.h"
 #include "views/boards/boardaccessible.h"
+#include "views/theme/theme.h"
+
+#include <QFocusEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -16,6 +20,15 @@ BoardWidget::BoardWidget(const Component &component, QWidget *parent) : QWidget(
     setFocusPolicy(Qt::StrongFocus);
     makeBoardsAccessible();
     describe();
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(220);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_transition = value.toReal();
+        update();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void BoardWidget::setComponent(const Component &component)
@@ -54,7 +67,7 @@ void BoardWidget::change(const Component &component, Arrival arrival)
     componentWillChange(component, arrival);
     m_arrival = arrival;
     const Component before = std::exchange(m_component, component);
-    m_followersKnown = false;
+    m_followers.reset();
     m_hints.clear();
     m_hintFocus.reset();
     componentChanged(before);
@@ -99,9 +112,7 @@ void BoardWidget::setUnit(int pixels)
     if (pixels == m_unit)
         return;
     m_unit = pixels;
-    unitChanged();
-    updateGeometry();
-    update();
+    layOutAnew();
 }
 
 void BoardWidget::setTight(bool tight)
@@ -109,6 +120,11 @@ void BoardWidget::setTight(bool tight)
     if (tight == m_tight)
         return;
     m_tight = tight;
+    layOutAnew();
+}
+
+void BoardWidget::layOutAnew()
+{
     unitChanged();
     updateGeometry();
     update();
@@ -117,24 +133,59 @@ void BoardWidget::setTight(bool tight)
 void BoardWidget::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    unitChanged();
-    updateGeometry();
+    if (event->type() == QEvent::FontChange)
+        layOutAnew();
+}
+
+void BoardWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors &colors = Theme::instance().colors();
+    paintBoard(painter, colors);
+    if (hasFocus() && m_ring) {
+        painter.setPen(QPen(colors.pPosition, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    }
+}
+
+/// A board that has the keys from the beginning shows so once they are used.
+void BoardWidget::focusInEvent(QFocusEvent *event)
+{
+    m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+             event->reason() == Qt::ShortcutFocusReason;
+    QWidget::focusInEvent(event);
     update();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent *event)
+{
+    m_ring = false;
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void BoardWidget::startTransition(bool shown)
+{
+    m_animation.stop();
+    m_transition = 1;
+    if (!shown || m_arrival != Arrival::Moved || Theme::instance().reducedMotion() || !isVisible())
+        return;
+    m_transition = 0;
+    m_animation.start();
 }
 
 const std::vector<CellVector> &BoardWidget::followers() const
 {
-    if (!m_followersKnown) {
-        m_followers.clear();
+    if (!m_followers) {
+        std::vector<CellVector> &found = m_followers.emplace();
         m_component.rules->followers(m_component.cells,
-                                     [this](Cells cells) { m_followers.emplace_back(cells.begin(), cells.end()); });
-        std::sort(m_followers.begin(), m_followers.end());
-        m_followers.erase(std::unique(m_followers.begin(), m_followers.end()), m_followers.end());
-        m_followersKnown = true;
+                                     [&found](Cells cells) { found.emplace_back(cells.begin(), cells.end()); });
+        std::sort(found.begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
     }
-    return m_followers;
+    return *m_followers;
 }
 
 bool BoardWidget::isFollower(const CellVector &cells) const

@@ -3,11 +3,16 @@
 
 #include "model/play/gamerecord.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <optional>
 
+class QPainter;
+
 namespace mexplorer {
+
+struct Colors;
 
 /// A move that was made on a board.
 struct PlayedMove
@@ -119,21 +124,35 @@ protected:
     };
     /// Called before the component becomes \a next.
     virtual void componentWillChange(const Component &, Arrival) {}
-    void changeEvent(QEvent *event) override;
     /// Called after the component changed from \a before.
     virtual void componentChanged(const Component &before) = 0;
     virtual void hintsChanged() {}
     virtual void unitChanged() {}
     virtual void playableChanged() {}
+    /// Nothing on boards that are made of widgets.
+    virtual void paintBoard(QPainter &, const Colors &) {}
+
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
     /// How the present component came.
     Arrival arrival() const { return m_arrival; }
     bool isFollower(const CellVector &cells) const;
     const std::vector<CellVector> &followers() const;
     void say(const QString &message);
+    /// Animates a move that is made now if it is \a shown; all else is there at once.
+    void startTransition(bool shown);
+    /// From 0 when a move is first shown to 1 when its animation is over.
+    qreal transition() const { return m_transition; }
+    /// True while the keys are used here: the board has a ring then.
+    bool hasRing() const { return m_ring; }
+    void setRing(bool ring) { m_ring = ring; }
 
 private:
     void describe();
+    void layOutAnew();
     void change(const Component &component, Arrival arrival);
 
     Component m_component;
@@ -146,8 +165,10 @@ private:
     QString m_message;
     BoardHistory m_history;
     Arrival m_arrival = Arrival::Elsewhere;
-    mutable std::vector<CellVector> m_followers; ///< sorted, each once; found when first asked for
-    mutable bool m_followersKnown = false;
+    mutable std::optional<std::vector<CellVector>> m_followers; ///< sorted, each once; found when first asked for
+    bool m_ring = false;
+    QVariantAnimation m_animation;
+    qreal m_transition = 1;
 };
 
 } // namespace mexplorer

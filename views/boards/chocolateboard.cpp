@@ -2,7 +2,7 @@
 #include "views/boards/chocolateboard.h"
 
 #include "model/games/squarename.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/theme/fontrole.h"
 
 #include <QPainter>
@@ -170,9 +170,7 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.drawLine(cross.bottomLeft(), cross.topRight());
     }
     if (isMarked()) {
-        const qreal mark = std::clamp(side() / 4.0, 7.0, 18.0);
-        paintPlayerMark(painter,
-                        QRectF(squareRect(lastMove().cursor).center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)),
+        paintPlayerMark(painter, squareRect(lastMove().cursor).center(), std::clamp(side() / 4.0, 7.0, 18.0),
                         markedMove()->player, colors);
     }
     painter.setBrush(Qt::NoBrush);

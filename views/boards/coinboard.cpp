@@ -2,13 +2,13 @@
 #include "views/boards/coinboard.h"
 
 #include "views/boards/boardaccessible.h"
-#include "views/boards/boardpens.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/boards/selectingboard.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
+#include "views/widgets/arrowkeys.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -40,11 +40,6 @@ CoinBoard::CoinBoard(const Component &component, QWidget *parent)
     m_button->setFocusPolicy(Qt::NoFocus); // Enter does the same
     m_button->setEnabled(false);
     connect(m_button, &QPushButton::clicked, this, &CoinBoard::turn);
-    m_animation.setStartValue(0.0);
-    m_animation.setEndValue(1.0);
-    m_animation.setDuration(220);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 /// Below a coin, where its place stands.
@@ -130,9 +125,9 @@ QRectF CoinBoard::selectionRect() const
 
 void CoinBoard::turn()
 {
-    const CellVector after = afterTurning();
-    if (isPlayable() && m_marks != 0 && isFollower(after))
-        emit moveChosen(after);
+    const auto after = selectedMove();
+    if (isPlayable() && after)
+        emit moveChosen(*after);
 }
 
 void CoinBoard::componentChanged(const Component &before)
@@ -143,9 +138,7 @@ void CoinBoard::componentChanged(const Component &before)
     m_cursor = std::min(m_cursor, coinCount() - 1);
     setMarks(0);
     placeButton();
-    m_animation.stop();
-    if (isVisible() && arrival() == Arrival::Moved && !Theme::instance().reducedMotion())
-        m_animation.start();
+    startTransition(true);
 }
 
 bool CoinBoard::isHinted(int coin) const
@@ -160,8 +153,8 @@ void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) con
 {
     const QRectF rect = coinRect(coin);
     QRectF face = rect.adjusted(5, 5, -5, -5);
-    const bool isTurning = (m_turned & bitOf(coin)) != 0 && m_animation.state() == QAbstractAnimation::Running;
-    const qreal progress = isTurning ? m_animation.currentValue().toReal() : 1;
+    const bool isTurning = (m_turned & bitOf(coin)) != 0 && transition() < 1;
+    const qreal progress = isTurning ? transition() : 1;
     const bool heads = isHeads(coin) == (progress >= 0.5);
     const qreal narrow = face.width() * (1 - std::abs(2 * progress - 1)) / 2;
     face.adjust(isTurning ? narrow : 0, 0, isTurning ? -narrow : 0, 0);
@@ -184,29 +177,22 @@ void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) con
         painter.setPen(playerPen(player, colors));
         painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
         const qreal mark = std::clamp(unit() / 5.0, 8.0, 18.0);
-        paintPlayerMark(painter, QRectF(rect.topRight() - QPointF(mark, 0), QSizeF(mark, mark)), player, colors);
+        paintPlayerMark(painter, rect.topRight() + QPointF(-mark, mark) / 2, mark, player, colors);
     }
     painter.setFont(font());
     painter.setPen(colors.mutedText);
     painter.drawText(QRectF(rect.left(), rect.bottom(), rect.width(), numberHeight()),
                      Qt::AlignCenter | Qt::TextDontClip, QString::number(coin + 1));
-    if (m_ring && coin == m_cursor) {
+    if (hasRing() && coin == m_cursor) {
         painter.setPen(QPen(colors.text, 1.5, Qt::DotLine));
         painter.drawRoundedRect(rect, 4, 4);
     }
 }
 
-void CoinBoard::paintEvent(QPaintEvent *)
+void CoinBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Colors &colors = Theme::instance().colors();
     for (int coin = 0; coin < coinCount(); ++coin)
         paintCoin(painter, coin, colors);
-    if (hasFocus() && m_ring) {
-        painter.setPen(QPen(colors.pPosition, 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-    }
 }
 
 void CoinBoard::placeButton()
@@ -224,7 +210,7 @@ void CoinBoard::mousePressEvent(QMouseEvent *event)
     m_cursor = coin;
     m_dragFrom = coin;
     m_dragged = false;
-    m_ring = false;
+    setRing(false);
     setMarks(m_marks ^ bitOf(coin));
 }
 
@@ -258,43 +244,38 @@ bool CoinBoard::event(QEvent *event)
     return BoardWidget::event(event);
 }
 
+/// Moves the cursor of the keys, or brings it to the first coin; false if it was there already.
+bool CoinBoard::moveTo(int coin)
+{
+    const int to = m_cursor < 0 ? 0 : std::clamp(coin, 0, coinCount() - 1);
+    if (to == m_cursor && hasRing())
+        return false;
+    setRing(true);
+    m_cursor = to;
+    reportFocusedPiece(this, m_cursor);
+    if (m_marks == 0)
+        say((isHeads(m_cursor) ? tr("Coin %1: heads.") : tr("Coin %1: tails.")).arg(m_cursor + 1));
+    update();
+    return true;
+}
+
 void CoinBoard::keyPressEvent(QKeyEvent *event)
 {
-    const auto moveTo = [this](int coin) {
-        const bool wakes = m_cursor < 0;
-        if (!wakes && std::clamp(coin, 0, coinCount() - 1) == m_cursor && m_ring)
-            return false;
-        m_ring = true;
-        m_cursor = wakes ? 0 : std::clamp(coin, 0, coinCount() - 1);
-        reportFocusedPiece(this, m_cursor);
-        if (m_marks == 0)
-            say((isHeads(m_cursor) ? tr("Coin %1: heads.") : tr("Coin %1: tails.")).arg(m_cursor + 1));
-        update();
-        return true;
-    };
+    const QPoint step = isPlayable() ? arrowStep(event->key()) : QPoint();
+    if (!step.isNull()) {
+        const int to = m_cursor + step.x() + step.y() * perLine();
+        const bool isLine = step.x() != 0 || (to >= 0 && to < coinCount());
+        if (!moveTo(isLine ? to : m_cursor))
+            emit cursorLeft(step.x(), step.y());
+        return;
+    }
     switch (isPlayable() ? event->key() : 0) {
-    case Qt::Key_Left:
-        if (!moveTo(m_cursor - 1))
-            emit cursorLeft(-1, 0);
-        return;
-    case Qt::Key_Right:
-        if (!moveTo(m_cursor + 1))
-            emit cursorLeft(1, 0);
-        return;
-    case Qt::Key_Up:
-        if (!moveTo(m_cursor - perLine() < 0 ? m_cursor : m_cursor - perLine()))
-            emit cursorLeft(0, -1);
-        return;
-    case Qt::Key_Down:
-        if (!moveTo(m_cursor + perLine() < coinCount() ? m_cursor + perLine() : m_cursor))
-            emit cursorLeft(0, 1);
-        return;
     case Qt::Key_Home:
     case Qt::Key_End:
         moveTo(event->key() == Qt::Key_Home ? 0 : coinCount() - 1);
         return;
     case Qt::Key_Space:
-        m_ring = true;
+        setRing(true);
         m_cursor = std::max(0, m_cursor);
         setMarks(m_marks ^ bitOf(m_cursor));
         return;
@@ -337,21 +318,6 @@ void CoinBoard::enterAt(const QPointF &point)
     const auto away = [&](int coin) { return (coinRect(coin).center() - point).manhattanLength(); };
     for (int coin = 0; coin < coinCount(); ++coin)
         m_cursor = coin == 0 || away(coin) < away(m_cursor) ? coin : m_cursor;
-    update();
-}
-
-void CoinBoard::focusInEvent(QFocusEvent *event)
-{
-    m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-             event->reason() == Qt::ShortcutFocusReason;
-    BoardWidget::focusInEvent(event);
-    update();
-}
-
-void CoinBoard::focusOutEvent(QFocusEvent *event)
-{
-    m_ring = false;
-    BoardWidget::focusOutEvent(event);
     update();
 }
 

@@ -3,13 +3,9 @@
 
 #include "views/boards/boardwidget.h"
 
-#include <QVariantAnimation>
-
 class QPushButton;
 
 namespace mexplorer {
-
-struct Colors;
 
 /// A row of coins: a move turns a set of them. A click marks a coin to be turned or takes the mark away, a drag marks a
 /// run of coins; the button or Enter turns what is marked. With the keys, arrows move to a coin and Space marks it.
@@ -47,20 +43,19 @@ protected:
     void playableChanged() override { setMarks(0); }
 
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void paintBoard(QPainter &painter, const Colors &colors) override;
     void resizeEvent(QResizeEvent *) override { placeButton(); }
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void setMarks(quint64 marks);
     bool isHeads(int coin) const { return ((component().cells[1] >> coin) & 1) != 0; }
     CellVector afterTurning() const { return {component().cells[0], component().cells[1] ^ m_marks}; }
     void turn();
+    bool moveTo(int coin);
     void placeButton();
     int coinAt(QPointF point) const;
     int numberHeight() const;
@@ -74,9 +69,7 @@ private:
     int m_cursor = -1;
     int m_dragFrom = -1;
     bool m_dragged = false;
-    bool m_ring = false; ///< the focus came by keyboard
     QPushButton *m_button;
-    QVariantAnimation m_animation;
 };
 
 } // namespace mexplorer

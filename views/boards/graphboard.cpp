@@ -3,8 +3,7 @@
 
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
-#include "views/boards/boardpens.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/theme/fontrole.h"
 
 #include <QPainter>
@@ -258,8 +257,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
     if (isMarked()) {
         const QRectF rect = vertexRect(m_token);
         const qreal mark = std::clamp(rect.height() / 2, 10.0, 20.0);
-        paintPlayerMark(painter, QRectF(rect.topRight() - QPointF(0.7 * mark, 0.5 * mark), QSizeF(mark, mark)),
-                        markedMove()->player, colors);
+        paintPlayerMark(painter, rect.topRight() - QPointF(0.2 * mark, 0), mark, markedMove()->player, colors);
     }
     if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
         painter.setPen(colors.mutedText);

@@ -3,8 +3,7 @@
 
 #include "model/games/squarename.h"
 #include "model/play/gamerecord.h"
-#include "views/boards/boardpens.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/theme/fontrole.h"
 
 #include <QFontInfo>
@@ -156,8 +155,7 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(playerPen(player, colors));
         painter.drawRoundedRect(rect, 6, 6);
         const qreal mark = std::clamp(unit() / 5.0, 7.0, 18.0);
-        paintPlayerMark(painter, QRectF(rect.topRight() - QPointF(0.8 * mark, 0.2 * mark), QSizeF(mark, mark)), player,
-                        colors);
+        paintPlayerMark(painter, rect.topRight() + QPointF(-0.3, 0.3) * mark, mark, player, colors);
     }
     painter.setBrush(Qt::NoBrush);
     paintHints(painter, colors);

@@ -2,8 +2,7 @@
 #include "views/boards/heapsboard.h"
 
 #include "model/core/wordlist.h"
-#include "views/boards/boardpens.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/theme/touch.h"
 
 #include <QPainter>
@@ -311,8 +310,7 @@ void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
             painter.setPen(playerPen(player, colors, 1.8));
             painter.drawRoundedRect(rect, round, round);
         }
-        const qreal mark = std::clamp(tokenSize().height() / 2, 8.0, 18.0);
-        paintPlayerMark(painter, QRectF(all.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)), player, colors);
+        paintPlayerMark(painter, all.center(), std::clamp(tokenSize().height() / 2, 8.0, 18.0), player, colors);
     }
 }
 

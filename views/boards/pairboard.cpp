@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/pairboard.h"
 
-#include "views/boards/boardpens.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 
 #include <QPainter>
 
@@ -49,13 +48,10 @@ void PairBoard::layOut(const Component &, const Span &played)
     m_rows = std::max(m_rows, m_queen.y() + 1);
 }
 
-Span PairBoard::preferred(const std::vector<Span> &spans, const CellVector &next) const
+bool PairBoard::wasMadeBy(const Span &span, const CellVector &next) const
 {
     const auto seen = m_seen.find(next);
-    const auto made = std::find_if(spans.begin(), spans.end(), [&](const Span &span) {
-        return seen != m_seen.end() && squareOf(span.cursor) == seen->second;
-    });
-    return made == spans.end() ? spans.front() : *made;
+    return seen != m_seen.end() && squareOf(span.cursor) == seen->second;
 }
 
 int PairBoard::side() const
@@ -180,9 +176,7 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
         const QPointF to = elementRect(square(m_queen.x(), m_queen.y())).center();
         painter.setPen(playerPen(markedMove()->player, colors, 3));
         painter.drawLine(from, to);
-        const qreal mark = std::clamp(side() / 2.5, 8.0, 24.0);
-        paintPlayerMark(painter, QRectF(from - QPointF(mark, mark) / 2, QSizeF(mark, mark)), markedMove()->player,
-                        colors);
+        paintPlayerMark(painter, from, std::clamp(side() / 2.5, 8.0, 24.0), markedMove()->player, colors);
     }
     if (!selection().isEmpty() && selectionIsMove()) {
         painter.setPen(QPen(colors.selection, 2));

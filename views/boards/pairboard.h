@@ -34,7 +34,7 @@ protected:
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
-    Span preferred(const std::vector<Span> &spans, const CellVector &next) const override;
+    bool wasMadeBy(const Span &span, const CellVector &next) const override;
     void layOut(const Component &before, const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 

@@ -3,8 +3,7 @@
 
 #include "model/games/heaptraits.h"
 #include "model/games/rulewords.h"
-#include "views/boards/boardpens.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/touch.h"
 
@@ -80,13 +79,10 @@ void RowBoard::layOut(const Component &, const Span &played)
     m_seen[rows] = m_pins;
 }
 
-Span RowBoard::preferred(const std::vector<Span> &spans, const CellVector &next) const
+bool RowBoard::wasMadeBy(const Span &span, const CellVector &next) const
 {
     const auto seen = m_seen.find(next);
-    const auto made = std::find_if(spans.begin(), spans.end(), [&](const Span &span) {
-        return seen != m_seen.end() && after(m_pins, span) == seen->second;
-    });
-    return made == spans.end() ? spans.front() : *made;
+    return seen != m_seen.end() && after(m_pins, span) == seen->second;
 }
 
 int RowBoard::pitch() const
@@ -240,8 +236,7 @@ void RowBoard::paintMark(QPainter &painter, const Colors &colors) const
         painter.setPen(playerPen(player, colors, 1.8));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect, 6, 6);
-        const qreal mark = std::clamp(pitch() / 4.0, 8.0, 18.0);
-        paintPlayerMark(painter, QRectF(rect.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)), player, colors);
+        paintPlayerMark(painter, rect.center(), std::clamp(pitch() / 4.0, 8.0, 18.0), player, colors);
     }
 }
 

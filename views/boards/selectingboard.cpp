@@ -2,7 +2,8 @@
 #include "views/boards/selectingboard.h"
 
 #include "views/boards/boardaccessible.h"
-#include "views/boards/boardpens.h"
+#include "views/boards/boardmarks.h"
+#include "views/widgets/arrowkeys.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -17,15 +18,6 @@ SelectingBoard::SelectingBoard(const Component &component, QWidget *parent) : Bo
 {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_animation.setStartValue(0.0);
-    m_animation.setEndValue(1.0);
-    m_animation.setDuration(220);
-    m_animation.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-        m_transition = value.toReal();
-        update();
-    });
-    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 int SelectingBoard::elementAt(QPointF point, bool nearest) const
@@ -152,11 +144,6 @@ int SelectingBoard::lastElement() const
     return element;
 }
 
-Span SelectingBoard::preferred(const std::vector<Span> &spans, const CellVector &) const
-{
-    return spans.front();
-}
-
 void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
 {
     if (m_cursor >= 0 && m_cursor < elementCount() && !elementRect(m_cursor).isEmpty())
@@ -168,7 +155,9 @@ void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
     if (!m_pending.isEmpty() && moveOf(m_pending) == next.cells)
         return;
     const std::vector<Span> spans = spansTo({next.cells});
-    m_pending = spans.empty() ? Span() : preferred(spans, next.cells);
+    const auto made =
+        std::find_if(spans.begin(), spans.end(), [&](const Span &span) { return wasMadeBy(span, next.cells); });
+    m_pending = spans.empty() ? Span() : made == spans.end() ? spans.front() : *made;
 }
 
 void SelectingBoard::componentChanged(const Component &before)
@@ -184,7 +173,7 @@ void SelectingBoard::componentChanged(const Component &before)
     layOut(before, m_lastMove);
     if (m_cursor >= elementCount() || (m_cursor >= 0 && elementRect(m_cursor).isEmpty()))
         m_cursor = elementAt(m_cursorPlace, true);
-    startTransition();
+    startTransition(!m_lastMove.isEmpty());
     if (m_byKeyboard && hasFocus() && isPlayable())
         showCursor();
 }
@@ -214,16 +203,6 @@ void SelectingBoard::playableChanged()
     setSelection({});
     if (isPlayable() && m_byKeyboard && hasFocus())
         showCursor();
-}
-
-void SelectingBoard::startTransition()
-{
-    m_animation.stop();
-    m_transition = 1;
-    if (!m_lastMove.isEmpty() && arrival() == Arrival::Moved && !Theme::instance().reducedMotion() && isVisible()) {
-        m_transition = 0;
-        m_animation.start();
-    }
 }
 
 void SelectingBoard::hintsChanged()
@@ -338,7 +317,7 @@ void SelectingBoard::finish()
 void SelectingBoard::moveCursor(int right, int down, bool stretch)
 {
     m_byKeyboard = true;
-    m_ring = true;
+    setRing(true);
     if (m_selection.isEmpty()) {
         showCursor();
         if (m_selection.isEmpty() && !isEditable())
@@ -364,19 +343,6 @@ bool SelectingBoard::event(QEvent *event)
         }
     }
     return BoardWidget::event(event);
-}
-
-void SelectingBoard::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Colors &colors = Theme::instance().colors();
-    paintBoard(painter, colors);
-    if (hasFocus() && m_ring) {
-        painter.setPen(QPen(colors.pPosition, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-    }
 }
 
 void SelectingBoard::mousePressEvent(QMouseEvent *event)
@@ -423,15 +389,11 @@ void SelectingBoard::leaveEvent(QEvent *)
 
 void SelectingBoard::focusInEvent(QFocusEvent *event)
 {
-    // A board that has the keys from the beginning shows so once they are used.
-    m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-             event->reason() == Qt::ShortcutFocusReason;
     BoardWidget::focusInEvent(event);
-    if (m_ring && isPlayable()) {
+    if (hasRing() && isPlayable()) {
         m_byKeyboard = true;
         showCursor();
     }
-    update();
 }
 
 void SelectingBoard::focusOutEvent(QFocusEvent *event)
@@ -450,24 +412,15 @@ void SelectingBoard::keyPressEvent(QKeyEvent *event)
         BoardWidget::keyPressEvent(event);
         return;
     }
-    const bool stretch = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (const QPoint step = arrowStep(event->key()); !step.isNull()) {
+        moveCursor(step.x(), step.y(), event->modifiers().testFlag(Qt::ShiftModifier));
+        return;
+    }
     switch (event->key()) {
-    case Qt::Key_Left:
-        moveCursor(-1, 0, stretch);
-        break;
-    case Qt::Key_Right:
-        moveCursor(1, 0, stretch);
-        break;
-    case Qt::Key_Up:
-        moveCursor(0, -1, stretch);
-        break;
-    case Qt::Key_Down:
-        moveCursor(0, 1, stretch);
-        break;
     case Qt::Key_Home:
     case Qt::Key_End:
         m_byKeyboard = true;
-        m_ring = true;
+        setRing(true);
         m_cursor = event->key() == Qt::Key_Home ? firstElement() : lastElement();
         showCursor();
         break;

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "views/boards/boardwidget.h"
-#include "views/theme/theme.h"
-
-#include <QVariantAnimation>
 
 #include <optional>
 
@@ -66,8 +63,8 @@ protected:
     virtual int neighbour(int element, int right, int down) const = 0;
     /// Where the cursor of the keys first appears.
     virtual int firstElement() const;
-    /// Of the spans that lead to \a next, the one that made it, as far as the board remembers.
-    virtual Span preferred(const std::vector<Span> &spans, const CellVector &next) const;
+    /// True if \a next, which \a span leads to, was made by it, as far as the board remembers.
+    virtual bool wasMadeBy(const Span &, const CellVector &) const { return false; }
     /// True if a move may be a span of several elements.
     virtual bool stretches() const { return false; }
     /// The follower that a span leads to; nothing if it is no move.
@@ -82,7 +79,6 @@ protected:
     virtual bool isOn(int) const { return false; }
     /// Where an element is and what, while the board is edited; a sentence.
     virtual QString elementText(int) const { return {}; }
-    virtual void paintBoard(QPainter &painter, const Colors &colors) = 0;
     /// Lays out the new component after \a before; \a played is the span that led to it, if it is a follower.
     virtual void layOut(const Component &before, const Span &played);
 
@@ -105,13 +101,10 @@ protected:
     bool isLastMove(int element) const { return !m_lastMove.isEmpty() && contains(m_lastMove, element); }
     /// True if the last move here is the game's, so that it is marked.
     bool isMarked() const { return markedMove() && !m_lastMove.isEmpty(); }
-    /// From 0 when a move is first shown to 1 when its animation is over.
-    qreal transition() const { return m_transition; }
     /// Where the board begins when its content is centred in the widget.
     QPointF contentOrigin(const QSizeF &content) const;
 
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -127,7 +120,6 @@ private:
     void finish();
     void moveCursor(int right, int down, bool stretch);
     std::vector<Span> spansTo(const std::vector<CellVector> &targets) const;
-    void startTransition();
     void showCursor();
     int lastElement() const;
     int stretchAnchor() const;
@@ -144,9 +136,6 @@ private:
     bool m_switchesOn = false; ///< what a drag makes of elements
     bool m_anchored = false;   ///< Space holds the anchor
     bool m_byKeyboard = false;
-    bool m_ring = false; ///< the focus came by keyboard
-    QVariantAnimation m_animation;
-    qreal m_transition = 1;
 };
 
 } // namespace mexplorer

@@ -2,21 +2,20 @@
 #include "views/play/boardcard.h"
 
 #include "model/games/rulewords.h"
+#include "views/boards/boardmarks.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
-#include "views/boards/playermark.h"
 #include "views/play/movevaluelabels.h"
 #include "views/theme/fontrole.h"
-#include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QPainter>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -32,7 +31,8 @@ constexpr int minCharactersDense = 14;
 
 BoardCard::BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent)
     : FontAware(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
-      m_lastMove(new QLabel(this)), m_message(new QLabel(this)), m_allMoves(new QToolButton(this)),
+      m_lastMove(new QLabel(this)), m_message(new QLabel(this)),
+      m_allMoves(makeIconButton(QStringLiteral("allMoves"), "menu", tr("All moves of this component"), this)),
       m_board(makeBoard(component, this)), m_labels(new MoveValueLabels(m_board))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
@@ -43,11 +43,8 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_message->setWordWrap(true);
     // The line below the board never changes the board's place, whatever it says.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_allMoves->setObjectName(QStringLiteral("allMoves"));
-    m_allMoves->setIcon(themeIcon(QStringLiteral("menu")));
     m_allMoves->setToolTip(tr("All moves of this component (M)"));
     m_allMoves->setMinimumSize(touchSize, touchSize);
-    m_allMoves->setAccessibleName(tr("All moves of this component"));
     m_allMoves->setAutoRaise(true);
     m_board->setObjectName(QStringLiteral("board%1").arg(index));
     // The value has a line of its own, kept free while it is hidden: showing it moves nothing.
@@ -287,7 +284,7 @@ void BoardCard::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
     if (isMarked)
-        paintPlayerMark(painter, QRectF(width() - 20, 6, 14, 14), *m_lastPlayer, colors);
+        paintPlayerMark(painter, QPointF(width() - 13, 13), 14, *m_lastPlayer, colors);
 }
 
 void BoardCard::showAllMoves()

@@ -3,7 +3,7 @@
 
 #include "model/play/balance.h"
 #include "model/session/match.h"
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 #include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
 #include "views/theme/fontrole.h"
@@ -33,7 +33,7 @@ QPixmap markOf(Player player, int markSize, qreal ratio)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPlayerMark(painter, QRectF(2, 2, markSize - 4, markSize - 4), player, Theme::instance().colors());
+    paintPlayerMark(painter, QPointF(markSize, markSize) / 2, markSize - 4, player, Theme::instance().colors());
     return pixmap;
 }
 
@@ -69,12 +69,10 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     text->setColumnStretch(1, 1);
     text->setRowStretch(0, 1);
     text->setRowStretch(3, 1);
-    auto *page = new QHBoxLayout(m_turnPage);
-    page->setContentsMargins(0, 0, 0, 0);
+    auto *page = makeLayout<QHBoxLayout>(m_turnPage, -1);
     page->addLayout(text, 2);
     page->addWidget(m_move, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 2, 16, 0);
+    auto *layout = makeLayout<QVBoxLayout>(this, -1, {16, 2, 16, 0});
     addWidgets(layout, {m_turnPage, m_result, m_edit});
     m_result->hide();
     connect(m_move, &QLineEdit::returnPressed, this, &TurnStrip::play);

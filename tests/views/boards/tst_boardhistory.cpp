@@ -2,8 +2,8 @@
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
+#include "views/boards/boardmarks.h"
 #include "views/boards/heapsboard.h"
-#include "views/boards/playermark.h"
 
 #include <QPainter>
 #include <QTemporaryDir>
@@ -171,7 +171,7 @@ void BoardHistoryTest::playersDifferWithoutColour()
         QImage image(80, 40, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        paintPlayerMark(painter, {2, 2, 20, 20}, player, colors);
+        paintPlayerMark(painter, {12, 12}, 20, player, colors);
         paintPlayerArea(painter, {24, 2, 20, 20}, 3, player, colors);
         painter.setPen(playerPen(player, colors));
         painter.drawLine(46, 10, 78, 10);

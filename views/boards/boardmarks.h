@@ -19,7 +19,12 @@ QColor playerColor(Player player, const Colors &colors);
 QPen playerPen(Player player, const Colors &colors, qreal width = 2.5);
 /// Covers \a area faintly with the player's colour, hatched for the second player.
 void paintPlayerArea(QPainter &painter, const QRectF &area, qreal radius, Player player, const Colors &colors);
-/// The player's disc or diamond, which fills \a box.
-void paintPlayerMark(QPainter &painter, const QRectF &box, Player player, const Colors &colors);
+/// The player's disc or diamond, of so many pixels.
+void paintPlayerMark(QPainter &painter, const QPointF &centre, qreal size, Player player, const Colors &colors);
+
+/// Draws the dashed ring or outline with which all boards mark a hint.
+QPen hintPen(const Colors &colors);
+/// The outline of the selection: solid where it is a move, dashed in the warning colour where it isn't.
+QPen selectionPen(const Colors &colors, bool isMove);
 
 } // namespace mexplorer

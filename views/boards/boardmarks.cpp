@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/boards/playermark.h"
+#include "views/boards/boardmarks.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -34,19 +34,35 @@ void paintPlayerArea(QPainter &painter, const QRectF &area, qreal radius, Player
     painter.restore();
 }
 
-void paintPlayerMark(QPainter &painter, const QRectF &box, Player player, const Colors &colors)
+void paintPlayerMark(QPainter &painter, const QPointF &centre, qreal size, Player player, const Colors &colors)
 {
+    const QRectF box(centre - QPointF(size, size) / 2, QSizeF(size, size));
     painter.save();
     painter.setPen(QPen(colors.surface, 1));
     painter.setBrush(playerColor(player, colors));
     if (player == Player::First) {
         painter.drawEllipse(box);
     } else {
-        const QPointF c = box.center();
-        painter.drawPolygon(
-            QPolygonF{{c.x(), box.top()}, {box.right(), c.y()}, {c.x(), box.bottom()}, {box.left(), c.y()}});
+        painter.drawPolygon(QPolygonF{
+            {centre.x(), box.top()}, {box.right(), centre.y()}, {centre.x(), box.bottom()}, {box.left(), centre.y()}});
     }
     painter.restore();
+}
+
+QPen hintPen(const Colors &colors)
+{
+    QPen pen(colors.accent, 2.5);
+    pen.setDashPattern({2.5, 2});
+    return pen;
+}
+
+QPen selectionPen(const Colors &colors, bool isMove)
+{
+    QPen pen(isMove ? colors.selection : colors.warning, 3);
+    if (!isMove)
+        pen.setStyle(Qt::DashLine);
+    pen.setJoinStyle(Qt::RoundJoin);
+    return pen;
 }
 
 } // namespace mexplorer
