@@ -4,7 +4,6 @@
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
 #include "views/boards/boardtable.h"
-#include "views/start/termform.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
@@ -32,11 +31,11 @@ QString boardText(std::span<const Component> components)
 } // namespace
 
 GridTerm::GridTerm(const Family &family, QWidget *parent)
-    : TermEditor(parent), m_family(family), m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, 4)),
+    : TermEditor(family, parent), m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, 4)),
       m_columns(makeNumber(QStringLiteral("gridColumns"), 1, 8, 4)),
       m_random(new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"))), m_place(new QVBoxLayout)
 {
-    QFormLayout *form = makeTermForm(this);
+    QFormLayout *form = makeForm();
     form->addRow(tr("&Rows"), m_rows);
     form->addRow(tr("&Columns"), m_columns);
     auto *full = new QPushButton(tr("All &1"));
@@ -62,7 +61,7 @@ GridTerm::GridTerm(const Family &family, QWidget *parent)
 void GridTerm::showRows(const QStringList &rows)
 {
     constexpr qsizetype room = 8 * touchSize; // pixels, for the longer side
-    const Result<Position> position = parsePosition(m_family.name + u':' + rows.join(u'/'));
+    const Result<Position> position = parsePosition(family().name + u':' + rows.join(u'/'));
     if (!position)
         return;
     const Component &component = position->components.front();
@@ -130,7 +129,7 @@ void GridTerm::load(std::span<const Component> components)
 }
 
 GraphTerm::GraphTerm(const Family &family, QWidget *parent)
-    : TermEditor(parent), m_family(family), m_path(new QLineEdit), m_vertex(new QLineEdit)
+    : TermEditor(family, parent), m_path(new QLineEdit), m_vertex(new QLineEdit)
 {
     m_path->setObjectName(QStringLiteral("graphPath"));
     m_path->setPlaceholderText(tr("A DOT, GraphML or JSON file, or a list of edges"));
@@ -142,7 +141,7 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->addWidget(m_path, 1);
     row->addWidget(choose);
-    QFormLayout *form = makeTermForm(this);
+    QFormLayout *form = makeForm();
     auto *label = new QLabel(tr("&File"));
     label->setBuddy(m_path);
     form->addRow(label, row);
@@ -163,7 +162,7 @@ void GraphTerm::chooseFile()
 
 QString GraphTerm::text() const
 {
-    const QString rules = QStringLiteral("%1{%2}").arg(m_family.name, m_path->text());
+    const QString rules = QStringLiteral("%1{%2}").arg(family().name, m_path->text());
     return m_vertex->text().isEmpty() ? rules : rules + u':' + m_vertex->text();
 }
 

@@ -27,7 +27,6 @@ private:
     void fill(bool on);
     void fillAtRandom();
 
-    const Family &m_family;
     QSpinBox *m_rows;
     QSpinBox *m_columns;
     QPushButton *m_random;
@@ -49,7 +48,6 @@ public:
 private:
     void chooseFile();
 
-    const Family &m_family;
     QLineEdit *m_path;
     QLineEdit *m_vertex;
 };

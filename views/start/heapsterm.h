@@ -4,8 +4,6 @@
 #include "views/start/termeditor.h"
 
 class QGridLayout;
-class QLineEdit;
-class QSpinBox;
 
 namespace mexplorer {
 
@@ -25,13 +23,10 @@ public:
     void load(std::span<const Component> components) override;
 
 private:
-    void addParameters(QLayout *layout);
     void setHeaps(const std::vector<quint64> &heaps);
     void arrange();
     QSpinBox *makeHeap(quint64 heap);
 
-    const Family &m_family;
-    QLineEdit *m_parameters = nullptr;
     QGridLayout *m_grid;
     QList<QSpinBox *> m_heaps;
     QWidget *m_add;

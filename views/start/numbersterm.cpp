@@ -1,78 +1,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/numbersterm.h"
 
-#include "views/start/termform.h"
 #include "views/widgets/formlabels.h"
 
+#include <QCoreApplication>
 #include <QFormLayout>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-int boxed(quint64 number)
+/// What the editor needs of a board that two numbers describe.
+struct NumbersShape
 {
-    return static_cast<int>(std::min<quint64>(number, maxTokens));
-}
+    struct Number
+    {
+        QString label;
+        QString name; ///< of the spin box, for tests and drivers
+        int min = 0;
+        int max = 0;
+        int first = 0; ///< what it begins with
+    };
+    std::array<Number, 2> numbers;
+    QString format; ///< the position, with %1 and %2 for the numbers
+    std::array<quint64, 2> (*numbersOf)(const CellVector &cells);
+};
+
+class NumbersTerm final : public TermEditor
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::NumbersTerm)
+
+public:
+    NumbersTerm(const Family &family, const NumbersShape &shape, QWidget *parent)
+        : TermEditor(family, parent), m_shape(shape)
+    {
+        QFormLayout *form = makeForm();
+        for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+            const NumbersShape::Number &number = m_shape.numbers[i];
+            m_boxes[i] = makeNumber(number.name, number.min, number.max, number.first);
+            form->addRow(number.label, m_boxes[i]);
+            connect(m_boxes[i], &QSpinBox::valueChanged, this, [this] {
+                m_loaded.clear();
+                emit changed();
+            });
+        }
+        centerLabels(form);
+    }
+
+    QString text() const override
+    {
+        if (!m_loaded.isEmpty())
+            return m_loaded;
+        return family().name + u':' + m_shape.format.arg(m_boxes[0]->value()).arg(m_boxes[1]->value());
+    }
+
+    void load(std::span<const Component> components) override
+    {
+        const std::array<quint64, 2> numbers = m_shape.numbersOf(components.front().cells);
+        for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+            const QSignalBlocker quiet(m_boxes[i]);
+            const auto number = static_cast<int>(std::min(numbers[i], maxTokens));
+            m_boxes[i]->setMaximum(std::max(m_boxes[i]->maximum(), number));
+            m_boxes[i]->setValue(number);
+        }
+        m_loaded = components.front().text();
+        emit changed();
+    }
+
+private:
+    NumbersShape m_shape;
+    std::array<QSpinBox *, 2> m_boxes{};
+    QString m_loaded;
+};
 
 } // namespace
 
-NumbersShape pairShape()
+TermEditor *makePairTerm(const Family &family, QWidget *parent)
 {
     const auto numbersOf = [](const CellVector &cells) {
         return std::array<quint64, 2>{cells.empty() ? 0 : cells[0], cells.size() < 2 ? 0 : cells[1]};
     };
-    return {{{{NumbersTerm::tr("&First heap"), QStringLiteral("pairFirst"), 0, 1'000'000, 3},
-              {NumbersTerm::tr("&Second heap"), QStringLiteral("pairSecond"), 0, 1'000'000, 5}}},
-            QStringLiteral("(%1,%2)"),
-            numbersOf};
+    const NumbersShape shape = {{{{NumbersTerm::tr("&First heap"), QStringLiteral("pairFirst"), 0, 1'000'000, 3},
+                                  {NumbersTerm::tr("&Second heap"), QStringLiteral("pairSecond"), 0, 1'000'000, 5}}},
+                                QStringLiteral("(%1,%2)"),
+                                numbersOf};
+    return new NumbersTerm(family, shape, parent);
 }
 
-NumbersShape sizeShape()
+TermEditor *makeSizeTerm(const Family &family, QWidget *parent)
 {
     const auto numbersOf = [](const CellVector &heights) { // falling from the left
         return std::array<quint64, 2>{heights.empty() ? 1 : heights.front(), heights.size()};
     };
-    return {{{{NumbersTerm::tr("&Rows"), QStringLiteral("sizeRows"), 1, 8, 3},
-              {NumbersTerm::tr("&Columns"), QStringLiteral("sizeColumns"), 1, 8, 4}}},
-            QStringLiteral("%1x%2"),
-            numbersOf};
-}
-
-NumbersTerm::NumbersTerm(const Family &family, const NumbersShape &shape, QWidget *parent)
-    : TermEditor(parent), m_family(family), m_shape(shape)
-{
-    QFormLayout *form = makeTermForm(this);
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        const NumbersShape::Number &number = m_shape.numbers[i];
-        m_boxes[i] = makeNumber(number.name, number.min, number.max, number.first);
-        form->addRow(number.label, m_boxes[i]);
-        connect(m_boxes[i], &QSpinBox::valueChanged, this, [this] {
-            m_loaded.clear();
-            emit changed();
-        });
-    }
-    centerLabels(form);
-}
-
-QString NumbersTerm::text() const
-{
-    if (!m_loaded.isEmpty())
-        return m_loaded;
-    return m_family.name + u':' + m_shape.format.arg(m_boxes[0]->value()).arg(m_boxes[1]->value());
-}
-
-void NumbersTerm::load(std::span<const Component> components)
-{
-    const std::array<quint64, 2> numbers = m_shape.numbersOf(components.front().cells);
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        const QSignalBlocker quiet(m_boxes[i]);
-        m_boxes[i]->setMaximum(std::max(m_boxes[i]->maximum(), boxed(numbers[i])));
-        m_boxes[i]->setValue(boxed(numbers[i]));
-    }
-    m_loaded = components.front().text();
-    emit changed();
+    const NumbersShape shape = {{{{NumbersTerm::tr("&Rows"), QStringLiteral("sizeRows"), 1, 8, 3},
+                                  {NumbersTerm::tr("&Columns"), QStringLiteral("sizeColumns"), 1, 8, 4}}},
+                                QStringLiteral("%1x%2"),
+                                numbersOf};
+    return new NumbersTerm(family, shape, parent);
 }
 
 } // namespace mexplorer

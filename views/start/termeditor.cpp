@@ -4,11 +4,14 @@
 #include "views/start/boardterms.h"
 #include "views/start/heapsterm.h"
 #include "views/start/numbersterm.h"
+#include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
 
 #include <QCoreApplication>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 
 #include <algorithm>
 #include <array>
@@ -23,38 +26,25 @@ QString parametersOf(const QString &expression)
     return expression.section(u'{', 1).section(u'}', 0, 0);
 }
 
-/// Sets up a position by its text, and the number, set or code of families that have one: for games without an editor
-/// of their own.
+/// Sets up a position by its text: for games without an editor of their own.
 class TextTerm final : public TermEditor
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::TextTerm)
 
 public:
-    explicit TextTerm(const Family &family, QWidget *parent = nullptr) : TermEditor(parent), m_family(family)
+    explicit TextTerm(const Family &family, QWidget *parent = nullptr) : TermEditor(family, parent)
     {
         auto *layout = makeLayout<QVBoxLayout>(this, 12);
-        if (family.parameters != Family::Parameters::None) {
-            const QString label = family.parameters == Family::Parameters::Number ? tr("&Number")
-                                  : family.parameters == Family::Parameters::Code ? tr("&Code")
-                                                                                  : tr("&Set");
-            m_parameters = addLine(QStringLiteral("termParameters"), label, parametersOf(family.example));
-        }
+        addParameters();
         m_position = addLine(QStringLiteral("termPosition"), tr("&Position"), family.example.section(u':', 1));
         layout->addStretch();
     }
 
-    QString text() const override
-    {
-        const QString rules =
-            m_parameters ? QStringLiteral("%1{%2}").arg(m_family.name, m_parameters->text()) : m_family.name;
-        return rules + u':' + m_position->text();
-    }
+    QString text() const override { return rulesText() + u':' + m_position->text(); }
 
     void load(std::span<const Component> components) override
     {
-        const Component &first = components.front();
-        if (m_parameters)
-            m_parameters->setText(parametersOf(first.rules->text()));
+        loadParameters(*components.front().rules);
         QStringList positions;
         for (const Component &component : components)
             positions << component.rules->positionText(component.cells);
@@ -62,21 +52,6 @@ public:
     }
 
 private:
-    QLineEdit *addLine(const QString &name, const QString &label, const QString &text)
-    {
-        auto *line = new QLineEdit(text);
-        line->setObjectName(name);
-        line->setAccessibleName(QString(label).remove(u'&'));
-        auto *title = new QLabel(label);
-        title->setBuddy(line);
-        layout()->addWidget(title);
-        layout()->addWidget(line);
-        connect(line, &QLineEdit::textChanged, this, &TermEditor::changed);
-        return line;
-    }
-
-    const Family &m_family;
-    QLineEdit *m_parameters = nullptr;
     QLineEdit *m_position;
 };
 
@@ -97,22 +72,76 @@ TermEditor *makePins(const Family &family, QWidget *parent)
     return new HeapsTerm(family, HeapsTerm::tr("Rows of pins"), parent);
 }
 
-template <NumbersShape (*Shape)()> TermEditor *makeNumbers(const Family &family, QWidget *parent)
-{
-    return new NumbersTerm(family, Shape(), parent);
-}
-
 /// All editors that a family may name, see Family::editor.
 constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
     {QLatin1StringView("heaps"), makeHeaps},
     {QLatin1StringView("pins"), makePins},
-    {QLatin1StringView("pair"), makeNumbers<pairShape>},
-    {QLatin1StringView("size"), makeNumbers<sizeShape>},
+    {QLatin1StringView("pair"), makePairTerm},
+    {QLatin1StringView("size"), makeSizeTerm},
     {QLatin1StringView("cells"), makeEditor<GridTerm>},
     {QLatin1StringView("file"), makeEditor<GraphTerm>},
 }};
 
 } // namespace
+
+QFormLayout *TermEditor::makeForm()
+{
+    auto *form = makeLayout<QFormLayout>(this, 8);
+    form->setHorizontalSpacing(12);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    return form;
+}
+
+QSpinBox *TermEditor::makeNumber(const QString &name, int min, int max, int value)
+{
+    auto *box = new QSpinBox(this);
+    box->setObjectName(name);
+    box->setRange(min, max);
+    box->setValue(value);
+    box->setMinimumWidth(150);
+    setTouchSized(box);
+    return box;
+}
+
+QLineEdit *TermEditor::addLine(const QString &name, const QString &label, const QString &text)
+{
+    auto *line = new QLineEdit(text);
+    line->setObjectName(name);
+    line->setAccessibleName(QString(label).remove(u'&'));
+    auto *title = new QLabel(label);
+    title->setBuddy(line);
+    layout()->addWidget(title);
+    layout()->addWidget(line);
+    connect(line, &QLineEdit::textChanged, this, &TermEditor::changed);
+    return line;
+}
+
+void TermEditor::addParameters()
+{
+    using Parameters = Family::Parameters;
+    if (m_family.parameters == Parameters::None)
+        return;
+    const bool isCode = m_family.parameters == Parameters::Code;
+    const bool isNumber = m_family.parameters == Parameters::Number;
+    m_parameters = addLine(QStringLiteral("termParameters"),
+                           isNumber ? tr("&Number")
+                           : isCode ? tr("&Code")
+                                    : tr("&Set"),
+                           parametersOf(m_family.example));
+    if (!isNumber)
+        m_parameters->setPlaceholderText(isCode ? tr("A code, such as 0.77") : tr("Numbers and ranges, such as 1-3,9"));
+}
+
+void TermEditor::loadParameters(const Rules &rules)
+{
+    if (m_parameters)
+        m_parameters->setText(parametersOf(rules.text()));
+}
+
+QString TermEditor::rulesText() const
+{
+    return m_parameters ? QStringLiteral("%1{%2}").arg(m_family.name, m_parameters->text()) : m_family.name;
+}
 
 std::vector<std::span<const Component>> termsOf(const Position &position)
 {

@@ -8,6 +8,10 @@
 #include <span>
 #include <vector>
 
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
 namespace mexplorer {
 
 /// Sets up one term of a sum without typing its expression. There is one kind for each way in which families are set
@@ -17,7 +21,7 @@ class TermEditor : public QWidget
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    explicit TermEditor(const Family &family, QWidget *parent = nullptr) : QWidget(parent), m_family(family) {}
 
     /// What is set up as a term of an expression; perhaps one that can't be read, while something is missing.
     virtual QString text() const = 0;
@@ -28,6 +32,25 @@ public:
 
 signals:
     void changed();
+
+protected:
+    const Family &family() const { return m_family; }
+    /// The layout of labels at the left and fields as wide as there is room.
+    QFormLayout *makeForm();
+    /// A spin box for a number from \a min to \a max, named for tests and drivers.
+    QSpinBox *makeNumber(const QString &name, int min, int max, int value);
+    /// Adds a line of text below its label, and the line of the number, set or code of families that have one.
+    QLineEdit *addLine(const QString &name, const QString &label, const QString &text);
+    void addParameters();
+    void loadParameters(const Rules &rules);
+    /// Null without parameters.
+    QLineEdit *parametersLine() const { return m_parameters; }
+    /// The family with what stands in that line.
+    QString rulesText() const;
+
+private:
+    const Family &m_family;
+    QLineEdit *m_parameters = nullptr;
 };
 
 /// The components of each term: heaps of equal rules side by side, as many as an editor shows, or a single board.
