@@ -10,6 +10,7 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/widgets/arrowkeys.h"
 #include "views/widgets/cardlayout.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/layouts.h"
@@ -93,6 +94,15 @@ QLabel *makeLabel(const QString &text, FontRole size)
     return label;
 }
 
+/// The widgets go later: one may be what was pressed.
+void removeAll(QLayout *layout)
+{
+    while (const std::unique_ptr<QLayoutItem> item{layout->takeAt(0)}) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+    }
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget *parent)
@@ -119,8 +129,7 @@ StartPage::StartPage(QWidget *parent)
     column->addStretch();
 
     auto *page = new QWidget;
-    auto *row = new QHBoxLayout(page);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = makeLayout<QHBoxLayout>(page, -1);
     row->addStretch(1);
     row->addWidget(m_content, 1000);
     row->addStretch(1);
@@ -146,31 +155,26 @@ void StartPage::fitType()
 
 QWidget *StartPage::makeHero()
 {
-    auto *setUp = new QPushButton(themeIcon(QStringLiteral("edit")), tr("Set Up a Game…"));
-    setUp->setObjectName(QStringLiteral("startSetUp"));
-    connect(setUp, &QPushButton::clicked, this, [this] { emit setUpRequested({}); });
-    auto *file = new QPushButton(themeIcon(QStringLiteral("open")), tr("Open a File…"));
-    file->setObjectName(QStringLiteral("startOpenFile"));
-    connect(file, &QPushButton::clicked, this, &StartPage::fileRequested);
-    auto *tour = new QPushButton(themeIcon(QStringLiteral("help")), tr("Quick Tour"));
-    tour->setObjectName(QStringLiteral("startTour"));
-    connect(tour, &QPushButton::clicked, this, &StartPage::tourRequested);
-
-    auto *exercises = new QPushButton(themeIcon(QStringLiteral("check")), tr("Exercises"));
-    connect(exercises, &QPushButton::clicked, this, [this] { emit workspaceRequested(WorkspaceId::Exercises); });
-    auto *puzzles = new QPushButton(themeIcon(QStringLiteral("bookmark")), tr("Puzzles"));
-    puzzles->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
-    connect(puzzles, &QPushButton::clicked, this, [this] { emit workspaceRequested(WorkspaceId::Puzzles); });
-
-    for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
-        button->installEventFilter(this);
-
     auto *offers = new QWidget;
     auto *line = new FlowLayout(offers, 8);
     line->setAlignment(Qt::AlignLeft);
     line->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
+    const auto offer = [&](const char *icon, const QString &text, const QString &name, const auto &run) {
+        auto *button = new QPushButton(themeIcon(QLatin1String(icon)), text);
+        button->setObjectName(name);
+        button->installEventFilter(this);
+        connect(button, &QPushButton::clicked, this, run);
         line->addWidget(button);
+        return button;
+    };
+    offer("edit", tr("Set Up a Game…"), QStringLiteral("startSetUp"), [this] { emit setUpRequested({}); });
+    offer("open", tr("Open a File…"), QStringLiteral("startOpenFile"), &StartPage::fileRequested);
+    offer("help", tr("Quick Tour"), QStringLiteral("startTour"), &StartPage::tourRequested);
+    offer("check", tr("Exercises"), QStringLiteral("startExercises"),
+          [this] { emit workspaceRequested(WorkspaceId::Exercises); });
+    offer("bookmark", tr("Puzzles"), QStringLiteral("startPuzzles"), [this] {
+        emit workspaceRequested(WorkspaceId::Puzzles);
+    })->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
     QLabel *text =
         makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
                      "against a solver that never errs."),
@@ -226,13 +230,8 @@ QWidget *StartPage::makeLessons()
 /// In rows of titles, so that the games are in sight, too.
 void StartPage::setLessons(const std::vector<LessonEntry> &lessons)
 {
-    for (QWidget *old : m_lessonItems->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-        m_lessonItems->layout()->removeWidget(old);
-        if (old == m_lessonFolder)
-            continue;
-        old->hide();
-        old->deleteLater();
-    }
+    m_lessonItems->layout()->removeWidget(m_lessonFolder);
+    removeAll(m_lessonItems->layout());
     int number = 0;
     for (const LessonEntry &lesson : lessons) {
         const bool isShipped = lesson.path.startsWith(u':');
@@ -286,11 +285,7 @@ QWidget *StartPage::makeExamples()
 
 void StartPage::setRecent(const QList<RecentItem> &items)
 {
-    for (QWidget *old : m_recentItems->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-        m_recentItems->layout()->removeWidget(old);
-        old->hide();
-        old->deleteLater(); // it may be the one that was pressed
-    }
+    removeAll(m_recentItems->layout());
     for (const RecentItem &item : items.first(std::min(items.size(), qsizetype(recentShown)))) {
         const QIcon icon = item.path.isEmpty() ? positionIcon(item.text) : fileIcon(item.path);
         auto *button = new RecentButton(icon.isNull() ? themeIcon(QStringLiteral("history")) : icon, item.text);
@@ -310,7 +305,7 @@ QList<QAbstractButton *> StartPage::buttons() const
     return found;
 }
 
-void StartPage::moveFocus(int key)
+void StartPage::moveFocus(QPoint step)
 {
     const QWidget *from = focusWidget();
     const auto centre = [this](const QWidget *widget) { return widget->mapTo(m_content, widget->rect().center()); };
@@ -319,11 +314,8 @@ void StartPage::moveFocus(int key)
     double bestDistance = 0;
     for (QAbstractButton *button : buttons()) {
         const QPoint way = centre(button) - start;
-        const bool horizontal = key == Qt::Key_Left || key == Qt::Key_Right;
-        const int ahead = key == Qt::Key_Left    ? -way.x()
-                          : key == Qt::Key_Right ? way.x()
-                          : key == Qt::Key_Up    ? -way.y()
-                                                 : way.y();
+        const bool horizontal = step.x() != 0;
+        const int ahead = QPoint::dotProduct(way, step);
         const int aside = horizontal ? std::abs(way.y()) : std::abs(way.x());
         // Left and right stay in the row; up and down take the nearest row, and in it the nearest card.
         if (button == from || ahead <= 8 || (horizontal && aside > 24))
@@ -342,29 +334,24 @@ void StartPage::moveFocus(int key)
 
 void StartPage::keyPressEvent(QKeyEvent *event)
 {
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        moveFocus(event->key());
-        return;
-    default:
-        if (const QString text = event->text(); !text.isEmpty() && text.front().isLetterOrNumber() &&
-                                                !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
-            emit typed(text);
-        else
-            QScrollArea::keyPressEvent(event);
-    }
+    const QString text = event->text();
+    if (const QPoint step = arrowStep(event->key()); !step.isNull())
+        moveFocus(step);
+    else if (!text.isEmpty() && text.front().isLetterOrNumber() &&
+             !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+        emit typed(text);
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 /// A push button takes arrow keys for Tab and Shift+Tab; here they go where they point.
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
-    if (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down)
+    const QPoint step = arrowStep(key);
+    if (step.isNull())
         return QScrollArea::eventFilter(watched, event);
-    moveFocus(key);
+    moveFocus(step);
     return true;
 }
 

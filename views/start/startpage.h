@@ -68,7 +68,7 @@ private:
     GameCard *makeCard(const CardContent &content, bool wide);
     CardLayout *addColumns(int width, int gap, QWidget *parent);
     void fitType();
-    void moveFocus(int key);
+    void moveFocus(QPoint step);
     QList<QAbstractButton *> buttons() const;
 
     const int m_lineAtDesk = fontMetrics().height();
