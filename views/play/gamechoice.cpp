@@ -2,34 +2,19 @@
 #include "views/play/gamechoice.h"
 
 #include "model/games/catalogue.h"
-#include "model/notation/expression.h"
-#include "views/glyphs/positionpainter.h"
+#include "views/start/positionicon.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/layouts.h"
 
-#include <QIcon>
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 
 namespace mexplorer {
 
 namespace {
 
-constexpr QSize gamePictureSize(120, 72);
-
-QIcon iconOf(const Component &component, qreal ratio)
-{
-    QPixmap pixmap(gamePictureSize * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintPosition(painter, QRectF(QPointF(4, 4), QSizeF(gamePictureSize - QSize(8, 8))), *component.rules,
-                  component.cells, Theme::instance().colors());
-    return QIcon(pixmap);
-}
+constexpr QSize gamePictureSize(112, 64);
 
 } // namespace
 
@@ -54,32 +39,26 @@ GameChoice::GameChoice(QWidget *parent) : QScrollArea(parent), m_games(new QWidg
     setWidget(content);
     new FlowLayout(m_games, 12);
     addGames();
-    connect(&Theme::instance(), &Theme::changed, this, [this] {
-        qDeleteAll(m_games->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly));
-        addGames();
-    });
 }
 
 void GameChoice::addGames()
 {
     for (const Family &family : catalogue()) {
-        const Result<Position> position = parsePosition(family.example);
-        if (!position || family.parameters == Family::Parameters::File)
+        if (family.parameters == Family::Parameters::File)
             continue;
         auto *button = new QToolButton(m_games);
         button->setObjectName(QStringLiteral("play-") + family.name);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize(gamePictureSize);
-        button->setIcon(iconOf(position->components.front(), devicePixelRatioF()));
+        button->setIcon(positionIcon(family.example));
         button->setText(family.title());
         button->setToolTip(family.summary());
         button->setAccessibleDescription(family.summary());
-        button->setFixedSize(gamePictureSize + QSize(40, 40));
+        button->setFixedSize(gamePictureSize + QSize(48, 48));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, [this, example = family.example] { emit chosen(example); });
         m_games->layout()->addWidget(button);
-        button->show();
     }
 }
 
