@@ -4,6 +4,8 @@
 #include "model/exercises/exercise.h"
 #include "views/commands/commandid.h"
 
+#include <array>
+
 /// The commands of the Exercises workspace.
 namespace mexplorer::ExerciseCommands {
 
@@ -14,27 +16,16 @@ inline constexpr CommandId previousField("exercises.previousField");
 inline constexpr CommandId resetScore("exercises.resetScore");
 inline constexpr CommandId sheet("exercises.sheet");
 
+/// By ExerciseKind.
+inline constexpr std::array kinds = {CommandId("exercises.mex"),       CommandId("exercises.outcome"),
+                                     CommandId("exercises.nimSum"),    CommandId("exercises.winningMove"),
+                                     CommandId("exercises.label"),     CommandId("exercises.value"),
+                                     CommandId("exercises.nextValue"), CommandId("exercises.period")};
+static_assert(kinds.size() == std::size_t(ExerciseKind::Period) + 1);
+
 constexpr CommandId kind(ExerciseKind kind)
 {
-    switch (kind) {
-    case ExerciseKind::Mex:
-        return CommandId("exercises.mex");
-    case ExerciseKind::Outcome:
-        return CommandId("exercises.outcome");
-    case ExerciseKind::NimSum:
-        return CommandId("exercises.nimSum");
-    case ExerciseKind::WinningMove:
-        return CommandId("exercises.winningMove");
-    case ExerciseKind::Label:
-        return CommandId("exercises.label");
-    case ExerciseKind::SgValue:
-        return CommandId("exercises.value");
-    case ExerciseKind::NextValue:
-        return CommandId("exercises.nextValue");
-    case ExerciseKind::Period:
-        return CommandId("exercises.period");
-    }
-    Q_UNREACHABLE();
+    return kinds[static_cast<std::size_t>(kind)];
 }
 
 } // namespace mexplorer::ExerciseCommands

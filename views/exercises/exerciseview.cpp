@@ -14,39 +14,18 @@
 #include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QApplication>
 #include <QLabel>
-#include <QToolButton>
+
+#include <array>
 
 namespace mexplorer {
 
 namespace {
 
 const QString usualGame = QStringLiteral("kayles");
-
-QString aboutExercise(ExerciseKind kind)
-{
-    switch (kind) {
-    case ExerciseKind::Mex:
-        return ExerciseView::tr("Fill the tray with the followers' values, and find the mex");
-    case ExerciseKind::Outcome:
-        return ExerciseView::tr("Say who wins");
-    case ExerciseKind::NimSum:
-        return ExerciseView::tr("Fill in the binary columns, and find the nim-sum");
-    case ExerciseKind::WinningMove:
-        return ExerciseView::tr("Choose a component and a move that wins");
-    case ExerciseKind::Label:
-        return ExerciseView::tr("Label every position of a small graph with P or N and its value");
-    case ExerciseKind::SgValue:
-        return ExerciseView::tr("Find the values of all followers, and the position's own");
-    case ExerciseKind::NextValue:
-        return ExerciseView::tr("Go on with the table of the values of single heaps");
-    case ExerciseKind::Period:
-        return ExerciseView::tr("Find the period, and how many values prove it");
-    }
-    return {};
-}
 
 } // namespace
 
@@ -111,6 +90,21 @@ void ExerciseView::addCommands()
                     [this] { makeSheet(); });
 }
 
+QString ExerciseView::about(ExerciseKind kind)
+{
+    static constexpr auto texts = std::to_array<const char *>({
+        QT_TR_NOOP("Fill the tray with the followers' values, and find the mex"),
+        QT_TR_NOOP("Say who wins"),
+        QT_TR_NOOP("Fill in the binary columns, and find the nim-sum"),
+        QT_TR_NOOP("Choose a component and a move that wins"),
+        QT_TR_NOOP("Label every position of a small graph with P or N and its value"),
+        QT_TR_NOOP("Find the values of all followers, and the position's own"),
+        QT_TR_NOOP("Go on with the table of the values of single heaps"),
+        QT_TR_NOOP("Find the period, and how many values prove it"),
+    });
+    return tr(texts[static_cast<std::size_t>(kind)]);
+}
+
 QWidget *ExerciseView::makeTop()
 {
     auto *top = new QWidget(this);
@@ -119,7 +113,7 @@ QWidget *ExerciseView::makeTop()
     m_kinds->setWrapping();
     std::vector<CommandId> ids;
     for (const ExerciseKind kind : allExerciseKinds()) {
-        m_kinds->addChoice(exerciseKindTitle(kind), aboutExercise(kind));
+        m_kinds->addChoice(exerciseKindTitle(kind), about(kind));
         ids.push_back(ExerciseCommands::kind(kind));
     }
     m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
@@ -130,13 +124,8 @@ QWidget *ExerciseView::makeTop()
     m_score->setMinimumWidth(120);
     auto *second = makeLayout<QHBoxLayout>(nullptr, 8);
     second->addWidget(m_score, 1);
-    for (const CommandId id : {ExerciseCommands::showAnswer, ExerciseCommands::another, ExerciseCommands::sheet}) {
-        auto *button = new QToolButton(top);
-        button->setDefaultAction((*m_commands)[id]);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setAutoRaise(true);
-        second->addWidget(button);
-    }
+    for (const CommandId id : {ExerciseCommands::showAnswer, ExerciseCommands::another, ExerciseCommands::sheet})
+        second->addWidget(makeCommandButton((*m_commands)[id], top));
     auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
     layout->addWidget(m_kinds);
     layout->addLayout(second);

@@ -36,6 +36,7 @@ protected:
 
 private:
     QWidget *makeTop();
+    static QString about(ExerciseKind kind);
     void addCommands();
     void followGame();
     bool isCovered() const;

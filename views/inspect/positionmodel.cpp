@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -142,45 +143,27 @@ QVariant PositionModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section == PositionColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    return role == Qt::ToolTipRole ? tip(section) : title(section);
-}
-
-QString PositionModel::title(int column) const
-{
-    switch (column) {
-    case PositionColumn:
-        return tr("Position");
-    case ValueColumn:
-        return m_shortTitles ? tr("SG") : tr("Value");
-    case OutcomeColumn:
-        return m_shortTitles ? tr("P/N") : tr("Outcome");
-    case RemotenessColumn:
-        return m_shortTitles ? tr("Rem.") : tr("Remoteness");
-    case BirthdayColumn:
-        return m_shortTitles ? tr("Birth.") : tr("Birthday");
-    default:
-        return m_shortTitles ? tr("Foll.") : tr("Followers");
-    }
-}
-
-QString PositionModel::tip(int column) const
-{
-    switch (column) {
-    case PositionColumn:
-        return tr("The position; a row's tip is its whole game expression");
-    case ValueColumn:
-        return tr("SG value: the mex of the followers' values");
-    case OutcomeColumn:
-        return tr("Outcome. P: the previous player wins; N: the next player wins");
-    case RemotenessColumn:
-        return tr("Remoteness: length of the game when the winner hurries and the loser delays");
-    case BirthdayColumn:
-        return tr("Birthday: length of the longest play");
-    default:
-        return tr("Followers: how many positions a move leads to");
-    }
+    struct Texts
+    {
+        const char *title;
+        const char *shortTitle;
+        const char *tip;
+    };
+    static constexpr std::array<Texts, ColumnCount> texts = {{
+        {QT_TR_NOOP("Position"), QT_TR_NOOP("Position"),
+         QT_TR_NOOP("The position; a row's tip is its whole game expression")},
+        {QT_TR_NOOP("Value"), QT_TR_NOOP("SG"), QT_TR_NOOP("SG value: the mex of the followers' values")},
+        {QT_TR_NOOP("Outcome"), QT_TR_NOOP("P/N"),
+         QT_TR_NOOP("Outcome. P: the previous player wins; N: the next player wins")},
+        {QT_TR_NOOP("Remoteness"), QT_TR_NOOP("Rem."),
+         QT_TR_NOOP("Remoteness: length of the game when the winner hurries and the loser delays")},
+        {QT_TR_NOOP("Birthday"), QT_TR_NOOP("Birth."), QT_TR_NOOP("Birthday: length of the longest play")},
+        {QT_TR_NOOP("Followers"), QT_TR_NOOP("Foll."), QT_TR_NOOP("Followers: how many positions a move leads to")},
+    }};
+    const Texts &text = texts[static_cast<std::size_t>(section)];
+    if (role == Qt::ToolTipRole)
+        return tr(text.tip);
+    return role == Qt::DisplayRole ? tr(m_shortTitles ? text.shortTitle : text.title) : QVariant();
 }
 
 } // namespace mexplorer

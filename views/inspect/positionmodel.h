@@ -46,8 +46,6 @@ public:
 private:
     QString text(PositionId id, int column) const;
     QString shortText(PositionId id) const;
-    QString title(int column) const;
-    QString tip(int column) const;
 
     ExploredGraph m_explored;
     AnswerPolicy m_answers;

@@ -214,20 +214,8 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (role == Qt::ToolTipRole && section == ValueColumn)
         return tr("The value of the position that the move leaves, and who wins there");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NumberColumn:
-        return tr("#");
-    case WhoColumn:
-        return tr("Who");
-    case MoveColumn:
-        return tr("Move");
-    case ValueColumn:
-        return tr("Value");
-    default:
-        return {};
-    }
+    const QStringList titles = {tr("#"), tr("Who"), tr("Move"), tr("Value")};
+    return role == Qt::DisplayRole ? titles.value(section) : QVariant();
 }
 
 } // namespace mexplorer

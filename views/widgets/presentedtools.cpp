@@ -51,19 +51,12 @@ void PresentedTools::followPointer(QPoint place)
 bool PresentedTools::isAtEdge(Qt::Edge edge, QPoint place) const
 {
     constexpr int reach = 3;
-    if (!m_view->rect().contains(place))
-        return false;
-    switch (edge) {
-    case Qt::TopEdge:
-        return place.y() < reach;
-    case Qt::BottomEdge:
-        return place.y() >= m_view->height() - reach;
-    case Qt::LeftEdge:
-        return place.x() < reach;
-    case Qt::RightEdge:
-        break;
-    }
-    return place.x() >= m_view->width() - reach;
+    const QRect inside = m_view->rect();
+    const int away = edge == Qt::TopEdge      ? place.y()
+                     : edge == Qt::BottomEdge ? inside.bottom() - place.y()
+                     : edge == Qt::LeftEdge   ? place.x()
+                                              : inside.right() - place.x();
+    return inside.contains(place) && away < reach;
 }
 
 /// While the pointer is on them, near them or between them and their edge, or something is typed in them.
