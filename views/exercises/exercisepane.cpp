@@ -208,13 +208,7 @@ void ExercisePane::paintSlot(QPainter &painter, const ExerciseItem &item) const
 {
     const QRectF slot = item.rect.adjusted(3, 0, -3, 0);
     const std::optional<quint32> entered = m_run->attempt()->entered(item.field);
-    QPainterPath tray(slot.topLeft());
-    tray.lineTo(slot.bottomLeft());
-    tray.lineTo(slot.bottomRight());
-    tray.lineTo(slot.topRight());
-    painter.setPen(QPen(colors().mutedText, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(tray);
+    paintOpenBox(painter, slot, colors());
     if (entered == 1U)
         paintBox(painter, slot.adjusted(5, 5, -5, -5), item.text, item.field);
     painter.setPen(colors().mutedText);

@@ -282,4 +282,11 @@ void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome,
     painter.restore();
 }
 
+void paintOpenBox(QPainter &painter, const QRectF &box, const Colors &colors)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.mutedText, 1.5));
+    painter.drawPolyline(QPolygonF({box.topLeft(), box.bottomLeft(), box.bottomRight(), box.topRight()}));
+}
+
 } // namespace mexplorer

@@ -39,4 +39,7 @@ inline constexpr qreal minTypeFromAfar = 34;
 void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,
                const Colors &colors, const QColor &tint = {});
 
+/// A slot of a tray, open above.
+void paintOpenBox(QPainter &painter, const QRectF &box, const Colors &colors);
+
 } // namespace mexplorer

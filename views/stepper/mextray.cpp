@@ -290,7 +290,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
         painter.setFont(scaledFont(miniature.height() * 0.6));
         painter.drawText(miniature, Qt::AlignCenter, card.name);
         if (known)
-            paintChip(painter, chip, card.value);
+            paintValue(painter, chip, card.value);
         return;
     }
     if (miniature.height() > 12) {
@@ -305,24 +305,12 @@ void MexTray::paintCard(QPainter &painter, int item) const
     }
     const bool flying = card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
     if (known && !flying) {
-        paintChip(painter, chip, card.value);
+        paintValue(painter, chip, card.value);
     } else if (!known) {
         painter.setPen(QPen(colors().line, 1.5, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(chip, 6, 6);
     }
-}
-
-void MexTray::paintChip(QPainter &painter, const QRectF &area, Value value) const
-{
-    const QColor fill = colors().value(value);
-    painter.setPen(QPen(colors().line, 1));
-    painter.setBrush(fill);
-    painter.drawRoundedRect(area, 6, 6);
-    painter.setPen(Colors::readableOn(fill));
-    const QString text = QString::number(value);
-    painter.setFont(scaledFont(area.height() * (text.size() > 2 ? 0.4 : 0.58), true));
-    painter.drawText(area, Qt::AlignCenter, text);
 }
 
 void MexTray::paintSlot(QPainter &painter, Value value) const
@@ -338,20 +326,13 @@ void MexTray::paintSlot(QPainter &painter, Value value) const
         count = before;
     }
     const bool checked = static_cast<Value>(m_picture.checked) > value;
-    // A tray is open above.
-    QPainterPath tray(slot.topLeft());
-    tray.lineTo(slot.bottomLeft());
-    tray.lineTo(slot.bottomRight());
-    tray.lineTo(slot.topRight());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colors().mutedText, 1.5));
-    painter.drawPath(tray);
+    paintOpenBox(painter, slot, colors());
     painter.setFont(scaledFont(unit() * 0.95));
     painter.setPen(colors().mutedText);
     painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 1.3 * unit()), Qt::AlignCenter,
                      QString::number(value));
     if (count > 0) {
-        paintChip(painter, slot.adjusted(5, 5, -5, -5), value);
+        paintValue(painter, slot.adjusted(5, 5, -5, -5), value);
         if (count > 1) {
             painter.setFont(scaledFont(unit() * 0.75));
             painter.setPen(colors().mutedText);
@@ -409,10 +390,10 @@ void MexTray::paintFlight(QPainter &painter) const
         const QRectF from = chipRect(i);
         const QRectF to = slot.adjusted(5, 5, -5, -5);
         const auto between = [this](qreal a, qreal b) { return a + (b - a) * progress(); };
-        paintChip(painter,
-                  QRectF(between(from.x(), to.x()), between(from.y(), to.y()), between(from.width(), to.width()),
-                         between(from.height(), to.height())),
-                  card.value);
+        paintValue(painter,
+                   QRectF(between(from.x(), to.x()), between(from.y(), to.y()), between(from.width(), to.width()),
+                          between(from.height(), to.height())),
+                   card.value);
     }
 }
 

@@ -49,7 +49,6 @@ private:
     void paintSlot(QPainter &painter, Value value) const;
     void paintTick(QPainter &painter, const QRectF &slot) const;
     void paintGap(QPainter &painter, const QRectF &slot) const;
-    void paintChip(QPainter &painter, const QRectF &area, Value value) const;
     void paintFlight(QPainter &painter) const;
 
     Value m_maxSlot = 0; ///< the last slot

@@ -78,6 +78,18 @@ QFont PicturePane::scaledFont(qreal pixelSize, bool bold) const
     return result;
 }
 
+void PicturePane::paintValue(QPainter &painter, const QRectF &area, Value value) const
+{
+    const QColor fill = colors().value(value);
+    painter.setPen(QPen(colors().line, 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(area, 6, 6);
+    painter.setPen(Colors::readableOn(fill));
+    const QString text = QString::number(value);
+    painter.setFont(scaledFont(area.height() * (text.size() > 2 ? 0.4 : 0.58), true));
+    painter.drawText(area, Qt::AlignCenter, text);
+}
+
 void PicturePane::setContentHeight(qreal height)
 {
     m_contentHeight = height;

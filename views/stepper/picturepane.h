@@ -35,7 +35,6 @@ public:
     virtual int itemCount() const { return 0; }
     virtual QRectF itemRect(int) const { return {}; }
     virtual Position itemPosition(int) const { return {}; }
-    int markedItem() const { return m_marked; }
 
     QSize sizeHint() const override { return {640, 360}; }
     QSize minimumSizeHint() const override { return {240, 160}; }
@@ -62,6 +61,8 @@ protected:
     /// The height of a line of the widget's font.
     qreal em() const;
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
+    /// A value in its colour, as large as fits into \a area.
+    void paintValue(QPainter &painter, const QRectF &area, Value value) const;
     /// The size of the smallest type, in pixels: for a room, digits have 24 pixels on a screen of 1080 lines.
     qreal minType() const;
 

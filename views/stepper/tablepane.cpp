@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/tablepane.h"
 
+#include "views/glyphs/positionpainter.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -97,17 +99,6 @@ void TablePane::paint(QPainter &painter)
     paintTray(painter);
 }
 
-void TablePane::paintValue(QPainter &painter, const QRectF &area, Value value) const
-{
-    const QColor fill = colors().value(value);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(area, 5, 5);
-    painter.setPen(Colors::readableOn(fill));
-    painter.setFont(scaledFont(area.height() * 0.55, true));
-    painter.drawText(area, Qt::AlignCenter, QString::number(value));
-}
-
 void TablePane::paintCell(QPainter &painter, int n) const
 {
     const QRectF cell = cellRect(n);
@@ -160,13 +151,7 @@ void TablePane::paintTray(QPainter &painter) const
     const std::set<Value> present(values.begin(), values.end());
     for (int number = 0; number < m_slots; ++number) {
         const QRectF slot = slotRect(number).adjusted(2, 0, -2, 0);
-        QPainterPath tray(slot.topLeft());
-        tray.lineTo(slot.bottomLeft());
-        tray.lineTo(slot.bottomRight());
-        tray.lineTo(slot.topRight());
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colors().mutedText, 1.5));
-        painter.drawPath(tray);
+        paintOpenBox(painter, slot, colors());
         const auto value = static_cast<Value>(number);
         if (present.contains(value))
             paintValue(painter, slot.adjusted(4, 4, -4, -4), value);

@@ -29,7 +29,6 @@ private:
     void paintArrow(QPainter &painter, int from, int to, qreal strength) const;
     void paintArrows(QPainter &painter) const;
     void paintTray(QPainter &painter) const;
-    void paintValue(QPainter &painter, const QRectF &area, Value value) const;
 
     Value m_max = 0;
     int m_columns = 1;
