@@ -44,7 +44,7 @@ public:
             break;
         case ExerciseKind::Outcome:
         case ExerciseKind::WinningMove:
-            placeComponents();
+            placeCards(m_area, false, false);
             break;
         }
         return std::move(m_items);
@@ -55,6 +55,12 @@ private:
     static constexpr qreal gap = 12;
 
     int lastField() const { return m_attempt.fieldCount() - 1; }
+    void addText(const QRectF &rect, const QString &text) { m_items.push_back({Shape::Text, rect, -1, {}, text}); }
+    void addField(const QRectF &rect, int field) { m_items.push_back({Shape::Box, rect, field, {}, {}}); }
+    void addNumber(const QRectF &rect, Value number)
+    {
+        m_items.push_back({Shape::Box, rect, -1, {}, QString::number(number)});
+    }
 
     /// Cards for the values of the exercise, as large as fit into \a area; \a hasFields if their values are asked for.
     void placeCards(const QRectF &area, bool hasFields, bool givesValue)
@@ -82,12 +88,8 @@ private:
             m_items.push_back({Shape::Card, QRectF(at, best), hasFields ? i : -1, known.position, known.name});
             if (!hasFields && givesValue) {
                 const qreal side = 2.2 * m_em;
-                m_items.push_back(
-                    {Shape::Box,
-                     QRectF(at.x() + best.width() - side - 6, at.y() + best.height() - side - 6, side, side),
-                     -1,
-                     {},
-                     QString::number(known.value)});
+                const QPointF place = QRectF(at, best).bottomRight() - QPointF(side + 6, side + 6);
+                addNumber(QRectF(place, QSizeF(side, side)), known.value);
             }
         }
     }
@@ -98,8 +100,8 @@ private:
         const qreal side = std::min(3.2 * m_em, row.height());
         const qreal text = 14 * m_em;
         const qreal left = row.center().x() - (text + side) / 2;
-        m_items.push_back({Shape::Text, QRectF(left, row.top(), text - gap, side), -1, {}, caption});
-        m_items.push_back({Shape::Box, QRectF(left + text, row.top(), 1.6 * side, side), lastField(), {}, {}});
+        addText(QRectF(left, row.top(), text - gap, side), caption);
+        addField(QRectF(left + text, row.top(), 1.6 * side, side), lastField());
     }
 
     void placeMex()
@@ -122,8 +124,6 @@ private:
         placeLast(QRectF(m_area.left(), m_area.bottom() - bottom, m_area.width(), bottom), ViewText::tr("mex of all"));
     }
 
-    void placeComponents() { placeCards(m_area, false, false); }
-
     /// Rows of binary digits under the powers of two.
     void placeColumns()
     {
@@ -136,40 +136,23 @@ private:
         const qreal top = m_area.center().y() - (rows + 2) * side / 2;
         const qreal digits = left + name + value + gap;
         for (int i = 0; i < width; ++i)
-            m_items.push_back({Shape::Text,
-                               QRectF(digits + i * side, top, side, side),
-                               -1,
-                               {},
-                               QString::number(1 << (width - 1 - i))});
+            addText(QRectF(digits + i * side, top, side, side), QString::number(1 << (width - 1 - i)));
         const auto digitBox = [&](int row, int column, int field) {
-            m_items.push_back({Shape::Box,
-                               QRectF(digits + column * side, top + row * side, side, side).adjusted(3, 3, -3, -3),
-                               field,
-                               {},
-                               {}});
+            addField(QRectF(digits + column * side, top + row * side, side, side).adjusted(3, 3, -3, -3), field);
         };
         for (int row = 0; row < rows; ++row) {
             const KnownValue &known = m_exercise.values[static_cast<std::size_t>(row)];
             const qreal y = top + (row + 1) * side;
-            m_items.push_back({Shape::Text, QRectF(left, y, name - 8, side), -1, {}, known.name});
-            m_items.push_back({Shape::Box,
-                               QRectF(left + name, y, value, side).adjusted(0, 3, 0, -3),
-                               -1,
-                               {},
-                               QString::number(known.value)});
+            addText(QRectF(left, y, name - 8, side), known.name);
+            addNumber(QRectF(left + name, y, value, side).adjusted(0, 3, 0, -3), known.value);
             for (int column = 0; column < width; ++column)
                 digitBox(row + 1, column, row * width + column);
         }
-        m_items.push_back(
-            {Shape::Text, QRectF(left, top + (rows + 1) * side + 6, name, side), -1, {}, ViewText::tr("nim-sum")});
+        addText(QRectF(left, top + (rows + 1) * side + 6, name, side), ViewText::tr("nim-sum"));
         for (int column = 0; column < width; ++column)
             digitBox(rows + 1, column, rows * width + column);
-        m_items.push_back(
-            {Shape::Box,
-             QRectF(digits + width * side + gap, top + (rows + 1) * side, 2 * side, side).adjusted(3, 3, -3, -3),
-             lastField(),
-             {},
-             {}});
+        const QRectF sum(digits + width * side + gap, top + (rows + 1) * side, 2 * side, side);
+        addField(sum.adjusted(3, 3, -3, -3), lastField());
     }
 
     void placeGraph()
@@ -211,18 +194,11 @@ private:
         for (int n = 0; n < count; ++n) {
             const QRectF cell(left + (n % columns) * w, top + (n / columns) * h, w, h);
             if (n % columns == 0)
-                m_items.push_back({Shape::Text,
-                                   QRectF(cell.left() - 3 * m_em, cell.top(), 2.6 * m_em, h),
-                                   -1,
-                                   {},
-                                   QString::number(n)});
-            const bool isGiven = n < given;
-            m_items.push_back(
-                {Shape::Box,
-                 cell.adjusted(1, 1, -1, -1),
-                 isGiven ? -1 : n - given,
-                 {},
-                 isGiven ? QString::number(m_exercise.values[static_cast<std::size_t>(n)].value) : QString()});
+                addText(QRectF(cell.left() - 3 * m_em, cell.top(), 2.6 * m_em, h), QString::number(n));
+            if (n < given)
+                addNumber(cell.adjusted(1, 1, -1, -1), m_exercise.values[static_cast<std::size_t>(n)].value);
+            else
+                addField(cell.adjusted(1, 1, -1, -1), n - given);
         }
         if (asksNext)
             return;
@@ -231,8 +207,8 @@ private:
         for (int i = 0; i < 3; ++i) {
             const qreal x = m_area.left() + i * third;
             const qreal y = top + rows * h + gap;
-            m_items.push_back({Shape::Text, QRectF(x, y, third / 2, 2.4 * m_em), -1, {}, captions[i]});
-            m_items.push_back({Shape::Box, QRectF(x + third / 2 + gap, y, 4 * m_em, 2.4 * m_em), i, {}, {}});
+            addText(QRectF(x, y, third / 2, 2.4 * m_em), captions[i]);
+            addField(QRectF(x + third / 2 + gap, y, 4 * m_em, 2.4 * m_em), i);
         }
     }
 
