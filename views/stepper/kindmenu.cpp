@@ -7,35 +7,26 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include <array>
+
 namespace mexplorer {
 
-QString aboutKind(TraceKind kind)
+QString KindMenu::about(TraceKind kind)
 {
-    switch (kind) {
-    case TraceKind::Mex:
-        return KindMenu::tr("How the followers' values give the position's");
-    case TraceKind::NimSum:
-        return KindMenu::tr("How the components' values join in binary columns");
-    case TraceKind::Labels:
-        return KindMenu::tr("How all positions of the graph get their labels");
-    case TraceKind::Proof:
-        return KindMenu::tr("The Sprague-Grundy theorem, proved on this position");
-    case TraceKind::Period:
-        return KindMenu::tr("How the period of a heap game is found and proved");
-    case TraceKind::Table:
-        return KindMenu::tr("How the table of a heap game's values is filled, and the law that they follow");
-    case TraceKind::Tree:
-        return KindMenu::tr("The recursion that finds a value, with and without memory");
-    case TraceKind::Symmetry:
-        return KindMenu::tr("Winning by answering each move with its mirror image");
-    case TraceKind::Bouton:
-        return KindMenu::tr("How Nim is won when the last move loses");
-    case TraceKind::Code:
-        return KindMenu::tr("What the digits of an octal code say about the moves");
-    case TraceKind::Misere:
-        return KindMenu::tr("The graph under normal and misère play, with what differs marked");
-    }
-    return {};
+    static constexpr auto texts = std::to_array<const char *>({
+        QT_TR_NOOP("How the followers' values give the position's"),
+        QT_TR_NOOP("How the components' values join in binary columns"),
+        QT_TR_NOOP("How all positions of the graph get their labels"),
+        QT_TR_NOOP("The Sprague-Grundy theorem, proved on this position"),
+        QT_TR_NOOP("How the period of a heap game is found and proved"),
+        QT_TR_NOOP("How the table of a heap game's values is filled, and the law that they follow"),
+        QT_TR_NOOP("The recursion that finds a value, with and without memory"),
+        QT_TR_NOOP("Winning by answering each move with its mirror image"),
+        QT_TR_NOOP("How Nim is won when the last move loses"),
+        QT_TR_NOOP("What the digits of an octal code say about the moves"),
+        QT_TR_NOOP("The graph under normal and misère play, with what differs marked"),
+    });
+    return tr(texts[static_cast<std::size_t>(kind)]);
 }
 
 KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
@@ -51,7 +42,7 @@ KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent
     for (const TraceKind kind : allTraceKinds().subspan(inSight)) {
         const QList<QKeySequence> keys =
             key <= Qt::Key_9 ? QList<QKeySequence>{Qt::ALT | static_cast<Qt::Key>(key++)} : QList<QKeySequence>();
-        QAction *action = commands->addSwitch(StepCommands::kind(kind), traceKindTitle(kind), aboutKind(kind),
+        QAction *action = commands->addSwitch(StepCommands::kind(kind), traceKindTitle(kind), about(kind),
                                               {.keys = keys, .place = {Menus::workspace, 0}},
                                               [walkthrough, kind](bool) { walkthrough->setKind(kind); });
         action->setData(QVariant::fromValue(kind));

@@ -21,6 +21,9 @@ public:
     /// How many of allTraceKinds() are in sight where there is room.
     static constexpr std::size_t inSight = 5;
 
+    /// What a kind explains, in a few words.
+    static QString about(TraceKind kind);
+
     KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent = nullptr);
 
     /// True if the present kind is one of the menu.
@@ -36,8 +39,5 @@ private:
     QList<QAction *> m_others; ///< of the kinds that are in sight
     bool m_holdsAll = false;
 };
-
-/// What a kind explains, in a few words.
-QString aboutKind(TraceKind kind);
 
 } // namespace mexplorer

@@ -4,9 +4,9 @@
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/stepper/stepcommands.h"
-#include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -16,7 +16,6 @@
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
-#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -102,13 +101,14 @@ constexpr MenuPlace playerPlace = {Menus::workspace, 1};
 } // namespace
 
 PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
-    : QWidget(parent), m_session(session), m_walkthrough(session->walkthrough()), m_lecture(session->lecture()),
-      m_slider(new MarkedSlider(this)), m_count(new QLabel(this)), m_speed(new QComboBox(this))
+    : QWidget(parent), m_session(session), m_commands(commands), m_walkthrough(session->walkthrough()),
+      m_lecture(session->lecture()), m_slider(new MarkedSlider(this)), m_count(new QLabel(this)),
+      m_speed(new QComboBox(this))
 {
     setObjectName(QStringLiteral("playerBar"));
-    addSteps(commands);
-    addBookmarks(commands);
-    addSpeeds(commands);
+    addSteps();
+    addBookmarks();
+    addSpeeds();
     arrange();
     const Walkthrough *walkthrough = m_walkthrough;
     connect(m_lecture, &Lecture::placeChanged, this, &PlayerBar::showStep);
@@ -142,68 +142,71 @@ void PlayerBar::setKeys()
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down})
             forward << QKeySequence(key);
     }
-    m_back->setShortcuts(back);
-    m_forward->setShortcuts(forward);
-    m_play->setShortcuts(presents ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Space});
+    action(StepCommands::back)->setShortcuts(back);
+    action(StepCommands::forward)->setShortcuts(forward);
+    action(StepCommands::play)->setShortcuts(presents ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Space});
     showStep();
 }
 
-void PlayerBar::addSteps(Commands *commands)
+void PlayerBar::addSteps()
 {
-    m_first = commands->add(StepCommands::first, tr("First step"), tr("Go to the first step"),
-                            {.icon = "first", .keys = {Qt::Key_Home}, .place = playerPlace}, [this] {
-                                m_walkthrough->pause();
-                                m_walkthrough->toFirst();
-                            });
-    m_back = commands->add(StepCommands::back, tr("Step back"), tr("Go one step back"),
-                           {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .place = playerPlace},
-                           [this] { m_lecture->back(); });
-    m_play = commands->add(StepCommands::play, tr("Play"), tr("Play the steps one after the other, or pause"),
-                           {.icon = "play", .keys = {Qt::Key_Space}, .place = playerPlace},
-                           [this] { m_walkthrough->togglePlaying(); });
-    m_forward = commands->add(StepCommands::forward, tr("Step forward"), tr("Go one step on"),
-                              {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .place = playerPlace},
-                              [this] { m_lecture->next(); });
-    m_last = commands->add(StepCommands::last, tr("Last step"), tr("Go to the last step"),
-                           {.icon = "last", .keys = {Qt::Key_End}, .place = playerPlace}, [this] {
-                               m_walkthrough->pause();
-                               m_walkthrough->toLast();
-                           });
+    m_commands->add(StepCommands::first, tr("First step"), tr("Go to the first step"),
+                    {.icon = "first", .keys = {Qt::Key_Home}, .place = playerPlace}, [this] {
+                        m_walkthrough->pause();
+                        m_walkthrough->toFirst();
+                    });
+    m_commands->add(StepCommands::back, tr("Step back"), tr("Go one step back"),
+                    {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .place = playerPlace},
+                    [this] { m_lecture->back(); });
+    m_commands->add(StepCommands::play, tr("Play"), tr("Play the steps one after the other, or pause"),
+                    {.icon = "play", .keys = {Qt::Key_Space}, .place = playerPlace},
+                    [this] { m_walkthrough->togglePlaying(); });
+    m_commands->add(StepCommands::forward, tr("Step forward"), tr("Go one step on"),
+                    {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .place = playerPlace},
+                    [this] { m_lecture->next(); });
+    m_commands->add(StepCommands::last, tr("Last step"), tr("Go to the last step"),
+                    {.icon = "last", .keys = {Qt::Key_End}, .place = playerPlace}, [this] {
+                        m_walkthrough->pause();
+                        m_walkthrough->toLast();
+                    });
 }
 
-void PlayerBar::addBookmarks(Commands *commands)
+void PlayerBar::addBookmarks()
 {
-    m_bookmark = commands->addSwitch(StepCommands::bookmark, tr("Bookmark this step"),
-                                     tr("Mark this step, or take its mark away"),
-                                     {.icon = "bookmark", .keys = {Qt::Key_B}, .place = playerPlace},
-                                     [this](bool) { m_walkthrough->toggleBookmark(); });
-    m_nextBookmark = commands->add(StepCommands::nextBookmark, tr("Next bookmark"), tr("Go to the next marked step"),
-                                   {.keys = {Qt::SHIFT | Qt::Key_B}, .place = playerPlace},
-                                   [this] { m_walkthrough->toNextBookmark(); });
+    m_commands->addSwitch(StepCommands::bookmark, tr("Bookmark this step"), tr("Mark this step, or take its mark away"),
+                          {.icon = "bookmark", .keys = {Qt::Key_B}, .place = playerPlace},
+                          [this](bool) { m_walkthrough->toggleBookmark(); });
+    m_commands->add(StepCommands::nextBookmark, tr("Next bookmark"), tr("Go to the next marked step"),
+                    {.keys = {Qt::SHIFT | Qt::Key_B}, .place = playerPlace},
+                    [this] { m_walkthrough->toNextBookmark(); });
 }
 
-void PlayerBar::addSpeeds(Commands *commands)
+void PlayerBar::addSpeeds()
 {
-    m_slower = commands->add(StepCommands::slower, tr("Slower"), tr("Play at half the speed"),
-                             {.keys = {Qt::Key_Minus}, .place = playerPlace},
-                             [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
-    m_faster = commands->add(StepCommands::faster, tr("Faster"), tr("Play at twice the speed"),
-                             {.keys = {Qt::Key_Plus}, .place = playerPlace},
-                             [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
+    m_commands->add(StepCommands::slower, tr("Slower"), tr("Play at half the speed"),
+                    {.keys = {Qt::Key_Minus}, .place = playerPlace},
+                    [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
+    m_commands->add(StepCommands::faster, tr("Faster"), tr("Play at twice the speed"),
+                    {.keys = {Qt::Key_Plus}, .place = playerPlace},
+                    [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
 }
 
 void PlayerBar::arrange()
 {
     auto *layout = makeLayout<QHBoxLayout>(this, 4, {12, 8, 12, 8});
-    for (QAction *action : {m_first, m_back, m_play, m_forward, m_last}) {
-        auto *button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize(action == m_play ? QSize(28, 28) : QSize(24, 24));
-        button->setAccessibleName(action->text());
-        button->setObjectName(action->objectName() + QStringLiteral(".button"));
+    const auto addButton = [this, layout](CommandId id, int side) {
+        QToolButton *button = makeCommandButton(action(id), this);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setIconSize({side, side});
+        button->setAccessibleName(button->text());
+        button->setObjectName(id.name() + QStringLiteral(".button"));
         layout->addWidget(button);
-    }
+    };
+    addButton(StepCommands::first, 24);
+    addButton(StepCommands::back, 24);
+    addButton(StepCommands::play, 28);
+    addButton(StepCommands::forward, 24);
+    addButton(StepCommands::last, 24);
     layout->addSpacing(8);
     m_slider->setObjectName(QStringLiteral("stepSlider"));
     m_slider->setAccessibleName(tr("Step"));
@@ -213,12 +216,7 @@ void PlayerBar::arrange()
     m_count->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
     layout->addWidget(m_count);
     layout->addSpacing(8);
-    auto *mark = new QToolButton(this);
-    mark->setDefaultAction(m_bookmark);
-    mark->setAutoRaise(true);
-    mark->setIconSize(QSize(24, 24));
-    mark->setAccessibleName(m_bookmark->text());
-    layout->addWidget(mark);
+    addButton(StepCommands::bookmark, 24);
     m_speed->setObjectName(QStringLiteral("stepSpeed"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed (+ and −)"));
@@ -248,21 +246,21 @@ void PlayerBar::showStep()
         count == 0 ? QString()
                    : tr("step %1 of %2")
                          .arg(groupedNumber(static_cast<quint64>(m_walkthrough->step()) + 1), groupedNumber(count)));
-    m_first->setEnabled(m_walkthrough->canStepBack());
-    m_back->setEnabled(m_lecture->canGoBack());
-    m_forward->setEnabled(m_lecture->canGoOn());
-    m_last->setEnabled(m_walkthrough->canStepForward());
-    m_play->setEnabled(count > 1);
+    action(StepCommands::first)->setEnabled(m_walkthrough->canStepBack());
+    action(StepCommands::back)->setEnabled(m_lecture->canGoBack());
+    action(StepCommands::forward)->setEnabled(m_lecture->canGoOn());
+    action(StepCommands::last)->setEnabled(m_walkthrough->canStepForward());
+    action(StepCommands::play)->setEnabled(count > 1);
     m_slider->setEnabled(count > 1);
-    m_bookmark->setEnabled(count > 0);
-    m_bookmark->setChecked(m_walkthrough->bookmarks().contains(m_walkthrough->step()));
+    action(StepCommands::bookmark)->setEnabled(count > 0);
+    action(StepCommands::bookmark)->setChecked(m_walkthrough->bookmarks().contains(m_walkthrough->step()));
 }
 
 void PlayerBar::showPlaying()
 {
     const bool playing = m_walkthrough->isPlaying();
-    m_play->setText(playing ? tr("Pause") : tr("Play"));
-    m_play->setIcon(themeIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    action(StepCommands::play)->setText(playing ? tr("Pause") : tr("Play"));
+    action(StepCommands::play)->setIcon(themeIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
 }
 
 void PlayerBar::showSpeed()
@@ -271,16 +269,16 @@ void PlayerBar::showSpeed()
         return std::abs(a - m_walkthrough->speed()) < std::abs(b - m_walkthrough->speed());
     });
     m_speed->setCurrentIndex(static_cast<int>(at - speeds.begin()));
-    m_slower->setEnabled(m_walkthrough->speed() > Walkthrough::slowest);
-    m_faster->setEnabled(m_walkthrough->speed() < Walkthrough::fastest);
+    action(StepCommands::slower)->setEnabled(m_walkthrough->speed() > Walkthrough::slowest);
+    action(StepCommands::faster)->setEnabled(m_walkthrough->speed() < Walkthrough::fastest);
 }
 
 void PlayerBar::showBookmarks()
 {
     const auto &marks = m_walkthrough->bookmarks();
     static_cast<MarkedSlider *>(m_slider)->setMarks({marks.begin(), marks.end()});
-    m_nextBookmark->setEnabled(!marks.empty());
-    m_bookmark->setChecked(marks.contains(m_walkthrough->step()));
+    action(StepCommands::nextBookmark)->setEnabled(!marks.empty());
+    action(StepCommands::bookmark)->setChecked(marks.contains(m_walkthrough->step()));
 }
 
 bool PlayerBar::event(QEvent *event)

@@ -26,9 +26,9 @@ public:
     PlayerBar(Session *session, Commands *commands, QWidget *parent = nullptr);
 
 private:
-    void addSteps(Commands *commands);
-    void addBookmarks(Commands *commands);
-    void addSpeeds(Commands *commands);
+    void addSteps();
+    void addBookmarks();
+    void addSpeeds();
     void arrange();
     void showTrace();
     void showStep();
@@ -37,19 +37,12 @@ private:
     void showSpeed();
     void showBookmarks();
     bool event(QEvent *event) override;
+    QAction *action(CommandId id) const { return (*m_commands)[id]; }
 
     Session *m_session;
+    Commands *m_commands;
     Walkthrough *m_walkthrough;
     Lecture *m_lecture;
-    QAction *m_first = nullptr;
-    QAction *m_back = nullptr;
-    QAction *m_play = nullptr;
-    QAction *m_forward = nullptr;
-    QAction *m_last = nullptr;
-    QAction *m_bookmark = nullptr;
-    QAction *m_nextBookmark = nullptr;
-    QAction *m_slower = nullptr;
-    QAction *m_faster = nullptr;
     QSlider *m_slider;
     QLabel *m_count;
     QComboBox *m_speed;

@@ -73,51 +73,53 @@ void askForNumberSet(QWidget *parent, std::function<void(const std::vector<Value
     dialog->open();
 }
 
+/// Enables and checks the commands as the session says.
+void followSession(Session *session, const Commands &commands)
+{
+    const Presentation *presentation = session->presentation();
+    commands[StepCommands::showAnswer]->setEnabled(session->walkthrough()->pendingQuestion().has_value());
+    commands[StepCommands::guessFirst]->setChecked(session->walkthrough()->guessFirst());
+    commands[StepCommands::graph]->setEnabled(presentation->isOn());
+    commands[StepCommands::graph]->setChecked(presentation->showsGraph());
+}
+
 } // namespace
 
-StepActions::StepActions(Session *session, Commands *commands, QWidget *view) : QObject(view), m_session(session)
+void addStepActions(Session *session, Commands *commands, QWidget *view)
 {
     Walkthrough *walkthrough = session->walkthrough();
     const MenuPlace place = {Menus::workspace, 2};
-    m_guessFirst =
-        commands->addSwitch(StepCommands::guessFirst, tr("Guess First"), tr("Ask for the value before it shows"),
-                            {.icon = "help", .keys = {Qt::Key_G}, .place = place},
-                            [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
-    m_back = commands->add(
-        StepCommands::stepOut, tr("Back"), tr("Go back to the position that this follower was looked at from"),
-        {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place}, [walkthrough] { walkthrough->stepOut(); });
-    m_pseudocode = commands->addSwitch(
-        StepCommands::pseudocode, tr("Pseudocode"), tr("Show the algorithm, with the line of the present step lit"),
-        {.keys = {Qt::Key_Y}, .place = place}, [this](bool) { emit pseudocodeSwitched(); });
-    commands->add(
-        StepCommands::playAgainst, tr("Play Against Its Nim Heap"),
-        tr("Put the nim heap of the same value beside the position, and play: each move is answered by a move to "
-           "value 0"),
-        {.place = place}, [session] { playAgainstNimHeap(session); });
-    commands->add(StepCommands::mexOfSet, tr("Mex of a Set…"), tr("Step through the mex of numbers that you type"),
-                  {.place = place}, [view, walkthrough] {
+    commands->addSwitch(StepCommands::guessFirst, ViewText::tr("Guess First"),
+                        ViewText::tr("Ask for the value before it shows"),
+                        {.icon = "help", .keys = {Qt::Key_G}, .place = place},
+                        [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
+    commands->add(StepCommands::stepOut, ViewText::tr("Back"),
+                  ViewText::tr("Go back to the position that this follower was looked at from"),
+                  {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place},
+                  [walkthrough] { walkthrough->stepOut(); });
+    commands->addSwitch(StepCommands::pseudocode, ViewText::tr("Pseudocode"),
+                        ViewText::tr("Show the algorithm, with the line of the present step lit"),
+                        {.keys = {Qt::Key_Y}, .place = place}, [](bool) {});
+    commands->add(StepCommands::playAgainst, ViewText::tr("Play Against Its Nim Heap"),
+                  ViewText::tr("Put the nim heap of the same value beside the position, and play: each move is "
+                               "answered by a move to value 0"),
+                  {.place = place}, [session] { playAgainstNimHeap(session); });
+    commands->add(StepCommands::mexOfSet, ViewText::tr("Mex of a Set…"),
+                  ViewText::tr("Step through the mex of numbers that you type"), {.place = place}, [view, walkthrough] {
                       askForNumberSet(
                           view, [walkthrough](const std::vector<Value> &numbers) { walkthrough->explainSet(numbers); });
                   });
-    m_showAnswer = commands->add(StepCommands::showAnswer, tr("Show the Answer"),
-                                 tr("Show the answer to the question that is asked"),
-                                 {.keys = {Qt::Key_A}, .place = place}, [walkthrough] { walkthrough->showAnswer(); });
-    m_graph = commands->addSwitch(StepCommands::graph, tr("Graph in a Presentation"),
-                                  tr("Show or hide the graph beside the picture of a presentation"),
-                                  {.keys = {Qt::Key_V}, .place = place},
-                                  [session](bool on) { session->presentation()->setGraphShown(on); });
-    connect(walkthrough, &Walkthrough::questionChanged, this, &StepActions::follow);
-    connect(session->presentation(), &Presentation::changed, this, &StepActions::follow);
+    commands->add(StepCommands::showAnswer, ViewText::tr("Show the Answer"),
+                  ViewText::tr("Show the answer to the question that is asked"), {.keys = {Qt::Key_A}, .place = place},
+                  [walkthrough] { walkthrough->showAnswer(); });
+    commands->addSwitch(StepCommands::graph, ViewText::tr("Graph in a Presentation"),
+                        ViewText::tr("Show or hide the graph beside the picture of a presentation"),
+                        {.keys = {Qt::Key_V}, .place = place},
+                        [session](bool on) { session->presentation()->setGraphShown(on); });
+    const auto follow = [session, commands] { followSession(session, *commands); };
+    QObject::connect(walkthrough, &Walkthrough::questionChanged, commands, follow);
+    QObject::connect(session->presentation(), &Presentation::changed, commands, follow);
     follow();
-}
-
-void StepActions::follow()
-{
-    const Presentation *presentation = m_session->presentation();
-    m_showAnswer->setEnabled(m_session->walkthrough()->pendingQuestion().has_value());
-    m_guessFirst->setChecked(m_session->walkthrough()->guessFirst());
-    m_graph->setEnabled(presentation->isOn());
-    m_graph->setChecked(presentation->showsGraph());
 }
 
 } // namespace mexplorer

@@ -5,6 +5,8 @@
 #include "model/trace/traceformat.h"
 #include "views/commands/commandid.h"
 
+#include <array>
+
 /// The commands of the Step workspace.
 namespace mexplorer::StepCommands {
 
@@ -30,63 +32,33 @@ inline constexpr CommandId mexOfSet("step.mexOfSet");
 inline constexpr CommandId pseudocode("step.pseudocode");
 inline constexpr CommandId playAgainst("step.playAgainst");
 
+/// By TraceKind.
+inline constexpr std::array kinds = {CommandId("step.mex"),   CommandId("step.nimSum"),   CommandId("step.labels"),
+                                     CommandId("step.proof"), CommandId("step.period"),   CommandId("step.table"),
+                                     CommandId("step.tree"),  CommandId("step.symmetry"), CommandId("step.bouton"),
+                                     CommandId("step.code"),  CommandId("step.misere")};
+static_assert(kinds.size() == std::size_t(TraceKind::Misere) + 1);
+
+/// By TraceFormat.
+inline constexpr std::array copies = {CommandId("step.copyText"), CommandId("step.copyMarkdown"),
+                                      CommandId("step.copyHtml"), CommandId("step.copyLatex")};
+inline constexpr std::array exports = {CommandId("step.exportText"), CommandId("step.exportMarkdown"),
+                                       CommandId("step.exportHtml"), CommandId("step.exportLatex")};
+static_assert(exports.size() == std::size_t(TraceFormat::Latex) + 1);
+
 constexpr CommandId kind(TraceKind kind)
 {
-    switch (kind) {
-    case TraceKind::Mex:
-        return CommandId("step.mex");
-    case TraceKind::NimSum:
-        return CommandId("step.nimSum");
-    case TraceKind::Labels:
-        return CommandId("step.labels");
-    case TraceKind::Proof:
-        return CommandId("step.proof");
-    case TraceKind::Period:
-        return CommandId("step.period");
-    case TraceKind::Table:
-        return CommandId("step.table");
-    case TraceKind::Tree:
-        return CommandId("step.tree");
-    case TraceKind::Symmetry:
-        return CommandId("step.symmetry");
-    case TraceKind::Bouton:
-        return CommandId("step.bouton");
-    case TraceKind::Code:
-        return CommandId("step.code");
-    case TraceKind::Misere:
-        return CommandId("step.misere");
-    }
-    Q_UNREACHABLE();
+    return kinds[static_cast<std::size_t>(kind)];
 }
 
 constexpr CommandId copy(TraceFormat format)
 {
-    switch (format) {
-    case TraceFormat::Text:
-        return CommandId("step.copyText");
-    case TraceFormat::Markdown:
-        return CommandId("step.copyMarkdown");
-    case TraceFormat::Html:
-        return CommandId("step.copyHtml");
-    case TraceFormat::Latex:
-        return CommandId("step.copyLatex");
-    }
-    Q_UNREACHABLE();
+    return copies[static_cast<std::size_t>(format)];
 }
 
 constexpr CommandId exportAs(TraceFormat format)
 {
-    switch (format) {
-    case TraceFormat::Text:
-        return CommandId("step.exportText");
-    case TraceFormat::Markdown:
-        return CommandId("step.exportMarkdown");
-    case TraceFormat::Html:
-        return CommandId("step.exportHtml");
-    case TraceFormat::Latex:
-        return CommandId("step.exportLatex");
-    }
-    Q_UNREACHABLE();
+    return exports[static_cast<std::size_t>(format)];
 }
 
 } // namespace mexplorer::StepCommands

@@ -5,40 +5,37 @@
 #include "views/stepper/kindmenu.h"
 #include "views/stepper/stepcommands.h"
 #include "views/stepper/traceexport.h"
-#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QAbstractButton>
 #include <QMenu>
 
 namespace mexplorer {
 
-StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QAction *guessFirst, QWidget *parent)
+StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
     : QWidget(parent), m_walkthrough(walkthrough), m_commands(commands), m_kinds(new SegmentedSwitch(this))
 {
     m_kinds->setArrowKeysUsed(false); // they step
     m_kinds->setObjectName(QStringLiteral("traceKinds"));
     std::vector<CommandId> ids;
     for (const TraceKind kind : allTraceKinds().first(KindMenu::inSight)) {
-        m_kinds->addChoice(traceKindTitle(kind), aboutKind(kind));
+        m_kinds->addChoice(traceKindTitle(kind), KindMenu::about(kind));
         ids.push_back(StepCommands::kind(kind));
     }
     m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
     connect(m_kinds, &SegmentedSwitch::chosen, walkthrough,
             [walkthrough](int index) { walkthrough->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
     m_moreKinds = new KindMenu(walkthrough, commands, this);
-    m_guessFirst = new QToolButton(this);
-    m_guessFirst->setDefaultAction(guessFirst);
-    m_guessFirst->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_guessFirst->setAutoRaise(true);
+    m_guessFirst = makeCommandButton((*commands)[StepCommands::guessFirst], this);
 
     auto *line = makeLayout<QHBoxLayout>(this, 8);
     addWidgets(line, {m_kinds, m_moreKinds});
     line->addStretch();
     line->addWidget(m_guessFirst);
-    line->addWidget(makeMenuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));
-    line->addWidget(makeMenuButton(QStringLiteral("export"), tr("Export the steps"), TraceExport::exports));
+    line->addWidget(makeMenuButton("copy", tr("Copy the steps"), TraceExport::copies));
+    line->addWidget(makeMenuButton("export", tr("Export the steps"), TraceExport::exports));
     m_fullWidth = line->sizeHint().width();
     const int side = m_guessFirst->sizeHint().height();
     m_kindsWidth = m_fullWidth - m_guessFirst->sizeHint().width() + side;
@@ -47,12 +44,9 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QAction *gues
     showKind();
 }
 
-QToolButton *StepTools::makeMenuButton(const QString &icon, const QString &text, MenuPlace place)
+QToolButton *StepTools::makeMenuButton(const char *icon, const QString &text, MenuPlace place)
 {
-    auto *button = new QToolButton(this);
-    button->setIcon(themeIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
+    QToolButton *button = makeIconButton({}, icon, text, this);
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(m_commands->makeMenu(text, place.menu, place.group));

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-class QAction;
 class QToolButton;
 
 namespace mexplorer {
@@ -20,7 +19,7 @@ class StepTools : public QWidget
     Q_OBJECT
 
 public:
-    StepTools(Walkthrough *walkthrough, Commands *commands, QAction *guessFirst, QWidget *parent);
+    StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *parent);
 
     /// True if \a button is that of the present kind, which has nothing to press.
     bool isPresentKind(const QWidget *button) const;
@@ -29,7 +28,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QToolButton *makeMenuButton(const QString &icon, const QString &text, MenuPlace place);
+    QToolButton *makeMenuButton(const char *icon, const QString &text, MenuPlace place);
     void showKind();
 
     Walkthrough *m_walkthrough;

@@ -11,6 +11,7 @@
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepactions.h"
 #include "views/stepper/stepcaption.h"
+#include "views/stepper/stepcommands.h"
 #include "views/stepper/stepsentence.h"
 #include "views/stepper/stepsplitters.h"
 #include "views/stepper/steptools.h"
@@ -19,13 +20,13 @@
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -38,9 +39,9 @@ const QString exampleGame = QStringLiteral("kayles:5");
 StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
-      m_player(new PlayerBar(session, m_commands, this)), m_actions(new StepActions(session, m_commands, this)),
-      m_columns(new LessonSplitter(makeSteps())), m_place(new QLabel(this)),
-      m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
+      m_player(new PlayerBar(session, m_commands, this)), m_columns(new LessonSplitter(makeSteps())),
+      m_place(new QLabel(this)), m_keys(new PresenterKeys(session->presentation(), this, m_guess)),
+      m_presented(new PresentedTools(this))
 {
     m_presented->add(m_tools, Qt::TopEdge);
     m_presented->add(m_player, Qt::BottomEdge);
@@ -60,7 +61,7 @@ StepView::StepView(Session *session, QWidget *parent)
         focusPicture();
     });
     connect(m_stack, &PictureStack::offerTaken, this, &StepView::takeOffer);
-    connect(m_actions, &StepActions::pseudocodeSwitched, this, &StepView::showStep);
+    connect((*m_commands)[StepCommands::pseudocode], &QAction::triggered, this, &StepView::showStep);
     connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::showTrace);
     connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::showStep);
     connect(session->exploration(), &Exploration::startChanged, this, &StepView::showTrace);
@@ -92,13 +93,11 @@ QWidget *StepView::makeSteps()
 QWidget *StepView::makeTop()
 {
     auto *top = new QWidget(this);
-    m_tools = new StepTools(m_session->walkthrough(), m_commands, m_actions->guessFirst(), top);
-    QAction *back = m_actions->back();
-    auto *backButton = new QToolButton(top);
+    addStepActions(m_session, m_commands, this);
+    m_tools = new StepTools(m_session->walkthrough(), m_commands, top);
+    QAction *back = (*m_commands)[StepCommands::stepOut];
+    QToolButton *backButton = makeCommandButton(back, top);
     backButton->setObjectName(QStringLiteral("stepOutButton"));
-    backButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    backButton->setAutoRaise(true);
-    backButton->setDefaultAction(back);
     connect(back, &QAction::visibleChanged, backButton, [=] { backButton->setVisible(back->isVisible()); });
     m_title = new FittedLabel(top);
     m_title->setObjectName(QStringLiteral("traceTitle"));
@@ -244,9 +243,10 @@ void StepView::showTitle()
     const Walkthrough *walkthrough = m_session->walkthrough();
     const TracePtr &trace = walkthrough->trace();
     const int depth = trace ? walkthrough->depth() : 0;
-    m_actions->back()->setVisible(depth > 0);
+    QAction *back = (*m_commands)[StepCommands::stepOut];
+    back->setVisible(depth > 0);
     if (depth > 0)
-        m_actions->back()->setText(tr("Back to %1").arg(placeName(walkthrough->traceAt(depth - 1)->position())));
+        back->setText(tr("Back to %1").arg(placeName(walkthrough->traceAt(depth - 1)->position())));
     if (trace) {
         showSentence(m_title, trace->title());
     } else {
@@ -304,7 +304,8 @@ void StepView::showStep()
                    trace->kind() == TraceKind::Labels ? QString() : tr("Step through the labelling"));
         return;
     }
-    m_pseudocode->showLine(m_actions->pseudocode()->isChecked() ? trace->pseudocode(step) : std::nullopt);
+    m_pseudocode->showLine((*m_commands)[StepCommands::pseudocode]->isChecked() ? trace->pseudocode(step)
+                                                                                : std::nullopt);
     showSentence(m_sentence, trace->sentence(step));
     m_sentence->show();
     if (m_session->lecture()->isAtEnd())

@@ -21,7 +21,6 @@ class PresentedTools;
 class PresenterKeys;
 class PseudocodePane;
 class Session;
-class StepActions;
 class StepCaption;
 class StepTools;
 class TraceExport;
@@ -74,7 +73,6 @@ private:
     TraceExport *m_export;
     GuessBar *m_guess;
     PlayerBar *m_player;
-    StepActions *m_actions;
     StepTools *m_tools;
     FittedLabel *m_title;
     GraphSplitter *m_splitter;
