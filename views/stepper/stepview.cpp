@@ -48,6 +48,7 @@ StepView::StepView(Session *session, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     m_place->setObjectName(QStringLiteral("presentationPlace"));
     m_place->setAlignment(Qt::AlignRight);
+    m_place->hide(); // at a desk
     m_place->setContentsMargins(24, 0, 24, 12);
     setFontRole(m_place, FontRole::Body, FontRole::Heading);
     auto *all = makeLayout<QVBoxLayout>(this, 0);
@@ -99,6 +100,7 @@ QWidget *StepView::makeTop()
     QToolButton *backButton = makeCommandButton(back, top);
     backButton->setObjectName(QStringLiteral("stepOutButton"));
     connect(back, &QAction::visibleChanged, backButton, [=] { backButton->setVisible(back->isVisible()); });
+    back->setVisible(false); // before a layout makes room for it
     m_title = new FittedLabel(top);
     m_title->setObjectName(QStringLiteral("traceTitle"));
     m_title->setTextFormat(Qt::RichText);

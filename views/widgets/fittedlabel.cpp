@@ -3,13 +3,18 @@
 
 #include "views/widgets/breakable.h"
 
-#include <QEvent>
+#include <QResizeEvent>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <cmath>
 
 namespace mexplorer {
 
 FittedLabel::FittedLabel(QWidget *parent) : FontAware(parent)
 {
     setWordWrap(true);
+    FittedLabel::fontChanged();
 }
 
 void FittedLabel::setMaker(Maker maker)
@@ -32,7 +37,22 @@ QSize FittedLabel::minimumSizeHint() const
 {
     constexpr int min = 96;
     const QSize hint = QLabel::minimumSizeHint();
-    return {std::min(hint.width(), min), fontMetrics().height()};
+    return {std::min(hint.width(), min), textFormat() == Qt::RichText ? m_codeHeight : fontMetrics().height()};
+}
+
+void FittedLabel::fontChanged()
+{
+    QTextDocument code;
+    code.setDocumentMargin(0);
+    code.setDefaultFont(font());
+    code.setHtml(QStringLiteral("x<code>x\u2060x</code>"));
+    m_codeHeight = static_cast<int>(std::ceil(code.size().height()));
+    fit();
+}
+
+int FittedLabel::heightForWidth(int width) const
+{
+    return std::max(QLabel::heightForWidth(width), minimumSizeHint().height());
 }
 
 void FittedLabel::resizeEvent(QResizeEvent *event)

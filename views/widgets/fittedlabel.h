@@ -25,15 +25,18 @@ public:
     void setExpression(const QString &expression);
     /// Makes the text anew.
     void fit();
-    /// Narrower than its longest word, which is cut instead of pushing the window apart.
+    /// Narrower than its longest word, which is cut instead of pushing the window apart. Rich text has room for code,
+    /// which is higher, also while there is none in it.
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void fontChanged() override { fit(); }
+    void fontChanged() override;
 
 private:
     Maker m_maker;
+    int m_codeHeight = 0; ///< of a line with code that is kept together
 };
 
 } // namespace mexplorer

@@ -9,7 +9,6 @@
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepcommands.h"
-#include "views/stepper/steptools.h"
 #include "views/stepper/symmetrypane.h"
 #include "views/stepper/tablepane.h"
 #include "views/stepper/treepane.h"
@@ -70,14 +69,7 @@ void FurtherKindsTest::pseudocodeFollowsTheSteps()
     auto *pane = bench.find<PseudocodePane>();
     QVERIFY(!pane->isVisible());
     auto *splitter = bench.find<QSplitter>(QStringLiteral("stepSplitter"));
-    const QWidget *top = bench.find<StepTools>()->parentWidget();
-    const auto isAtRest = [&] {
-        const int before = splitter->height();
-        for (int i = 0; i < 5; ++i)
-            QApplication::processEvents();
-        return splitter->height() == before && top->height() == top->sizeHint().height();
-    };
-    QTRY_VERIFY(isAtRest()); // tools and sentence have their heights
+    QApplication::processEvents(); // the sentence takes its height
     const int height = splitter->height();
     (*bench.view.commands())[StepCommands::pseudocode]->trigger();
     QVERIFY(pane->isVisible());

@@ -6,7 +6,9 @@
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/playerbar.h"
+#include "views/stepper/stepcaption.h"
 #include "views/stepper/steptools.h"
+#include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/presentedtools.h"
 
@@ -35,6 +37,8 @@ private slots:
     void movesAreCutOnlyWhereNoNumberIs();
     void motionAndThemes();
     void presentedToolsComeWhenWanted();
+    void nothingMovesAfterTheFirstShowing_data();
+    void nothingMovesAfterTheFirstShowing();
 };
 
 void StepViewLayoutTest::labellingMakesRoomForTheGraph()
@@ -275,6 +279,52 @@ void StepViewLayoutTest::presentedToolsComeWhenWanted()
     QVERIFY(!kinds->isVisible() && !player->isVisible());
     presentation->setOn(false);
     QVERIFY(kinds->isVisible() && player->isVisible());
+}
+
+void StepViewLayoutTest::nothingMovesAfterTheFirstShowing_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("styled");
+    QTest::newRow("plain") << QString() << false;
+    QTest::newRow("plain, a game") << QStringLiteral("kayles:5") << false;
+    QTest::newRow("styled") << QString() << true; // from here on, as a style sheet stays
+    QTest::newRow("styled, a game") << QStringLiteral("kayles:5") << true;
+}
+
+/// Tools and captions know their type when they are first laid out, and have their places at once.
+void StepViewLayoutTest::nothingMovesAfterTheFirstShowing()
+{
+    QFETCH(QString, game);
+    QFETCH(bool, styled);
+    if (styled)
+        applyStyle(*qApp);
+    Session session;
+    if (!game.isEmpty()) {
+        session.exploration()->open(game);
+        QTRY_VERIFY(session.exploration()->isReady());
+    }
+    StepView view(&session);
+    view.resize(1024, 700);
+    view.show();
+    const auto tops = [&view] {
+        QList<int> all;
+        for (const QWidget *part :
+             std::initializer_list<const QWidget *>{view.findChild<StepTools *>()->parentWidget(),
+                                                    view.findChild<QWidget *>(QStringLiteral("stepSplitter")),
+                                                    view.findChild<StepCaption *>(), view.findChild<PlayerBar *>()}) {
+            all << part->mapTo(&view, QPoint()).y() << part->height();
+        }
+        return all;
+    };
+    if (!game.isEmpty()) {
+        QTRY_VERIFY(session.walkthrough()->trace());
+        QCoreApplication::sendPostedEvents(); // the step takes the place of the notice
+    }
+    const QList<int> shown = tops();
+    for (int round = 0; round < 10; ++round) {
+        QCoreApplication::processEvents();
+        QCOMPARE(tops(), shown);
+    }
 }
 
 MEXPLORER_TEST(StepViewLayoutTest)
