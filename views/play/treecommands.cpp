@@ -4,12 +4,16 @@
 #include "model/exchange/gametext.h"
 #include "model/session/session.h"
 #include "views/play/gameprint.h"
-#include "views/play/notedialog.h"
 #include "views/play/playcommands.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QClipboard>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QGuiApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 
 #include <algorithm>
 
@@ -126,15 +130,35 @@ void TreeCommands::toggleMark(int mark)
     match->annotate(match->node(), note);
 }
 
+/// Asks for the name of the line that begins with the present move, and for a comment.
 void TreeCommands::editNote()
 {
     Match *match = m_session->match();
     const NodeId node = match->node();
-    auto *dialog = new NoteDialog(match->tree().note(node), m_view);
-    connect(dialog, &NoteDialog::accepted, match, [match, node, dialog, start = match->tree().start()] {
+    const MoveNote note = match->tree().note(node);
+    auto *dialog = new QDialog(m_view);
+    dialog->setObjectName(QStringLiteral("noteDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Name and Comment"));
+    auto *name = new QLineEdit(note.name);
+    name->setObjectName(QStringLiteral("lineName"));
+    name->setPlaceholderText(tr("of the line that begins with this move"));
+    auto *comment = new QPlainTextEdit(note.comment);
+    comment->setObjectName(QStringLiteral("moveComment"));
+    comment->setTabChangesFocus(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto *form = new QFormLayout(dialog);
+    form->addRow(tr("&Name"), name);
+    form->addRow(tr("&Comment"), comment);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, match, [=, start = match->tree().start()] {
         if (match->hasGame() && match->tree().start() == start && match->tree().contains(node))
-            match->annotate(node, dialog->note());
+            match->annotate(node, {name->text().simplified(), comment->toPlainText().trimmed(), note.mark});
     });
+    dialog->resize(420, 240);
+    comment->setFocus();
     dialog->open();
 }
 

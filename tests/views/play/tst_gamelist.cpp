@@ -14,7 +14,6 @@
 #include "views/play/gameprint.h"
 #include "views/play/gamestrip.h"
 #include "views/play/movevaluelabels.h"
-#include "views/play/notedialog.h"
 #include "views/play/playcommands.h"
 #include "views/play/treecommands.h"
 
@@ -336,7 +335,7 @@ void GameListTest::editsNotes()
     open("nim:3");
     play("3 -> 1");
     trigger(PlayCommands::note);
-    auto *dialog = m_view->findChild<NoteDialog *>();
+    auto *dialog = m_view->findChild<QDialog *>("noteDialog");
     QVERIFY(dialog);
     dialog->findChild<QLineEdit *>("lineName")->setText("Trap");
     dialog->findChild<QPlainTextEdit *>("moveComment")->setPlainText("leaves one");
