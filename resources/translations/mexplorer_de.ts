@@ -52,6 +52,11 @@
             <numerusform>%n weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and its rules in a sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::BoardCard</name>
@@ -2202,30 +2207,6 @@
     <message>
         <source>Remove the last heap</source>
         <translation>Den letzten Haufen entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Code</source>
-        <translation>&amp;Code</translation>
-    </message>
-    <message>
-        <source>&amp;Set</source>
-        <translation>&amp;Menge</translation>
-    </message>
-    <message>
-        <source>A code, such as 0.77</source>
-        <translation>Ein Code, etwa 0.77</translation>
-    </message>
-    <message>
-        <source>Numbers and ranges, such as 1-3,9</source>
-        <translation>Zahlen und Bereiche, etwa 1-3,9</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Menge</translation>
     </message>
     <message>
         <source>Heap %1</source>
@@ -6858,25 +6839,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::NoteDialog</name>
-    <message>
-        <source>Name and Comment</source>
-        <translation>Name und Kommentar</translation>
-    </message>
-    <message>
-        <source>of the line that begins with this move</source>
-        <translation>der Variante, die mit diesem Zug beginnt</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Comment</source>
-        <translation>&amp;Kommentar</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::NumbersTerm</name>
     <message>
         <source>&amp;First heap</source>
@@ -8689,65 +8651,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::StepActions</name>
-    <message>
-        <source>Guess First</source>
-        <translation>Erst raten</translation>
-    </message>
-    <message>
-        <source>Ask for the value before it shows</source>
-        <translation>Nach dem Wert fragen, bevor er erscheint</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go back to the position that this follower was looked at from</source>
-        <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
-    </message>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
-        <source>Show the algorithm, with the line of the present step lit</source>
-        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schrittes hervorgehoben</translation>
-    </message>
-    <message>
-        <source>Play Against Its Nim Heap</source>
-        <translation>Gegen den Nim-Haufen spielen</translation>
-    </message>
-    <message>
-        <source>Put the nim heap of the same value beside the position, and play: each move is answered by a move to value 0</source>
-        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit einem Zug zum Wert 0 beantwortet</translation>
-    </message>
-    <message>
-        <source>Mex of a Set…</source>
-        <translation>Mex einer Menge…</translation>
-    </message>
-    <message>
-        <source>Step through the mex of numbers that you type</source>
-        <translation>Das mex eingegebener Zahlen Schritt für Schritt erklären</translation>
-    </message>
-    <message>
-        <source>Show the Answer</source>
-        <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <source>Show the answer to the question that is asked</source>
-        <translation>Die Antwort auf die gestellte Frage zeigen</translation>
-    </message>
-    <message>
-        <source>Graph in a Presentation</source>
-        <translation>Graph in einer Präsentation</translation>
-    </message>
-    <message>
-        <source>Show or hide the graph beside the picture of a presentation</source>
-        <translation>Den Graphen neben dem Bild einer Präsentation zeigen oder verbergen</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::StepTools</name>
     <message>
         <source>Copy the steps</source>
@@ -9014,14 +8917,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::TermPage</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TextTerm</name>
+    <name>mexplorer::TermEditor</name>
     <message>
         <source>&amp;Number</source>
         <translation>&amp;Zahl</translation>
@@ -9034,6 +8930,24 @@
         <source>&amp;Set</source>
         <translation>&amp;Menge</translation>
     </message>
+    <message>
+        <source>A code, such as 0.77</source>
+        <translation>Ein Code, etwa 0.77</translation>
+    </message>
+    <message>
+        <source>Numbers and ranges, such as 1-3,9</source>
+        <translation>Zahlen und Bereiche, etwa 1-3,9</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TermPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TextTerm</name>
     <message>
         <source>&amp;Position</source>
         <translation>S&amp;tellung</translation>
@@ -9322,6 +9236,22 @@
     <message>
         <source>Show the pages of the game as they are printed</source>
         <translation>Die Seiten der Partie zeigen, wie sie gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Name and Comment</source>
+        <translation>Name und Kommentar</translation>
+    </message>
+    <message>
+        <source>of the line that begins with this move</source>
+        <translation>der Variante, die mit diesem Zug beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
     </message>
 </context>
 <context>
@@ -9868,6 +9798,62 @@
     <message>
         <source>%1 is not played on single heaps, so it has no sequence.</source>
         <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
+    </message>
+    <message>
+        <source>Guess First</source>
+        <translation>Erst raten</translation>
+    </message>
+    <message>
+        <source>Ask for the value before it shows</source>
+        <translation>Nach dem Wert fragen, bevor er erscheint</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the position that this follower was looked at from</source>
+        <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
+    </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>Show the algorithm, with the line of the present step lit</source>
+        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schrittes hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Play Against Its Nim Heap</source>
+        <translation>Gegen den Nim-Haufen spielen</translation>
+    </message>
+    <message>
+        <source>Put the nim heap of the same value beside the position, and play: each move is answered by a move to value 0</source>
+        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit einem Zug zum Wert 0 beantwortet</translation>
+    </message>
+    <message>
+        <source>Mex of a Set…</source>
+        <translation>Mex einer Menge…</translation>
+    </message>
+    <message>
+        <source>Step through the mex of numbers that you type</source>
+        <translation>Das mex eingegebener Zahlen Schritt für Schritt erklären</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Show the answer to the question that is asked</source>
+        <translation>Die Antwort auf die gestellte Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Graph in a Presentation</source>
+        <translation>Graph in einer Präsentation</translation>
+    </message>
+    <message>
+        <source>Show or hide the graph beside the picture of a presentation</source>
+        <translation>Den Graphen neben dem Bild einer Präsentation zeigen oder verbergen</translation>
     </message>
 </context>
 <context>

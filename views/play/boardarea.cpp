@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/boardarea.h"
 
+#include "model/games/catalogue.h"
 #include "views/boards/chocolateboard.h"
 #include "views/play/boardfit.h"
 #include "views/play/boardgroup.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/flowlayout.h"
 
 #include <QApplication>
@@ -91,12 +93,17 @@ void BoardArea::rebuild()
     const bool hasKeys = m_table && m_table->isAncestorOf(QApplication::focusWidget());
     m_more.stop();
     m_cards.clear();
+    m_lineCard = nullptr;
     m_groups.clear();
     m_table = new QWidget;
     auto *flow = new FlowLayout(m_table);
     flow->setContentsMargins(16, 16, 16, 16);
     setWidget(m_table);
-    m_table->installEventFilter(this);
+    new EventFilter(m_table, m_table, [this](const QEvent *event) {
+        if (event->type() == QEvent::LayoutRequest)
+            sizeTable();
+        return false;
+    });
     m_table->show();
     addCards();
     if (hasKeys)
@@ -189,7 +196,7 @@ void BoardArea::addCards()
         auto *card =
             new BoardCard(m_position.components[i], i, count > 1, group ? static_cast<QWidget *>(group) : m_table);
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
-        connect(card, &BoardCard::lineChanged, this, [this, card] { card->showLineIn(m_line); });
+        connect(card, &BoardCard::lineChanged, this, [this, card] { showLine(card); });
         connect(card->board(), &BoardWidget::cursorLeft, this,
                 [this, card](int right, int down) { moveCursorToBoard(card, right, down); });
         if (group) {
@@ -203,8 +210,8 @@ void BoardArea::addCards()
         card->show();
     }
     applyState(from);
-    if (from == 0 && !m_cards.empty())
-        m_cards.front()->showLineIn(m_line);
+    if (from == 0)
+        m_lineCard = m_cards.front();
     if (from == 0 || isComplete())
         fitBoards();
     if (!isComplete())
@@ -244,6 +251,8 @@ void BoardArea::fitBoards()
     setViewportMargins(0, 0, 0, m_dense ? lineHeight() : 0);
     m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
     m_line->setVisible(m_dense);
+    if (m_lineCard)
+        showLine(m_lineCard);
     sizeTable();
     scrollToLastMove();
 }
@@ -315,6 +324,29 @@ int BoardArea::lineHeight() const
     return 2 * fontMetrics().lineSpacing() + 8;
 }
 
+/// What the selection on a board does; without one the rules, of all games on the table if there is room for them.
+void BoardArea::showLine(const BoardCard *card)
+{
+    m_lineCard = card;
+    card->showLineIn(m_line);
+    if (!m_dense || !card->board()->message().isEmpty())
+        return;
+    const auto rulesOn = [](const BoardCard *one) {
+        const QString game = familyOf(*one->board()->component().rules).title();
+        return tr("%1: %2", "a game, and its rules in a sentence").arg(game, one->summary());
+    };
+    QStringList all;
+    for (const BoardCard *one : m_cards)
+        all << rulesOn(one);
+    all.removeDuplicates();
+    if (all.size() == 1)
+        return;
+    const QString text = all.join(u'\n');
+    const QRect room = m_line->contentsRect();
+    const int height = m_line->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+    m_line->setText(height <= lineHeight() ? text : rulesOn(card));
+}
+
 /// The table fills the area, and reaches beyond it only as far as the boards do.
 void BoardArea::sizeTable()
 {
@@ -329,13 +361,6 @@ void BoardArea::sizeTable()
     m_table->resize(size);
     m_table->layout()->activate();
     m_table->layout()->setGeometry(m_table->rect());
-}
-
-bool BoardArea::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table && event->type() == QEvent::LayoutRequest)
-        sizeTable();
-    return QScrollArea::eventFilter(watched, event);
 }
 
 void BoardArea::resizeEvent(QResizeEvent *event)

@@ -58,7 +58,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     // The boards receive the font after their area.
     void fontChanged() override { QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection); }
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void markPoison(Convention convention);
@@ -70,6 +69,7 @@ private:
     QSize room() const;
     BoardFit boardFit() const;
     int lineHeight() const;
+    void showLine(const BoardCard *card);
     void sizeTable();
     bool fits(const Position &start) const;
     void rebuild();
@@ -93,6 +93,7 @@ private:
     std::vector<MoveValue> m_moveValues;
     bool m_playable = false;
     bool m_dense = false;
+    const BoardCard *m_lineCard = nullptr; ///< that m_line is about
     QLabel *m_line; ///< what a selection does, for all boards, where they stand too close for lines of their own
     QTimer m_more;  ///< brings the next cards of a big sum
 };
