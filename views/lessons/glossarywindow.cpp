@@ -57,8 +57,7 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     m_text->document()->setDocumentMargin(12);
     setFontRole(m_text, FontRole::Lead);
     auto *left = new QWidget(this);
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = makeLayout<QVBoxLayout>(left, -1);
     column->addWidget(m_search);
     column->addWidget(m_terms, 1);
     auto *halves = new QSplitter(this);

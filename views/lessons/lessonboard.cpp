@@ -17,7 +17,7 @@ LessonBoard::LessonBoard(Session *session, QWidget *parent)
 {
     m_restart->setFocusPolicy(Qt::TabFocus);
     setFontRole(m_restart, FontRole::Body, FontRole::Caption);
-    connect(m_restart, &QPushButton::clicked, this, &LessonBoard::restart);
+    connect(m_restart, &QPushButton::clicked, this, [this] { goTo(m_start); });
     connect(session->presentation(), &Presentation::changed, this, &LessonBoard::showBoards);
     auto *layout = new QVBoxLayout(this);
     m_layout->setSpacing(24);
@@ -77,20 +77,18 @@ void LessonBoard::showBoards()
 
 void LessonBoard::move(std::size_t component, const CellVector &after)
 {
-    m_position.components[component].cells = after;
-    showBoards();
-    Exploration *exploration = m_session->exploration();
-    if (!exploration->selectPosition(m_position))
-        exploration->openPosition(m_position);
+    Position position = m_position;
+    position.components[component].cells = after;
+    goTo(position);
 }
 
-void LessonBoard::restart()
+void LessonBoard::goTo(const Position &position)
 {
-    m_position = m_start;
+    m_position = position;
     showBoards();
     Exploration *exploration = m_session->exploration();
-    if (!exploration->selectPosition(m_start))
-        exploration->openPosition(m_start);
+    if (!exploration->selectPosition(position))
+        exploration->openPosition(position);
 }
 
 } // namespace mexplorer

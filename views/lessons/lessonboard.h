@@ -31,7 +31,7 @@ public:
 private:
     void showBoards();
     void move(std::size_t component, const CellVector &after);
-    void restart();
+    void goTo(const Position &position);
 
     Session *m_session;
     QHBoxLayout *m_layout;

@@ -40,8 +40,7 @@ void BoardForms::load(const Position &position)
         setFontRole(title, FontRole::Lead);
         TermEditor *editor = makeTermEditor(family, form);
         editor->load(term);
-        auto *layout = new QVBoxLayout(form);
-        layout->setContentsMargins(0, 0, 0, 0);
+        auto *layout = makeLayout<QVBoxLayout>(form, -1);
         layout->addWidget(title);
         layout->addWidget(editor, 1);
         connect(editor, &TermEditor::changed, this, [this] { emit changed(expression()); });

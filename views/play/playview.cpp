@@ -92,9 +92,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     connect(session->puzzles(), &PuzzleDesk::positionOpened, this,
             [session] { session->requestWorkspace(WorkspaceId::Puzzles); });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isPanelSized = true; });
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    makeLayout<QVBoxLayout>(this, 0)->addWidget(m_splitter);
     fitPanel();
     connectMatch();
     connect(m_edit, &EditMode::changed, this, [this](bool on) {

@@ -12,6 +12,7 @@
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/scrolledcontent.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -20,7 +21,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QStyle>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -129,9 +129,8 @@ QWidget *PuzzleView::makePanel()
 {
     constexpr int characters = 46;
     const auto button = [this](CommandId id) {
-        auto *tool = new QToolButton;
-        tool->setDefaultAction((*m_commands)[id]);
-        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        QToolButton *tool = makeCommandButton((*m_commands)[id]);
+        tool->setAutoRaise(false);
         tool->setMinimumHeight(touchSize);
         return tool;
     };
@@ -223,9 +222,8 @@ void PuzzleView::showFamily()
     constexpr int openGame = 1; // after any game
     const QString &family = m_desk->family();
     if (!family.isEmpty() && m_family->findData(family) < 0) {
-        if (m_isOpenGameListed)
+        if (m_family->itemData(openGame, Qt::ToolTipRole).isValid()) // another one
             m_family->removeItem(openGame);
-        m_isOpenGameListed = true;
         m_family->insertItem(openGame, tr("The open game"), family);
         m_family->setItemData(openGame, family, Qt::ToolTipRole);
     }

@@ -55,7 +55,6 @@ private:
     QLabel *m_verdict;
     QLabel *m_log;
     QComboBox *m_family;
-    bool m_isOpenGameListed = false;
     QComboBox *m_kind;
     QComboBox *m_difficulty;
     PresentedTools *m_presented;

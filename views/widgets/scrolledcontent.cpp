@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/scrolledcontent.h"
 
+#include "views/widgets/layouts.h"
+
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -13,9 +15,7 @@ void fillScrolled(QWidget *owner, QWidget *content)
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto *whole = new QVBoxLayout(owner);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    makeLayout<QVBoxLayout>(owner, -1)->addWidget(scroll);
 }
 
 } // namespace mexplorer
