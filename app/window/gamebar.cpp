@@ -175,7 +175,7 @@ void GameBar::showSentence()
     placeSentence();
 }
 
-/// Over what stands below the field, as a sentence that appears moves nothing.
+/// The sentence lies over what stands below the field, so that nothing moves when it appears.
 void GameBar::placeSentence()
 {
     if (m_sentence->isHidden())

@@ -13,7 +13,7 @@ namespace {
 
 const QString exportKey = QStringLiteral("graphFile");
 
-/// What of a picture isn't in the graph itself.
+/// Positions that are marked in the picture, but not in the graph: those found, and those of the line of best play.
 struct Marks
 {
     std::vector<PositionId> found;

@@ -50,7 +50,7 @@ public slots:
     void open(const QString &gameOrFile);
     void exportGraph();
     void printWorkspace();
-    /// What shows pages of its own accord when it prints does that.
+    /// A workspace that has a dialog of its own for printing opens that instead.
     void previewWorkspace();
     /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
     void setUpGame(const QString &expression);

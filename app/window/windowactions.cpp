@@ -134,7 +134,7 @@ void WindowActions::addThemeCommands()
     m_commands.addMenu(tr("T&heme"), Menus::theme, {Menus::view, 0});
 }
 
-/// Each language is named in itself, so that it is found by those who read no other.
+/// The name of a language is written in that language, for those who can read no other.
 void WindowActions::addLanguageCommands()
 {
     const auto add = [this](CommandId id, const QString &code, const QString &text, const QString &tip) {

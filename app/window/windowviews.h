@@ -15,6 +15,7 @@ namespace mexplorer {
 class Commands;
 class Session;
 
+/// The widget of a workspace, and its commands.
 struct Workspace
 {
     QWidget *view;

@@ -105,7 +105,7 @@ DotToken DotLexer::quoted()
 }
 
 /// Adds what stands in quotes here to \a name. Of the escapes, \" and \\ and a line's continuation are resolved; others
-/// are for whoever draws a label, and stay.
+/// concern the drawing of labels, and stay.
 bool DotLexer::takeQuoted(QString &name)
 {
     for (++m_at; m_at < m_text.size(); ++m_at) {

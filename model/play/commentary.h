@@ -12,6 +12,7 @@ namespace mexplorer {
 /// Who makes a player's moves.
 enum class Side : quint8 { Human, Solver };
 
+/// The sides of both players.
 struct Sides
 {
     Side first = Side::Human;
@@ -25,7 +26,7 @@ struct Sides
     bool operator==(const Sides &) const = default;
 };
 
-/// What two people at one screen are called, who starts first; empty of who has no name.
+/// The names of two people at one screen, the one who starts first; empty where no name was given.
 using PlayerNames = std::array<QString, 2>;
 
 /// How a game ended.

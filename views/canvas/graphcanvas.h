@@ -26,7 +26,7 @@ public:
     /// What is shown; empty until a graph is laid out.
     const GraphPicture &picture() const { return m_source.picture(); }
     const Camera &camera() const { return m_camera.camera(); }
-    /// The look that was set; the picture has what could be done of it.
+    /// The look that was set. The picture may differ from it, for instance where a game has no sizes to be layered by.
     const GraphLook &look() const { return m_source.look(); }
     /// What the last sharp picture shows.
     const PaintedCounts &counts() const { return m_pictures.sharp().counts; }
