@@ -24,7 +24,7 @@
 namespace mexplorer::gamelaws {
 
 /// Values by the definition alone: the mex of the followers' values, remembered. Nothing where there are too many
-/// positions, or where play goes round.
+/// positions, or where play goes round. Heaps with many tokens are valued one by one and added up.
 class PlainValues
 {
 public:
@@ -36,7 +36,11 @@ public:
     std::optional<bool> misereWins(const CellVector &position);
 
 private:
+    bool isLarge(const CellVector &position) const;
+    std::optional<Value> sumOfHeaps(const CellVector &position);
+
     RulesPtr m_rules;
+    std::vector<std::optional<Value>> m_heaps;
     std::map<CellVector, std::optional<Value>> m_values;
     std::map<CellVector, std::optional<bool>> m_misere;
 };
@@ -46,11 +50,13 @@ struct Sample
 {
     RulesPtr rules;
     std::vector<CellVector> positions;
+    std::vector<CellVector> heaps; ///< single ones up to large ones, of a game on heaps
 };
 
 namespace detail {
 
 inline constexpr std::size_t maxPositions = 60'000; ///< of one game that are valued plainly
+inline constexpr quint64 maxWholeSize = 22;         ///< of heaps that are valued together
 
 inline CellVector vectorOf(Cells cells)
 {
@@ -77,27 +83,32 @@ inline Position positionOf(const Sample &sample, const std::vector<CellVector> &
     return position;
 }
 
-/// Calls \a law with each position that has a plain value, and collects the names of those for which it is false.
-inline QStringList forEachValue(const Sample &sample, FunctionRef<bool(PlainValues &, const CellVector &, Value)> law)
+template <class Law> QStringList forEachPosition(const Sample &sample, Law law)
 {
-    PlainValues values(sample.rules);
     QStringList broken;
-    for (const CellVector &position : sample.positions) {
-        const std::optional<Value> value = values.of(position);
-        if (value && !law(values, position, *value))
-            broken << nameOf(sample, position);
+    for (const std::vector<CellVector> *positions : {&sample.positions, &sample.heaps}) {
+        for (const CellVector &position : *positions) {
+            if (!law(position))
+                broken << nameOf(sample, position);
+        }
     }
     return broken;
 }
 
-template <class Law> QStringList forEachPosition(const Sample &sample, Law law)
+/// \a sample without its single heaps.
+inline Sample smallOf(const Sample &sample)
 {
-    QStringList broken;
-    for (const CellVector &position : sample.positions) {
-        if (!law(position))
-            broken << nameOf(sample, position);
-    }
-    return broken;
+    return {sample.rules, sample.positions, {}};
+}
+
+/// Calls \a law with each position that has a plain value, and collects the names of those for which it is false.
+inline QStringList forEachValue(const Sample &sample, FunctionRef<bool(PlainValues &, const CellVector &, Value)> law)
+{
+    PlainValues values(sample.rules);
+    return forEachPosition(sample, [&](const CellVector &position) {
+        const std::optional<Value> value = values.of(position);
+        return !value || law(values, position, *value);
+    });
 }
 
 /// The mex of values by its definition.
@@ -143,8 +154,38 @@ std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::option
 
 using namespace detail;
 
+inline bool PlainValues::isLarge(const CellVector &position) const
+{
+    return m_rules->isMultiset() && m_rules->size(position) > maxWholeSize;
+}
+
+inline std::optional<Value> PlainValues::sumOfHeaps(const CellVector &position)
+{
+    Value sum = 0;
+    for (const Cell heap : position) {
+        while (m_heaps.size() <= heap) {
+            const CellVector next = m_heaps.empty() ? CellVector() : CellVector{m_heaps.size()};
+            std::set<Value> values;
+            bool isFinite = true;
+            for (const CellVector &follower : followersOf(*m_rules, next)) {
+                isFinite = isFinite && (follower.empty() || follower.front() < m_heaps.size());
+                const std::optional<Value> value = isFinite ? sumOfHeaps(follower) : std::nullopt;
+                isFinite = value.has_value();
+                values.insert(value.value_or(0));
+            }
+            m_heaps.push_back(isFinite ? std::optional(minMissing(values)) : std::nullopt);
+        }
+        if (!m_heaps[heap])
+            return std::nullopt;
+        sum ^= *m_heaps[heap];
+    }
+    return sum;
+}
+
 inline std::optional<Value> PlainValues::of(const CellVector &position)
 {
+    if (isLarge(position))
+        return sumOfHeaps(position);
     return solve(*m_rules, m_values, position, [this](const std::vector<CellVector> &followers) {
         std::set<Value> values;
         for (const CellVector &follower : followers)
@@ -155,6 +196,8 @@ inline std::optional<Value> PlainValues::of(const CellVector &position)
 
 inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
 {
+    if (isLarge(position))
+        return std::nullopt;
     return solve(*m_rules, m_misere, position, [this](const std::vector<CellVector> &followers) {
         return std::optional(
             followers.empty() ||
@@ -162,7 +205,20 @@ inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
     });
 }
 
-/// Positions met on random walks from \a starts and drawn by the rules.
+/// Single heaps, all of the smaller ones and some large ones, whose followers are quickly listed.
+inline std::vector<CellVector> singleHeaps(const Rules &rules)
+{
+    constexpr quint64 maxFollowers = 1000;
+    std::vector<CellVector> heaps = {{}};
+    for (quint64 heap = 1; heap <= 40; ++heap)
+        heaps.push_back({heap});
+    for (const quint64 heap : {60, 97, 128, 200})
+        heaps.push_back({heap});
+    std::erase_if(heaps, [&](const CellVector &heap) { return rules.followerBound(heap) > maxFollowers; });
+    return heaps;
+}
+
+/// Positions met on random walks from \a starts and drawn by the rules, and single heaps.
 inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &starts, quint32 seed, std::size_t max)
 {
     constexpr quint64 maxHeap = 9;
@@ -188,7 +244,8 @@ inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &sta
             found.insert(at);
         }
     }
-    return {rules, std::vector<CellVector>(found.begin(), found.end())};
+    return {rules, std::vector<CellVector>(found.begin(), found.end()),
+            rules->isMultiset() ? singleHeaps(*rules) : std::vector<CellVector>()};
 }
 
 /// The samples of every family in the catalogue, from its example; \a graphFile stands where a file is asked for.
@@ -233,6 +290,24 @@ inline QStringList boundsHold(const Sample &sample)
     });
 }
 
+/// What might be taken for followers of one heap that has those in \a listed: up to two heaps with no more than a token
+/// more, and each follower with a token more.
+inline std::set<CellVector> nearFollowersOf(quint64 heap, const std::set<CellVector> &listed)
+{
+    std::set<CellVector> near;
+    for (quint64 tokens = 1; tokens <= heap + 1; ++tokens) {
+        near.insert({tokens});
+        for (quint64 small = 1; 2 * small <= tokens; ++small)
+            near.insert({tokens - small, small});
+    }
+    for (CellVector follower : listed) {
+        if (!follower.empty())
+            ++follower.front();
+        near.insert(follower);
+    }
+    return near;
+}
+
 inline QStringList legalityIsListing(const Sample &sample)
 {
     const Rules &rules = *sample.rules;
@@ -241,8 +316,11 @@ inline QStringList legalityIsListing(const Sample &sample)
         const std::set<CellVector> listed(followers.begin(), followers.end());
         std::set<CellVector> asked = listed;
         asked.insert(sample.positions.begin(), sample.positions.end());
+        if (rules.isMultiset() && cells.size() == 1)
+            asked.merge(nearFollowersOf(cells[0], listed));
         for (const CellVector &follower : listed) {
-            for (const CellVector &next : followersOf(rules, follower))
+            for (const CellVector &next :
+                 rules.size(cells) <= maxWholeSize ? followersOf(rules, follower) : std::vector<CellVector>())
                 asked.insert(next);
         }
         const auto example = rules.exampleFollower(cells);
@@ -366,7 +444,7 @@ inline QStringList heapTraitsHold(const Sample &sample)
 
 inline QStringList pairingAgrees(const Sample &sample)
 {
-    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value value) {
+    return forEachValue(smallOf(sample), [&](PlainValues &values, const CellVector &cells, Value value) {
         bool agrees = !isPaired(positionOf(sample, {cells})) || value == 0;
         for (const CellVector &other : sample.positions) {
             const auto otherValue = values.of(other);
@@ -388,9 +466,11 @@ inline QStringList solverAgrees(const Sample &sample)
         if (!found || *found != value)
             return false;
         const std::optional<bool> wins = values.misereWins(cells);
-        const auto misere = solver.outcome(positionOf(sample, {cells}), Convention::Misere, control);
-        if (wins && (!misere || (*misere == Outcome::N) != *wins))
-            return false;
+        if (wins) {
+            const auto misere = solver.outcome(positionOf(sample, {cells}), Convention::Misere, control);
+            if (!misere || (*misere == Outcome::N) != *wins)
+                return false;
+        }
         // The winning moves of the sum with another position.
         next = (next + 7) % sample.positions.size();
         const CellVector &other = sample.positions[next];
@@ -419,7 +499,7 @@ inline QStringList solverAgrees(const Sample &sample)
 inline QStringList labelsAgree(const Sample &sample)
 {
     constexpr PositionId maxInGraph = 20'000;
-    return forEachValue(sample, [&](PlainValues &, const CellVector &cells, Value value) {
+    return forEachValue(smallOf(sample), [&](PlainValues &, const CellVector &cells, Value value) {
         for (const GameGraph::Merge merge : {GameGraph::Merge::Exact, GameGraph::Merge::Symmetry}) {
             GraphBuilder::Options options;
             options.merge = merge;

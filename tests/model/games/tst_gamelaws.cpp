@@ -94,6 +94,33 @@ public:
     bool isFollower(Cells before, Cells after) const override { return size(after) < size(before); }
 };
 
+/// Large heaps are taken for equal.
+class EqualLargeHeaps final : public ChangedRules
+{
+public:
+    using ChangedRules::ChangedRules;
+    const HeapTraits *heapTraits() const override { return m_base->heapTraits(); }
+    CellVector symmetric(Cells heaps) const override
+    {
+        CellVector equal(heaps.begin(), heaps.end());
+        for (Cell &heap : equal)
+            heap = std::min<Cell>(heap, 24);
+        return equal;
+    }
+};
+
+/// Any position with less left is taken for a follower of large heaps.
+class LooseLargeHeaps final : public ChangedRules
+{
+public:
+    using ChangedRules::ChangedRules;
+    const HeapTraits *heapTraits() const override { return m_base->heapTraits(); }
+    bool isFollower(Cells before, Cells after) const override
+    {
+        return size(before) > 15 ? size(after) < size(before) : m_base->isFollower(before, after);
+    }
+};
+
 /// The example isn't a follower.
 class WrongExample final : public ChangedRules
 {
@@ -226,6 +253,8 @@ void GameLawsTest::brokenRulesAreCaught_data()
     add("columns apart", "parts", [] { return broken<ColumnsApart>("chomp:3x3"); });
     add("columns apart are solved wrongly", "solver", [] { return broken<ColumnsApart>("chomp:3x3"); });
     add("loose legality", "legality", [] { return broken<LooseLegality>("subtraction{2,5}:9"); });
+    add("large heaps that are equal", "symmetry", [] { return broken<EqualLargeHeaps>("kayles:7"); });
+    add("loose legality of large heaps", "legality", [] { return broken<LooseLargeHeaps>("grundy:8"); });
     add("wrong example", "legality", [] { return broken<WrongExample>("wythoff:(3,5)"); });
     add("values of Nim", "closed form", [] { return broken<NimValues>("wythoff:(3,5)"); });
     add("one text", "texts", [] { return broken<OneText>("chomp:3x3"); });
