@@ -71,10 +71,9 @@ constexpr std::array<Engine, 2> engines = {{
     {QLatin1StringView("wythoff"), make<WythoffTable>, false},
 }};
 
-const Engine *engineOf(const Rules &rules)
+const Engine *engineOf(QLatin1StringView name)
 {
-    const auto engine =
-        std::ranges::find_if(engines, [name = rules.engine()](const Engine &one) { return one.name == name; });
+    const auto engine = std::ranges::find(engines, name, &Engine::name);
     return engine == engines.end() ? nullptr : engine;
 }
 
@@ -86,14 +85,19 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
         return std::make_unique<GraphTable>(component.rules);
     if (component.rules->isMultiset())
         return std::make_unique<HeapTable>(component.rules);
-    if (const Engine *engine = engineOf(*component.rules))
+    if (const Engine *engine = engineOf(component.rules->engine()))
         return engine->makeTable();
     return std::make_unique<PartSearch>(component.rules);
 }
 
+bool isKnownEngine(QLatin1StringView name)
+{
+    return engineOf(name) != nullptr;
+}
+
 QString tableKey(const Rules &rules)
 {
-    const Engine *engine = engineOf(rules);
+    const Engine *engine = engineOf(rules.engine());
     return engine && engine->servesAllSizes ? rules.text() : rules.key();
 }
 

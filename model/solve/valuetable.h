@@ -27,6 +27,9 @@ public:
 /// The table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 
+/// True of a name that Rules::engine() may give.
+bool isKnownEngine(QLatin1StringView name);
+
 /// Positions of rules with equal keys share a table: their Rules::key(), but for engines that serve boards of all
 /// sizes.
 QString tableKey(const Rules &rules);

@@ -11,6 +11,7 @@
 #include "model/sequence/sequencemethod.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
+#include "model/solve/valuetable.h"
 
 #include <QStringList>
 
@@ -496,6 +497,12 @@ inline QStringList solverAgrees(const Sample &sample)
     });
 }
 
+inline QStringList engineIsKnown(const Sample &sample)
+{
+    const QLatin1StringView engine = sample.rules->engine();
+    return engine.isEmpty() || isKnownEngine(engine) ? QStringList() : QStringList(engine);
+}
+
 inline QStringList labelsAgree(const Sample &sample)
 {
     constexpr PositionId maxInGraph = 20'000;
@@ -532,6 +539,7 @@ inline constexpr Law laws[] = {
     {"heaps", heapTraitsHold},
     {"pairing", pairingAgrees},
     {"solver", solverAgrees},
+    {"engine", engineIsKnown},
     {"labels", labelsAgree},
 };
 
