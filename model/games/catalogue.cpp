@@ -243,7 +243,7 @@ std::vector<Family> makeCatalogue()
          "dawson:9", P::None, makeDawson, pins},
         {"grundy", QT_TRANSLATE_NOOP("mexplorer::Model", "Grundy's game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Split one heap into two unequal heaps."), "grundy:8", P::None,
-         makePlain<rulesOfClass<GrundyRules>>, heaps},
+         makePlain<rulesOfClass<GrundyRules>>, heaps, nullptr, "grundy:9"},
         {"divide", QT_TRANSLATE_NOOP("mexplorer::Model", "Division game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Divide a number by a member of the set and round down."),
          "divide{2,3,6}:100", P::Set, makeFromSet<rulesOfClass<DivideRules>, 2>, heaps, nullptr,

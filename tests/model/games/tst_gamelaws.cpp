@@ -20,6 +20,8 @@ private slots:
     void initTestCase();
     void catalogueKeepsTheLaws_data();
     void catalogueKeepsTheLaws();
+    void startsAreWorthPlaying_data();
+    void startsAreWorthPlaying();
     void brokenRulesAreCaught_data();
     void brokenRulesAreCaught();
 
@@ -244,6 +246,41 @@ void GameLawsTest::catalogueKeepsTheLaws()
     QVERIFY(sample.positions.size() >= 4);
     const QStringList wrong = laws[law].broken(sample);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral("; "))));
+}
+
+void GameLawsTest::startsAreWorthPlaying_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<bool>("isMisere");
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File) // the person's own
+            QTest::newRow(qPrintable(family.name)) << family.start() << family.isMisere;
+    }
+}
+
+/// Whoever begins wins, but not by any move, nor by the first one alone.
+void GameLawsTest::startsAreWorthPlaying()
+{
+    QFETCH(QString, start);
+    QFETCH(bool, isMisere);
+    const Result<Position> position = parsePosition(start);
+    QVERIFY(position.ok());
+    JobControl control;
+    const auto analysis = Solver().analyse(*position, isMisere ? Convention::Misere : Convention::Normal, control);
+    QVERIFY(analysis.ok());
+    QVERIFY(analysis->outcome == Outcome::N);
+    std::set<std::pair<std::size_t, CellVector>> moves;
+    std::optional<CellVector> first;
+    for (std::size_t i = 0; i < position->components.size(); ++i) {
+        const Component &component = position->components[i];
+        for (const CellVector &follower : followersOf(*component.rules, component.cells)) {
+            moves.emplace(i, follower);
+            first = first.value_or(follower);
+        }
+    }
+    QVERIFY(analysis->winningMoves.size() < moves.size());
+    QVERIFY(analysis->winningMoves.size() > 1 || analysis->winningMoves[0].component > 0 ||
+            analysis->winningMoves[0].cells != *first);
 }
 
 void GameLawsTest::brokenRulesAreCaught_data()
