@@ -76,40 +76,28 @@ private slots:
 
 void TestTermEditors::beginsWith_data()
 {
-    QTest::addColumn<QString>("text");
-    const std::pair<const char *, const char *> rows[] = {{"nim", "nim:7"},
-                                                          {"subtraction", "subtraction{1-3}:7"},
-                                                          {"kayles", "kayles:7"},
-                                                          {"matrix", "matrix:1111/1111/1111/1111"},
-                                                          {"octal", "octal{0.137}:7"},
-                                                          {"dawson", "dawson:7"},
-                                                          {"grundy", "grundy:7"},
-                                                          {"divide", "divide{2,3,6}:7"},
-                                                          {"wythoff", "wythoff:(3,5)"},
-                                                          {"cram", "cram:1111/1111/1111/1111"},
-                                                          {"chomp", "chomp:3x4"},
-                                                          {"lasker", "lasker:7"},
-                                                          {"allbut", "allbut{2,3}:7"},
-                                                          {"moore", "moore{2}:(1,2,3)"},
-                                                          {"fibonacci", "fibonacci:10"},
-                                                          {"turtles", "turtles:THHTH"},
-                                                          {"mockturtles", "mockturtles:HTHTH"},
-                                                          {"ruler", "ruler:THTHH"},
-                                                          {"hex", "hex{0.8}:7"},
-                                                          {"graph", "graph{}"}};
-    QCOMPARE(std::size(rows), catalogue().size());
-    for (const auto &[family, text] : rows)
-        QTest::newRow(family) << QString::fromLatin1(text);
+    QTest::addColumn<QString>("example");
+    for (const Family &family : catalogue())
+        QTest::newRow(qPrintable(family.name)) << family.example;
 }
 
+/// A position with a move, of the rules of the family's example; a file has to be chosen first.
 void TestTermEditors::beginsWith()
 {
-    QFETCH(QString, text);
-    const QString family = QString::fromLatin1(QTest::currentDataTag());
-    const TermEditor *editor = show(family);
+    QFETCH(QString, example);
+    const Family &family = *findFamily(QString::fromLatin1(QTest::currentDataTag()));
+    const TermEditor *editor = show(family.name);
     QVERIFY(editor);
-    QCOMPARE(editor->text(), text);
-    QCOMPARE(parsePosition(text).ok(), family != QStringLiteral("graph"));
+    const QString text = editor->text();
+    QVERIFY2(text.startsWith(family.name), qPrintable(text));
+    const Result<Position> position = parsePosition(text);
+    QCOMPARE(position.ok(), family.parameters != Family::Parameters::File);
+    if (!position)
+        return;
+    QCOMPARE(position->components.size(), std::size_t(1));
+    const Component &component = position->components.front();
+    QCOMPARE(component.rules->text(), parsePosition(example)->components.front().rules->text());
+    QVERIFY2(component.rules->exampleFollower(component.cells), qPrintable(text));
 }
 
 void TestTermEditors::heapsAreTyped_data()
