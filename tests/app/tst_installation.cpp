@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "model/core/translations.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>
@@ -70,26 +71,32 @@ void InstallationTest::pagesNameEachCommand()
     }
 }
 
-/// What a desktop shows is there in German too: a line beside each English one.
+/// What a desktop shows is there in each language: English first, then the others.
 void InstallationTest::theDesktopReadsItsLanguage()
 {
     const QString entry = read(QStringLiteral("share/applications/org.mexplorer.Mexplorer.desktop"));
-    for (const char *key : {"GenericName", "Comment", "Keywords"})
-        QVERIFY2(entry.contains(QStringLiteral("\n%1[de]=").arg(QLatin1String(key))), key);
-    int english = 0;
-    int german = 0;
+    QStringList codes;
+    for (const QLocale &language : Translations::languages())
+        codes << Translations::codeOf(language);
+    for (const char *key : {"GenericName", "Comment", "Keywords"}) {
+        for (const QString &code : codes.mid(1))
+            QVERIFY2(entry.contains(QStringLiteral("\n%1[%2]=").arg(QLatin1String(key), code)), key);
+    }
+    QMap<QString, int> lines;
     QXmlStreamReader xml(read(QStringLiteral("share/metainfo/org.mexplorer.Mexplorer.metainfo.xml")));
     while (!xml.atEnd()) {
         xml.readNext();
         const QString name = xml.name().toString();
         if (!xml.isStartElement() || !QStringList({"summary", "p", "li"}).contains(name))
             continue;
-        const bool isGerman = xml.attributes().value(QStringLiteral("xml:lang")) == QStringLiteral("de");
-        ++(isGerman ? german : english);
-        QCOMPARE(german, isGerman ? english : english - 1);
+        const QString code = xml.attributes().value(QStringLiteral("xml:lang")).toString();
+        ++lines[code.isEmpty() ? codes.front() : code];
+        QVERIFY2(lines.value(code, 0) <= lines[codes.front()], qPrintable(code));
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-    QVERIFY(english > 3 && german == english);
+    QCOMPARE(QSet<QString>(lines.keyBegin(), lines.keyEnd()), QSet<QString>(codes.begin(), codes.end()));
+    for (const QString &code : codes)
+        QVERIFY2(lines[code] > 3 && lines[code] == lines[codes.front()], qPrintable(code));
 }
 
 void InstallationTest::theInstalledProgramAnswers()

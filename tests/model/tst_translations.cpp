@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -71,6 +72,16 @@ QString faultOf(const Message &message)
     return {};
 }
 
+/// The code of the language that a file names, "de".
+QString languageOf(const QString &path)
+{
+    QFile file(path);
+    QXmlStreamReader xml(&file);
+    if (!file.open(QIODevice::ReadOnly) || !xml.readNextStartElement())
+        return {};
+    return mexplorer::Translations::codeOf(QLocale(xml.attributes().value(QLatin1String("language")).toString()));
+}
+
 std::vector<Message> readMessages(const QString &path)
 {
     std::vector<Message> messages;
@@ -110,13 +121,15 @@ private:
     QTemporaryDir m_folder;
     const QDir m_root{QStringLiteral(TEST_DATA_DIR "/../..")};
 
+    const QDir m_catalogues{m_root.filePath(QStringLiteral("resources/translations"))};
+
     /// A copy of a catalogue, brought up to date with the sources. What lupdate has to say against them is in
     /// \a warnings.
     QString updated(const QString &name, const QStringList &options, QString *warnings)
     {
         const QString path = m_folder.filePath(name);
         QFile::remove(path);
-        if (!QFile::copy(m_root.filePath(QStringLiteral("resources/translations/") + name), path))
+        if (!QFile::copy(m_catalogues.filePath(name), path))
             return {};
         QProcess lupdate;
         lupdate.setWorkingDirectory(m_root.path());
@@ -183,9 +196,10 @@ private slots:
             }
         }
         QSet<QString> contexts;
-        for (const Message &message :
-             readMessages(m_root.filePath(QStringLiteral("resources/translations/mexplorer_de.ts"))))
-            contexts << message.context;
+        for (const QString &catalogue : m_catalogues.entryList({QStringLiteral("*.ts")})) {
+            for (const Message &message : readMessages(m_catalogues.filePath(catalogue)))
+                contexts << message.context;
+        }
         QVERIFY(contexts.size() > 50);
         for (const QString &context : std::as_const(contexts)) {
             const QRegularExpression itsClass(QStringLiteral("^class %1\\b[^;]*$").arg(context.section("::", -1)),
@@ -197,17 +211,30 @@ private slots:
         }
     }
 
+    /// A file for each language that can be chosen, which names it: lupdate takes the number of plurals from there.
+    void eachLanguageHasACatalogue()
+    {
+        using mexplorer::Translations;
+        QStringList names;
+        for (const QLocale &language : Translations::languages()) {
+            const QString code = Translations::codeOf(language);
+            names << QStringLiteral("mexplorer_%1.ts").arg(code);
+            QCOMPARE(languageOf(m_catalogues.filePath(names.back())), code);
+        }
+        names.sort();
+        QCOMPARE(m_catalogues.entryList({QStringLiteral("*.ts")}, QDir::Files, QDir::Name), names);
+    }
+
     void everyTextIsTranslated_data()
     {
         QTest::addColumn<QString>("catalogue");
-        QTest::addColumn<bool>("isPluralOnly");
-        QTest::newRow("German") << QStringLiteral("mexplorer_de.ts") << false;
-        QTest::newRow("English plurals") << QStringLiteral("mexplorer_en.ts") << true;
+        for (const QString &catalogue : m_catalogues.entryList({QStringLiteral("*.ts")}))
+            QTest::newRow(qPrintable(catalogue)) << catalogue;
     }
     void everyTextIsTranslated()
     {
         QFETCH(QString, catalogue);
-        QFETCH(bool, isPluralOnly);
+        const bool isPluralOnly = catalogue == QStringLiteral("mexplorer_en.ts"); // its texts stand in the code
         QString warnings;
         const QString path =
             updated(catalogue, isPluralOnly ? QStringList{QStringLiteral("-pluralonly")} : QStringList(), &warnings);
