@@ -18,6 +18,7 @@ class RuleWordsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup() { Translations(); } // English again
     void saysWhatEachDigitAllows_data();
     void saysWhatEachDigitAllows();
     void namesEachNumberThatMayBeTaken();
