@@ -29,7 +29,7 @@ WindowHelp *answering = nullptr;
 constexpr std::array kindTerms = {"mex",         "nim-sum",     "label",      "Sprague-Grundy theorem",
                                   "period",      "heap game",   "SG value",   "symmetry",
                                   "misère play", "octal digit", "misère play"}; ///< by TraceKind
-static_assert(kindTerms.size() == std::size_t(TraceKind::Misere) + 1);
+static_assert(kindTerms.size() == traceKindCount);
 
 constexpr std::array workspaceTerms = {"game graph", "", "winning move", "period", "SG value", "winning move"};
 static_assert(workspaceTerms.size() == std::size_t(WorkspaceId::Puzzles) + 1);

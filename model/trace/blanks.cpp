@@ -41,8 +41,22 @@ Sentence asked(const Question &question)
 /// True of traces in which numbers are asked for that sentences give away by other words, too.
 bool isAskedThroughout(TraceKind kind)
 {
-    return kind == TraceKind::Period || kind == TraceKind::Misere || kind == TraceKind::Symmetry ||
-           kind == TraceKind::Bouton || kind == TraceKind::Code;
+    switch (kind) {
+    case TraceKind::Period:
+    case TraceKind::Symmetry:
+    case TraceKind::Bouton:
+    case TraceKind::Code:
+    case TraceKind::Misere:
+        return true;
+    case TraceKind::Mex:
+    case TraceKind::NimSum:
+    case TraceKind::Labels:
+    case TraceKind::Proof:
+    case TraceKind::Table:
+    case TraceKind::Tree:
+        break;
+    }
+    return false;
 }
 
 } // namespace

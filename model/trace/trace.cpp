@@ -12,37 +12,51 @@ namespace {
 
 struct KindNames
 {
-    TraceKind kind;
-    const char *name;
-    const char *title;
+    const char *name = nullptr;
+    const char *title = nullptr;
 };
 
-constexpr std::array<KindNames, 11> kindNames = {{
-    {TraceKind::Mex, "mex", QT_TRANSLATE_NOOP("mexplorer::Model", "Mex")},
-    {TraceKind::NimSum, "nim-sum", QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum")},
-    {TraceKind::Labels, "labels", QT_TRANSLATE_NOOP("mexplorer::Model", "Labelling")},
-    {TraceKind::Proof, "proof", QT_TRANSLATE_NOOP("mexplorer::Model", "Proof")},
-    {TraceKind::Period, "period", QT_TRANSLATE_NOOP("mexplorer::Model", "Period")},
-    {TraceKind::Table, "table", QT_TRANSLATE_NOOP("mexplorer::Model", "Table")},
-    {TraceKind::Tree, "tree", QT_TRANSLATE_NOOP("mexplorer::Model", "Recursion")},
-    {TraceKind::Symmetry, "symmetry", QT_TRANSLATE_NOOP("mexplorer::Model", "Symmetry")},
-    {TraceKind::Bouton, "bouton", QT_TRANSLATE_NOOP("mexplorer::Model", "Bouton's Rule")},
-    {TraceKind::Code, "code", QT_TRANSLATE_NOOP("mexplorer::Model", "Octal Code")},
-    {TraceKind::Misere, "misere", QT_TRANSLATE_NOOP("mexplorer::Model", "Normal and Misère")},
-}};
-
-const KindNames &namesOf(TraceKind kind)
+/// Without names for what is no kind.
+constexpr KindNames namesOf(TraceKind kind)
 {
-    return kindNames[static_cast<std::size_t>(kind)];
+    switch (kind) {
+    case TraceKind::Mex:
+        return {"mex", QT_TRANSLATE_NOOP("mexplorer::Model", "Mex")};
+    case TraceKind::NimSum:
+        return {"nim-sum", QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum")};
+    case TraceKind::Labels:
+        return {"labels", QT_TRANSLATE_NOOP("mexplorer::Model", "Labelling")};
+    case TraceKind::Proof:
+        return {"proof", QT_TRANSLATE_NOOP("mexplorer::Model", "Proof")};
+    case TraceKind::Period:
+        return {"period", QT_TRANSLATE_NOOP("mexplorer::Model", "Period")};
+    case TraceKind::Table:
+        return {"table", QT_TRANSLATE_NOOP("mexplorer::Model", "Table")};
+    case TraceKind::Tree:
+        return {"tree", QT_TRANSLATE_NOOP("mexplorer::Model", "Recursion")};
+    case TraceKind::Symmetry:
+        return {"symmetry", QT_TRANSLATE_NOOP("mexplorer::Model", "Symmetry")};
+    case TraceKind::Bouton:
+        return {"bouton", QT_TRANSLATE_NOOP("mexplorer::Model", "Bouton's Rule")};
+    case TraceKind::Code:
+        return {"code", QT_TRANSLATE_NOOP("mexplorer::Model", "Octal Code")};
+    case TraceKind::Misere:
+        return {"misere", QT_TRANSLATE_NOOP("mexplorer::Model", "Normal and Misère")};
+    }
+    return {};
 }
+
+static_assert(namesOf(static_cast<TraceKind>(traceKindCount - 1)).name &&
+              !namesOf(static_cast<TraceKind>(traceKindCount)).name);
 
 } // namespace
 
 std::span<const TraceKind> allTraceKinds()
 {
-    static const auto kinds = [] {
-        std::array<TraceKind, kindNames.size()> all = {};
-        std::ranges::transform(kindNames, all.begin(), &KindNames::kind);
+    static constexpr auto kinds = [] {
+        std::array<TraceKind, traceKindCount> all = {};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = static_cast<TraceKind>(i);
         return all;
     }();
     return kinds;
@@ -56,19 +70,17 @@ QString traceKindName(TraceKind kind)
 QStringList traceKindNames()
 {
     QStringList names;
-    for (const KindNames &row : kindNames)
-        names << QLatin1String(row.name);
+    for (const TraceKind kind : allTraceKinds())
+        names << traceKindName(kind);
     return names;
 }
 
 std::optional<TraceKind> traceKindFromName(QStringView name)
 {
-    const auto found = std::ranges::find_if(kindNames, [&](const KindNames &names) {
-        return name.compare(QLatin1StringView(names.name), Qt::CaseInsensitive) == 0;
+    const auto found = std::ranges::find_if(allTraceKinds(), [name](TraceKind kind) {
+        return name.compare(QLatin1StringView(namesOf(kind).name), Qt::CaseInsensitive) == 0;
     });
-    if (found == kindNames.end())
-        return {};
-    return found->kind;
+    return found == allTraceKinds().end() ? std::nullopt : std::optional(*found);
 }
 
 QString traceKindTitle(TraceKind kind)

@@ -27,6 +27,7 @@ enum class TraceKind : quint8 {
     Misere,   ///< the graph under normal and under misère play, side by side
 };
 
+inline constexpr std::size_t traceKindCount = std::size_t(TraceKind::Misere) + 1;
 /// All kinds, in the order in which people are offered them.
 std::span<const TraceKind> allTraceKinds();
 /// The name that the command line uses: "mex", "nim-sum", "labels", "proof", "period", "table"...

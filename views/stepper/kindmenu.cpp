@@ -26,6 +26,7 @@ QString KindMenu::about(TraceKind kind)
         QT_TR_NOOP("What the digits of an octal code say about the moves"),
         QT_TR_NOOP("The graph under normal and misère play, with what differs marked"),
     });
+    static_assert(texts.size() == traceKindCount);
     return tr(texts[static_cast<std::size_t>(kind)]);
 }
 

@@ -37,7 +37,7 @@ inline constexpr std::array kinds = {CommandId("step.mex"),   CommandId("step.ni
                                      CommandId("step.proof"), CommandId("step.period"),   CommandId("step.table"),
                                      CommandId("step.tree"),  CommandId("step.symmetry"), CommandId("step.bouton"),
                                      CommandId("step.code"),  CommandId("step.misere")};
-static_assert(kinds.size() == std::size_t(TraceKind::Misere) + 1);
+static_assert(kinds.size() == traceKindCount);
 
 /// By TraceFormat.
 inline constexpr std::array copies = {CommandId("step.copyText"), CommandId("step.copyMarkdown"),
