@@ -71,7 +71,7 @@ inline constexpr qsizetype maxComponents = 1000;
 /// A position is a short row of cells in canonical form: positions that are equal in play have equal cells. An object
 /// is immutable and may be used from several threads at once.
 ///
-/// Only four functions have no default. Defaults are right for every game, if slow: they list followers and use no
+/// Only five functions have no default. Defaults are right for every game, if slow: they list followers and use no
 /// symmetry, parts or formula. What an override claims is checked for every game of the catalogue by tst_gamelaws.
 class Rules : public std::enable_shared_from_this<Rules>
 {
