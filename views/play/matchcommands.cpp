@@ -3,7 +3,6 @@
 
 #include "model/session/session.h"
 #include "views/play/boardarea.h"
-#include "views/play/editmode.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchdialog.h"
 #include "views/play/playcommands.h"
@@ -51,7 +50,7 @@ void MatchCommands::addMoves(BoardArea *boards, TurnStrip *strip)
     allMoves->setShortcutContext(Qt::WindowShortcut);
 }
 
-void MatchCommands::addGames(BoardArea *boards, EditMode *edit)
+void MatchCommands::addGames(BoardArea *boards, const std::function<void()> &edit)
 {
     const MenuPlace place = {Menus::workspace, 1};
     m_commands->add(PlayCommands::restart, tr("R&estart"), tr("A new game from the same position"),
@@ -64,7 +63,7 @@ void MatchCommands::addGames(BoardArea *boards, EditMode *edit)
                     });
     m_commands->add(PlayCommands::edit, tr("Edit &Position"),
                     tr("Change the position on the boards, and play from there"), {.icon = "edit", .place = place},
-                    [edit] { edit->begin(); });
+                    edit);
     m_commands->add(PlayCommands::fromSelection, tr("Play from &Selected Position"),
                     tr("A new game from the position that is selected in the graph"),
                     {.icon = "start-position", .place = place}, [this] { m_session->match()->playFromSelection(); });

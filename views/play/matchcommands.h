@@ -7,7 +7,6 @@
 namespace mexplorer {
 
 class BoardArea;
-class EditMode;
 class HintPanel;
 class Session;
 class TurnStrip;
@@ -23,7 +22,7 @@ public:
 
     /// Each adds some of them to the table.
     void addMoves(BoardArea *boards, TurnStrip *strip);
-    void addGames(BoardArea *boards, EditMode *edit);
+    void addGames(BoardArea *boards, const std::function<void()> &edit);
     void addHints(HintPanel *panel);
 
     /// Enables and checks them as the session says.

@@ -6,7 +6,6 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/boardforms.h"
-#include "views/play/editmode.h"
 #include "views/play/gamechoice.h"
 #include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
@@ -14,6 +13,7 @@
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/playtools.h"
+#include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
@@ -71,13 +71,13 @@ void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bo
 PlayView::PlayView(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_forms(new BoardForms(this)), m_panel(new PlayPanel(session, this)),
-      m_strip(new TurnStrip(m_match, this)), m_edit(new EditMode(session, m_strip, m_forms, this)),
-      m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
+      m_strip(new TurnStrip(m_match, this)), m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)),
+      m_presented(new PresentedTools(this))
 {
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
     auto *match = new MatchCommands(session, m_commands);
     match->addMoves(m_boards, m_strip);
-    match->addGames(m_boards, m_edit);
+    match->addGames(m_boards, [this] { editPosition(); });
     match->addHints(m_panel->hints());
     match->update();
     m_tree = new TreeCommands(session, m_commands, this);
@@ -95,11 +95,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     makeLayout<QVBoxLayout>(this, 0)->addWidget(m_splitter);
     fitPanel();
     connectMatch();
-    connect(m_edit, &EditMode::changed, this, [this](bool on) {
-        showTurn();
-        if (!on)
-            m_boards->takeFocus();
-    });
+    connectEditing();
     connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
     connect(session->presentation(), &Presentation::changed, this, &PlayView::followPresentation);
     followTheme();
@@ -153,6 +149,41 @@ void PlayView::connectMatch()
     showMoveValues();
 }
 
+/// While the position is edited, forms in the place of the boards and the line above them show the same one.
+void PlayView::connectEditing()
+{
+    PositionEdit *line = m_strip->positionEdit();
+    const auto end = [this] {
+        showTurn();
+        m_boards->takeFocus();
+    };
+    connect(line, &PositionEdit::accepted, m_session->newGames(), &NewGames::openEdited);
+    connect(line, &PositionEdit::accepted, this, end);
+    connect(line, &PositionEdit::left, this, end);
+    connect(line, &PositionEdit::typed, m_forms, &BoardForms::load);
+    connect(m_forms, &BoardForms::changed, line, &PositionEdit::setExpression);
+    connect(m_forms, &BoardForms::accepted, line, &PositionEdit::accept);
+    connect(m_forms, &BoardForms::left, line, &PositionEdit::leave);
+    // A game that is opened elsewhere ends it.
+    connect(m_session->exploration(), &Exploration::startChanged, line, [this, line] {
+        if (isEditing())
+            line->leave();
+    });
+}
+
+bool PlayView::isEditing() const
+{
+    return !m_strip->positionEdit()->isHidden();
+}
+
+void PlayView::editPosition()
+{
+    if (m_match->hasGame())
+        m_forms->load(m_match->position());
+    m_strip->editPosition();
+    showTurn();
+}
+
 void PlayView::showPosition()
 {
     m_boards->showGame(m_match->record(), m_match->place());
@@ -165,9 +196,8 @@ void PlayView::showPosition()
 void PlayView::showTurn()
 {
     const bool game = m_match->hasGame();
-    const bool isEditing = m_edit->isOn();
-    m_boards->setVisible(game && !isEditing);
-    m_forms->setVisible(game && isEditing);
+    m_boards->setVisible(game && !isEditing());
+    m_forms->setVisible(game && isEditing());
     m_choice->setVisible(!game);
     m_boards->setPlayable(m_match->isHumanTurn());
 }
@@ -247,7 +277,7 @@ void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match->setActive(true);
-    if (!m_edit->isOn())
+    if (!isEditing())
         m_boards->takeFocus();
 }
 

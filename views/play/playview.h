@@ -12,7 +12,6 @@ namespace mexplorer {
 
 class BoardArea;
 class BoardForms;
-class EditMode;
 class GameChoice;
 class Match;
 class PlayPanel;
@@ -48,6 +47,9 @@ protected:
 private:
     QWidget *makeBoardSide();
     void connectMatch();
+    void connectEditing();
+    bool isEditing() const;
+    void editPosition();
     void showPosition();
     void showTurn();
     void showValues();
@@ -63,7 +65,6 @@ private:
     BoardForms *m_forms; ///< in their place while the position is edited
     PlayPanel *m_panel;
     TurnStrip *m_strip;
-    EditMode *m_edit;
     GameChoice *m_choice; ///< while no game is open
     TreeCommands *m_tree = nullptr;
     QSplitter *m_splitter;
