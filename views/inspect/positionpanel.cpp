@@ -74,8 +74,10 @@ QString positionLink(PositionId id, const QString &text)
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }), m_name(new FittedLabel(this)),
       m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)),
-      m_why(new QToolButton(this)), m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)),
-      m_followersTitle(new QLabel(this)), m_followers(new FollowerTree(session, this))
+      m_why(new QToolButton(this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
+      m_remoteness(new QLabel(this)), m_birthday(new QLabel(this)), m_predecessors(new QLabel(this)),
+      m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)),
+      m_followers(new FollowerTree(session, this))
 {
     setHelpTerm(this, "SG value");
     m_name->setObjectName(QStringLiteral("positionName"));
@@ -128,22 +130,21 @@ QGridLayout *PositionPanel::makeNumbers()
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
     form->setColumnStretch(1, 1);
-    m_value = addRow(
-        form, QStringLiteral("positionValue"), tr("SG value"),
+    addRow(
+        form, m_value, QStringLiteral("positionValue"), tr("SG value"),
         tr("The Sprague-Grundy value: the least number that is not the value of a follower (mex). 0 at P-positions."),
         QStringLiteral("SG value"));
-    m_components = addRow(form, QStringLiteral("positionComponents"), tr("Components"),
-                          tr("Parts that no move joins. The value of the whole is the nim-sum ⊕ of theirs: written in "
-                             "binary, added without carry."),
-                          QStringLiteral("component"));
-    m_remoteness = addRow(form, QStringLiteral("positionRemoteness"), tr("Remoteness"),
-                          tr("How many moves the game lasts when the winner hurries and the loser delays."),
-                          QStringLiteral("remoteness"));
-    m_birthday = addRow(form, QStringLiteral("positionBirthday"), tr("Birthday"),
-                        tr("How many moves the longest play from here has."), QStringLiteral("birthday"));
-    m_predecessors =
-        addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
-               tr("From how many positions of this graph a move leads here."), QStringLiteral("predecessor"));
+    addRow(form, m_components, QStringLiteral("positionComponents"), tr("Components"),
+           tr("Parts that no move joins. The value of the whole is the nim-sum ⊕ of theirs: written in "
+              "binary, added without carry."),
+           QStringLiteral("component"));
+    addRow(form, m_remoteness, QStringLiteral("positionRemoteness"), tr("Remoteness"),
+           tr("How many moves the game lasts when the winner hurries and the loser delays."),
+           QStringLiteral("remoteness"));
+    addRow(form, m_birthday, QStringLiteral("positionBirthday"), tr("Birthday"),
+           tr("How many moves the longest play from here has."), QStringLiteral("birthday"));
+    addRow(form, m_predecessors, QStringLiteral("positionPredecessors"), tr("Predecessors"),
+           tr("From how many positions of this graph a move leads here."), QStringLiteral("predecessor"));
     m_groupTitle = addRow(form, m_group, QStringLiteral("positionGroup"), tr("Merged with"),
                           tr("The positions that are merged with this one in the graph."));
     addRow(form, m_bestPlay, QStringLiteral("positionBestPlay"), tr("Best play"),
@@ -151,14 +152,6 @@ QGridLayout *PositionPanel::makeNumbers()
     makeLinks(m_bestPlay);
     makeLinks(m_group);
     return form;
-}
-
-QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip,
-                              const QString &term)
-{
-    auto *value = new QLabel(this);
-    addRow(form, value, name, title, tip, term);
-    return value;
 }
 
 /// A title that is a term leads to the glossary.
@@ -227,19 +220,14 @@ void PositionPanel::refresh()
     askComponents();
 }
 
-bool PositionPanel::showsOutcome(PositionId id) const
+const AnswerPolicy &PositionPanel::answers() const
 {
-    return m_session->exploration()->answers().showsOutcome(id);
-}
-
-bool PositionPanel::showsValue(PositionId id) const
-{
-    return m_session->exploration()->answers().showsValue(id);
+    return m_session->exploration()->answers();
 }
 
 QString PositionPanel::notShown() const
 {
-    return m_session->exploration()->answers().isHiding() ? tr("hidden") : tr("not shown yet");
+    return answers().isHiding() ? tr("hidden") : tr("not shown yet");
 }
 
 QString PositionPanel::notKnown(PositionId id) const
@@ -253,9 +241,9 @@ QString PositionPanel::notKnown(PositionId id) const
 void PositionPanel::showOutcome(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();
-    const bool shown = showsOutcome(id);
+    const bool shown = answers().showsOutcome(id);
     const Outcome outcome = shown ? exploration.labels()->outcome(id) : Outcome::Unknown;
-    const Value value = showsValue(id) ? exploration.labels()->value(id) : Labels::unknown;
+    const Value value = answers().showsValue(id) ? exploration.labels()->value(id) : Labels::unknown;
     const bool terminal = exploration.graph()->isTerminal(id);
     m_mark->showMark(outcome, terminal, value == Labels::unknown ? QString() : QString::number(value));
     QString text;
@@ -270,9 +258,9 @@ void PositionPanel::showOutcome(PositionId id)
         text = tr("<b>D</b>: a draw; neither player can force a win");
         break;
     case Outcome::Unknown:
-        text = shown                              ? tr("Not known")
-               : exploration.answers().isHiding() ? tr("Hidden: find out who wins")
-                                                  : tr("Not shown yet at this step");
+        text = shown                  ? tr("Not known")
+               : answers().isHiding() ? tr("Hidden: find out who wins")
+                                      : tr("Not shown yet at this step");
         break;
     }
     if (terminal)
@@ -296,7 +284,7 @@ void PositionPanel::showNumbers(PositionId id)
     const GameGraph &graph = *exploration.graph();
     if (labels.convention() == Convention::Misere)
         m_value->setText(tr("none: SG values belong to normal play"));
-    else if (!showsValue(id))
+    else if (!answers().showsValue(id))
         m_value->setText(notShown());
     else if (labels.value(id) == Labels::unknown)
         m_value->setText(notKnown(id));
@@ -309,7 +297,7 @@ void PositionPanel::showNumbers(PositionId id)
     const auto numberText = [&](quint32 number) {
         return number == Labels::unknown ? notKnown(id) : groupedNumber(number);
     };
-    m_remoteness->setText(showsOutcome(id) ? numberText(labels.remoteness(id)) : notShown());
+    m_remoteness->setText(answers().showsOutcome(id) ? numberText(labels.remoteness(id)) : notShown());
     m_birthday->setText(numberText(labels.birthday(id)));
     m_predecessors->setText(groupedNumber((*exploration.explored().predecessors)(id).size()));
 }
@@ -326,7 +314,7 @@ void PositionPanel::showFollowers(PositionId id)
 void PositionPanel::showBestPlay(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();
-    if (!showsOutcome(id) || !exploration.answers().showsRightMoves()) {
+    if (!answers().showsOutcome(id) || !answers().showsRightMoves()) {
         m_bestPlay->setHtml(notShown());
         return;
     }
@@ -391,7 +379,7 @@ void PositionPanel::askComponents()
         m_components->setText(tr("%1; under misère play they have no values that add up").arg(parts.countText()));
         return;
     }
-    if (!showsValue(exploration.selected())) {
+    if (!answers().showsValue(exploration.selected())) {
         m_components->setText(notShown());
         return;
     }

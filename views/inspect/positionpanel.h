@@ -30,14 +30,11 @@ public:
 private:
     QGridLayout *makeNumbers();
     void makeLinks(LinkLabel *label);
-    QLabel *addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip,
-                   const QString &term = {});
     /// Returns the label of the title.
     QLabel *addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip,
                    const QString &term = {});
     void refresh();
-    bool showsOutcome(PositionId id) const;
-    bool showsValue(PositionId id) const;
+    const AnswerPolicy &answers() const;
     QString notShown() const;
     QString notKnown(PositionId id) const;
     void showOutcome(PositionId id);
@@ -55,11 +52,11 @@ private:
     Miniature *m_mark;
     QLabel *m_outcome;
     QToolButton *m_why;
-    QLabel *m_value = nullptr;
-    QLabel *m_components = nullptr;
-    QLabel *m_remoteness = nullptr;
-    QLabel *m_birthday = nullptr;
-    QLabel *m_predecessors = nullptr;
+    QLabel *m_value;
+    QLabel *m_components;
+    QLabel *m_remoteness;
+    QLabel *m_birthday;
+    QLabel *m_predecessors;
     LinkLabel *m_bestPlay;
     LinkLabel *m_group;
     QLabel *m_groupTitle = nullptr;
