@@ -47,16 +47,17 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
     middle->addLayout(side);
     middle->addWidget(m_preview, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_pages, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_print, QDialogButtonBox::ActionRole);
+    for (QPushButton *button : {m_save, m_pages, m_print}) {
+        button->setEnabled(false); // until there is a sheet
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &SheetDialog::save);
-    connect(m_pages, &QPushButton::clicked, this, &SheetDialog::preview);
-    connect(m_print, &QPushButton::clicked, this, &SheetDialog::print);
+    connect(m_pages, &QPushButton::clicked, this, [this] { previewPages(m_session, this, printable()); });
+    connect(m_print, &QPushButton::clicked, this, [this] { printPages(m_session, this, printable()); });
     resize(QSize(900, 640).boundedTo(parent ? parent->window()->size() : QSize(900, 640)));
     remake();
 }
@@ -175,18 +176,6 @@ void SheetDialog::save()
                                   fileFilter(tr("Text"), {QStringLiteral("txt")})},
                       .expression = m_sheet->game + tr("-exercises")},
                      [this](const QString &path) { write(path); });
-}
-
-void SheetDialog::print()
-{
-    if (m_sheet)
-        printPages(m_session, this, printable());
-}
-
-void SheetDialog::preview()
-{
-    if (m_sheet)
-        previewPages(m_session, this, printable());
 }
 
 } // namespace mexplorer

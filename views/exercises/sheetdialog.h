@@ -38,8 +38,6 @@ private:
     void setSheet(const Result<ExerciseSheet> &sheet);
     QString html() const;
     void save();
-    void print();
-    void preview();
     Printable printable() const;
 
     Session *m_session;

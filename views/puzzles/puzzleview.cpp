@@ -90,9 +90,11 @@ void PuzzleView::addCommands()
     m_commands->add(PuzzleCommands::play, tr("&Play from Here"), tr("Play this position against the opponent of Play"),
                     {.icon = "boards", .place = solving}, [this] { play(); });
     m_commands->add(PuzzleCommands::copy, tr("&Copy as Text"), tr("A line that can be sent, and opened by Paste"),
-                    {.icon = "copy", .keys = {QKeySequence::Copy}, .place = solving}, [this] { copy(); });
+                    {.icon = "copy", .keys = {QKeySequence::Copy}, .place = solving},
+                    [this] { QGuiApplication::clipboard()->setText(m_desk->puzzle().text()); });
     m_commands->add(PuzzleCommands::paste, tr("Pa&ste a Puzzle"), tr("Open the puzzle that was copied as text"),
-                    {.icon = "open", .keys = {QKeySequence::Paste}, .place = solving}, [this] { paste(); });
+                    {.icon = "open", .keys = {QKeySequence::Paste}, .place = solving},
+                    [this] { m_desk->openText(QGuiApplication::clipboard()->text()); });
 }
 
 void PuzzleView::fillChoices()
@@ -265,16 +267,6 @@ QString PuzzleView::logText() const
     if (const int days = log.dayStreakOn(today()); days > 0)
         text += u'\n' + tr("The puzzle of the day: %n day(s) in a row.", nullptr, days);
     return text;
-}
-
-void PuzzleView::copy()
-{
-    QGuiApplication::clipboard()->setText(m_desk->puzzle().text());
-}
-
-void PuzzleView::paste()
-{
-    m_desk->openText(QGuiApplication::clipboard()->text());
 }
 
 void PuzzleView::play()

@@ -42,8 +42,6 @@ private:
     void followPresentation();
     QString verdictText() const;
     QString logText() const;
-    void copy();
-    void paste();
     void play();
 
     Session *m_session;

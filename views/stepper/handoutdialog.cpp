@@ -50,8 +50,10 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
     connect(m_steps, &QComboBox::currentIndexChanged, this, [this](int index) { m_every->setEnabled(index == 0); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &HandoutDialog::save);
-    connect(preview, &QPushButton::clicked, this, &HandoutDialog::preview);
-    connect(print, &QPushButton::clicked, this, &HandoutDialog::print);
+    connect(preview, &QPushButton::clicked, this,
+            [this] { previewPages(m_session, this, printableHandout(m_session, handout())); });
+    connect(print, &QPushButton::clicked, this,
+            [this] { printPages(m_session, this, printableHandout(m_session, handout())); });
 }
 
 HandoutOptions HandoutDialog::options() const
@@ -91,16 +93,6 @@ void HandoutDialog::save()
                                   fileFilter(QStringLiteral("LaTeX"), {QStringLiteral("tex")})},
                       .expression = m_session->exploration()->expression() + u'-' + traceKindName(m_trace->kind())},
                      [this](const QString &path) { write(path); });
-}
-
-void HandoutDialog::print()
-{
-    printPages(m_session, this, printableHandout(m_session, handout()));
-}
-
-void HandoutDialog::preview()
-{
-    previewPages(m_session, this, printableHandout(m_session, handout()));
 }
 
 } // namespace mexplorer

@@ -31,8 +31,6 @@ public:
 
 private:
     void save();
-    void print();
-    void preview();
     Handout handout() const;
 
     Session *m_session;
