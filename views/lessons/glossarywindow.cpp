@@ -3,6 +3,8 @@
 
 #include "model/lessons/glossary.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/arrowkeys.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 
 #include <QKeyEvent>
@@ -45,7 +47,14 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the glossary"));
     m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
+    // Up and Down choose a term while words are typed.
+    new EventFilter(m_search, this, [this](QEvent *event) {
+        const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+        const int by = arrowStep(key).y();
+        if (by != 0)
+            m_terms->setCurrentRow(std::clamp(m_terms->currentRow() + by, 0, std::max(0, m_terms->count() - 1)));
+        return by != 0;
+    });
     m_terms->setObjectName(QStringLiteral("glossaryTerms"));
     m_terms->setAccessibleName(tr("Terms"));
     m_terms->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long terms wrap
@@ -126,20 +135,6 @@ void GlossaryWindow::showEntry()
         QStringLiteral("<h2>%1</h2><p>%2</p><p><small>%3</small></p>")
             .arg(entry.term.toHtmlEscaped(), linkedMeaning(glossary, index),
                  QStringLiteral("%1: %2").arg(glossary.otherLanguage(), entry.translation).toHtmlEscaped()));
-}
-
-/// Up and Down choose a term while words are typed.
-bool GlossaryWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        const int by = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
-        if (by != 0) {
-            m_terms->setCurrentRow(std::clamp(m_terms->currentRow() + by, 0, std::max(0, m_terms->count() - 1)));
-            return true;
-        }
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace mexplorer

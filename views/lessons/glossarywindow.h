@@ -23,9 +23,6 @@ public:
     /// The term that is shown.
     QString term() const;
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void fill();
     void showEntry();

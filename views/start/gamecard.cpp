@@ -39,6 +39,7 @@ GameCard::GameCard(CardContent content, Shape shape, QWidget *parent)
     setToolTip(m_content.expression);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover); // it looks another way under the pointer
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -152,18 +153,6 @@ void GameCard::keyPressEvent(QKeyEvent *event)
 void GameCard::contextMenuEvent(QContextMenuEvent *)
 {
     emit setUpRequested();
-}
-
-void GameCard::enterEvent(QEnterEvent *event)
-{
-    QAbstractButton::enterEvent(event);
-    update();
-}
-
-void GameCard::leaveEvent(QEvent *event)
-{
-    QAbstractButton::leaveEvent(event);
-    update();
 }
 
 } // namespace mexplorer
