@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <array>
+
 namespace mexplorer {
 
 namespace {
@@ -103,23 +105,10 @@ QWidget *AnswerBar::makePair()
     return pair;
 }
 
-QWidget *AnswerBar::input() const
-{
-    switch (m_inputs->currentIndex()) {
-    case 0:
-        return m_number;
-    case 1:
-        return m_pair;
-    case 2:
-        return m_choices;
-    default:
-        return m_another;
-    }
-}
-
 void AnswerBar::focusInput()
 {
-    input()->setFocus();
+    const std::array<QWidget *, 4> inputs = {m_number, m_pair, m_choices, m_another}; // as they stand in the stack
+    inputs[static_cast<std::size_t>(m_inputs->currentIndex())]->setFocus();
 }
 
 void AnswerBar::showField()

@@ -35,7 +35,6 @@ private:
     void showVerdict();
     void submitNumber();
     void submitChoice();
-    QWidget *input() const;
 
     ExerciseRun *m_run;
     QLabel *m_prompt;
