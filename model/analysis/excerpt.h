@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// The number of a position in what is shown of a graph: in an excerpt, or in the graph itself where all of it is
-/// shown. A type of its own, so that it isn't taken for the number in the whole graph, which is a PositionId.
+/// The number of a position in the graph that is shown, which may be an excerpt. A PositionId is its number in the
+/// whole graph; the two types keep one from being taken for the other.
 struct ShownId
 {
     constexpr ShownId() = default;

@@ -32,7 +32,7 @@ struct QueryCondition
     /// stands in the position's text, in any case of letters.
     std::variant<Outcome, Comparison, Trait, Position, QString> what;
 
-    /// True if who meets it says something of who wins or of values.
+    /// True if a position that meets the condition gives away its outcome or its value.
     bool asksForAnswer() const;
 
     bool operator==(const QueryCondition &) const = default;

@@ -98,7 +98,7 @@ Attempt::Verdict Attempt::show(int index)
 Sentence Attempt::reason(int index) const
 {
     const QString why = field(index).reason(*entered(index)).marked();
-    if (!wasShown(index)) // nobody is right who did not answer
+    if (!wasShown(index)) // an answer of one's own
         return ModelText::tr("Right. %1").arg(why).trimmed();
     if (field(index).input == AnswerField::Input::YesNo)
         return why;

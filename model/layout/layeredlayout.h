@@ -23,7 +23,7 @@ enum class LayerOrder : quint8 {
 };
 
 enum class Orientation : quint8 { TopDown, LeftRight };
-
+/// What the layers of a graph are, how positions stand in a layer, and which way layers follow each other.
 struct LayoutOptions
 {
     Layering layering = Layering::LongestPlay;

@@ -18,8 +18,8 @@ struct LessonEntry
     QString problem; ///< why it can't be read; empty if it can
 };
 
-/// The lessons that come with the program, and those in a folder of one's own. Says so when a file of that folder, or
-/// the one that is watched besides, has changed.
+/// The lessons that come with the program, and those in a folder of one's own. Its signals tell
+/// when a file of that folder has changed, or the one file outside of it that is watched.
 class LessonLibrary : public QObject
 {
     Q_OBJECT

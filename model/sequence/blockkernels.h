@@ -37,6 +37,7 @@ constexpr std::size_t markBytes(std::size_t groups)
     return (groups + 1) * lanes;
 }
 
+/// The operations on a block, as compiled for one kind of processor.
 template <class Code> struct Kernels
 {
     /// For each lane i and each part a: marks the code x = codes[rest + i - a] ^ code(a) ^ flip if it is below 8 *

@@ -70,6 +70,7 @@ private:
     quint64 m_total = 0;
 };
 
+/// A split into rare and common positions that was found from the values of some.
 struct SplitFound
 {
     SparseSpace split;

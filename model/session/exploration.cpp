@@ -175,7 +175,7 @@ void Exploration::makeStart(PositionId id)
 {
     if (!isReady() || id >= graph()->positionCount())
         return;
-    // That it was selected for this is no step of its own.
+    // The step that selected it becomes the one that opens it.
     if (id == m_selected && canGoBack() && !canGoForward() && *startBefore() == m_start) {
         m_history.pop_back();
         --m_place;

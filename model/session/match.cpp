@@ -40,7 +40,7 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
         if (m_sync == Sync::Leading || !m_game || record().convention() == convention)
             return;
-        if (record().isOver() && record().length() > 0) // who won it stays so
+        if (record().isOver() && record().length() > 0) // its winner is not decided anew
             restart();
         else
             begin(m_game->under(convention));

@@ -21,6 +21,7 @@ QString timeText(int ms);
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
                   JobControl &control);
 
+/// The move that the solver chose, and why it had to guess if it did.
 struct SolverReply
 {
     Result<Move> move;

@@ -8,7 +8,7 @@ namespace mexplorer {
 // Winning by symmetry, without a search: for boards that are too big to be solved.
 
 /// True if each move has a mirror image that answers it, so that the position is P under normal play, its value 0.
-/// Terminal positions are the least case. False says nothing. Cost: some microseconds a group of cells and symmetry.
+/// Also of terminal positions. If false, it may still be P. Cost: some microseconds a group of cells and symmetry.
 bool isPaired(const Position &position);
 /// As above, of one component; false for games that are not played on a board of cells.
 bool isPairedBoard(const Component &component);
