@@ -270,7 +270,8 @@ void surveyCodes(benchmark::State &state)
         for (int column = 0; column < SurveyModel::ColumnCount; ++column)
             act([&, column] { stage.find<QTableView>("surveyTable")->sortByColumn(column, Qt::DescendingOrder); });
         act([&] { stage.view.showPart(SequenceView::Part::Matrix); });
-        act([&] { stage.view.findChild<MatrixTablesView *>()->setBoard(5, 5); });
+        for (const char *side : {"matrixRows", "matrixColumns"})
+            act([&] { stage.find<QSpinBox>(side)->setValue(5); });
         act([&] { stage.view.findChild<MatrixTablesView *>()->toggle(); });
     }
     report(state);
