@@ -95,7 +95,7 @@ void paintBadge(QPainter &painter, const GraphPicture &picture, ShownId id, QPoi
 {
     if (picture.isDimmed(id))
         return;
-    if (picture.pinned && picture.pinned->contains(id.value))
+    if (picture.pinned && picture.pinned->contains(id))
         paintPin(painter, mark - QPointF(0.7, 0.7) * radius, std::clamp(radius, 10.0, 18.0), picture.colors);
     const QString text = badgeText(picture, id);
     if (text.isEmpty())

@@ -24,6 +24,18 @@ inline ShownIds asShown(std::span<const PositionId> ids)
     return {ids, {}};
 }
 
+/// A set of them.
+class ShownSet
+{
+public:
+    explicit ShownSet(PositionId count) : m_ids(count) {}
+    void insert(ShownId id) { m_ids.insert(id.value); }
+    bool contains(ShownId id) const { return m_ids.contains(id.value); }
+
+private:
+    PositionSet m_ids;
+};
+
 /// A step of a play that is drawn.
 struct LineStep
 {
@@ -67,11 +79,11 @@ struct PictureContent
     ColorBy colorBy = ColorBy::Outcome;
     AnswerPolicy answers;
     StepFocus focus;
-    ExcerptPtr excerpt;                        ///< if a part of a graph is shown, or a collapsed one; null otherwise
-    std::shared_ptr<const PositionSet> lit;    ///< what isn't dimmed; null: nothing is
-    std::shared_ptr<const PositionSet> pinned; ///< what stays when all is folded; null: nothing
-    bool isUnfolding = false;                  ///< how many followers are folded is written beside a mark
-    bool hasLetters = false;                   ///< for the outcomes, in the marks instead of numbers
+    ExcerptPtr excerpt;                     ///< if a part of a graph is shown, or a collapsed one; null otherwise
+    std::shared_ptr<const ShownSet> lit;    ///< what isn't dimmed; null: nothing is
+    std::shared_ptr<const ShownSet> pinned; ///< what stays when all is folded; null: nothing
+    bool isUnfolding = false;               ///< how many followers are folded is written beside a mark
+    bool hasLetters = false;                ///< for the outcomes, in the marks instead of numbers
 };
 
 /// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
@@ -117,7 +129,7 @@ struct GraphPicture : PictureContent
     Cells cells(ShownId id) const { return explored.graph->cells(id.value); }
     ShownIds followers(ShownId id) const { return asShown(explored.graph->followers(id.value)); }
     ShownIds predecessors(ShownId id) const { return asShown((*explored.predecessors)(id.value)); }
-    bool isDimmed(ShownId id) const { return lit && !lit->contains(id.value); }
+    bool isDimmed(ShownId id) const { return lit && !lit->contains(id); }
 
     /// The outcome as far as it is shown by now.
     Outcome outcome(ShownId id) const

@@ -261,10 +261,10 @@ void PictureSource::applyMarks()
     m_picture.lit.reset();
     if (!m_dimsOthers)
         return;
-    PositionSet lit(m_picture.explored.graph->positionCount());
+    ShownSet lit(m_picture.explored.graph->positionCount());
     for (const ShownId id : m_marks.matches)
-        lit.insert(id.value);
-    m_picture.lit = std::make_shared<const PositionSet>(std::move(lit));
+        lit.insert(id);
+    m_picture.lit = std::make_shared<const ShownSet>(std::move(lit));
 }
 
 /// True if there is something to paint anew.
@@ -275,12 +275,12 @@ bool PictureSource::applyPins()
     m_picture.pinned.reset();
     if (!pins)
         return wasUnfolding;
-    PositionSet pinned(m_picture.explored.graph->positionCount());
+    ShownSet pinned(m_picture.explored.graph->positionCount());
     for (const CellVector &cells : *pins) {
         if (const std::optional<PositionId> id = m_picture.explored.graph->find(cells))
-            pinned.insert(*id);
+            pinned.insert(ShownId(*id));
     }
-    m_picture.pinned = std::make_shared<const PositionSet>(std::move(pinned));
+    m_picture.pinned = std::make_shared<const ShownSet>(std::move(pinned));
     return true;
 }
 

@@ -277,7 +277,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.shown().size() < expected.size());
         w.key(Qt::Key_P);
         QVERIFY(w.filter().isPinned(one) && w.action(ExploreCommands::pin)->isChecked());
-        QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one).value));
+        QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one)));
         w.click(0);
         w.click(0);
         QTRY_COMPARE(w.shown(), (std::set<PositionId>{0, one}));
