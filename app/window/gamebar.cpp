@@ -25,15 +25,16 @@ namespace {
 constexpr int sentenceDelayMs = 700;
 constexpr int sentencePadding = 12; // left and right of it, with its frame
 
-QToolButton *toolButton(QAction *action)
+QToolButton *toolButton(const Commands &commands, CommandId id)
 {
+    QAction *action = commands[id];
     auto *button = new QToolButton;
     button->setDefaultAction(action);
     button->setIconSize({20, 20});
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(plainText(action));
-    button->setObjectName(action->objectName() + QStringLiteral(".button"));
+    button->setObjectName(id.name() + QStringLiteral(".button"));
     return button;
 }
 
@@ -49,16 +50,16 @@ GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     for (const CommandId id : {WindowCommands::games, WindowCommands::back, WindowCommands::forward})
-        row->addWidget(toolButton(commands[id]));
+        row->addWidget(toolButton(commands, id));
     row->addSpacing(4);
     row->addWidget(m_edit, 1);
     row->addWidget(m_history);
-    row->addWidget(toolButton(commands[WindowCommands::setUpGame]));
+    row->addWidget(toolButton(commands, WindowCommands::setUpGame));
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
     for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::tour, WindowCommands::position})
-        row->addWidget(toolButton(commands[id]));
+        row->addWidget(toolButton(commands, id));
     row->setContentsMargins(8, 8, 8, 8);
     setLayout(row);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);

@@ -102,7 +102,7 @@ void SequenceControls::addTools(Commands *commands)
         QAction *action = (*commands)[id];
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
-        button->setObjectName(action->objectName() + QStringLiteral(".button"));
+        button->setObjectName(id.name() + QStringLiteral(".button"));
         button->setAccessibleName(action->toolTip());
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
