@@ -32,7 +32,6 @@ public:
 
     GraphCanvas *canvas() const { return m_canvas; }
     Commands *commands() const { return m_commands; }
-    PositionSearch *search() const { return m_search; }
     /// The play that is drawn, by the numbers of the whole graph: the best one from the selected position, or a
     /// shortest one of those asked for.
     std::vector<PositionId> line() const;

@@ -37,7 +37,6 @@ public:
 
     explicit SequenceView(Session *session, QWidget *parent = nullptr);
 
-    Part part() const { return m_part; }
     /// What is asked for by now, to ask another view for it.
     SequenceChoice choice() const;
     void setChoice(const SequenceChoice &choice);

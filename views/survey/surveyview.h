@@ -29,7 +29,6 @@ public:
     explicit SurveyView(Session *session, QWidget *parent = nullptr);
     ~SurveyView() override;
 
-    SurveyModel *model() const { return m_model; }
     bool isRunning() const;
     bool needsMoreTerms() const;
     /// Where the survey is kept between two runs of the program.

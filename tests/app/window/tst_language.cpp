@@ -295,7 +295,7 @@ private slots:
         if (QTest::currentTestFailed())
             return;
         MainWindow *window = translated.window();
-        window->workspaces()->viewAs<ExploreView>()->search()->field()->setText(QStringLiteral("value 2"));
+        window->findChild<QLineEdit *>(QStringLiteral("findPositions"))->setText(QStringLiteral("value 2"));
         window->workspaces()->viewAs<SequenceView>()->setChoice(
             {SequenceChoice::Part::Histogram, QStringLiteral("octal{0.77}"), 5000});
         window->workspaces()->showWorkspace(workspace);

@@ -7,7 +7,6 @@
 #include "views/canvas/overviewmap.h"
 #include "views/canvas/positionsentence.h"
 #include "views/explore/exploreview.h"
-#include "views/explore/positionsearch.h"
 
 #include <QAction>
 #include <QLabel>
@@ -231,9 +230,9 @@ private slots:
         QCOMPARE(w.exploration().labels()->outcome(w.exploration().selected()), Outcome::P);
         QCOMPARE(count->text(), QStringLiteral("1 of %1").arg(expected));
         const PositionId first = w.exploration().selected();
-        w.view.search()->selectNext();
+        w.trigger(ExploreCommands::findNext);
         QVERIFY(w.exploration().selected() != first);
-        w.view.search()->selectPrevious();
+        w.trigger(ExploreCommands::findPrevious);
         QCOMPARE(w.exploration().selected(), first);
         search->setText(QStringLiteral("nothing like it"));
         QTRY_COMPARE(count->text(), QStringLiteral("none"));

@@ -150,7 +150,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("P"));
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
-        w.view.search()->selectNext();
+        w.trigger(ExploreCommands::findNext);
         QCoreApplication::processEvents();
         w.view.resize(w.view.minimumSizeHint().width(), 560); // as small as a window makes it
         QCoreApplication::processEvents();

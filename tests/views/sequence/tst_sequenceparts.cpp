@@ -130,7 +130,7 @@ void SequencePartsTest::partsByMouseAndKeys()
     for (int i = 5; i >= 0; --i) {
         QTest::mouseClick(buttons[i], Qt::LeftButton);
         QCOMPARE(shown(), i);
-        QCOMPARE(static_cast<int>(m_view->part()), i);
+        QCOMPARE(static_cast<int>(m_view->choice().part), i);
     }
     buttons[0]->setFocus();
     for (int i = 1; i < 6; ++i) {
@@ -298,7 +298,7 @@ void SequencePartsTest::comparesAndOverlays()
     table->selectRow(0);
     QTest::keyClick(table, Qt::Key_Return);
     QVERIFY(waitForRules(QStringLiteral("grundy")));
-    QCOMPARE(m_view->part(), Part::Plot);
+    QCOMPARE(m_view->choice().part, Part::Plot);
 }
 
 /// What is laid over the plot stays there until there is more of it.
@@ -384,7 +384,7 @@ void SequencePartsTest::surveyLeadsToThePlot()
     table->setFocus();
     table->setCurrentIndex(table->model()->index(511, 0));
     QTest::keyClick(table, Qt::Key_Return);
-    QCOMPARE(m_view->part(), Part::Plot);
+    QCOMPARE(m_view->choice().part, Part::Plot);
     QVERIFY(waitForRules(QStringLiteral("octal{0.777}")));
 }
 
@@ -393,7 +393,7 @@ void SequencePartsTest::matrixGamesHaveTables()
     m_session->exploration()->open(QStringLiteral("matrix:2x2"));
     QVERIFY(find<QLabel>("sequenceWhy")->isVisible());
     QTest::mouseClick(find<QPushButton>("sequenceOffer.tables"), Qt::LeftButton);
-    QCOMPARE(m_view->part(), Part::Matrix);
+    QCOMPARE(m_view->choice().part, Part::Matrix);
     QTRY_VERIFY(find<MatrixTablesView>()->summary());
 }
 

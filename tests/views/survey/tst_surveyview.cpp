@@ -53,6 +53,7 @@ private slots:
 private:
     QPushButton *button(const char *name) const { return m_view->findChild<QPushButton *>(QLatin1String(name)); }
     QTableView *table() const { return m_view->findChild<QTableView *>(); }
+    SurveyModel *model() const { return m_view->findChild<SurveyModel *>(); }
     QString state() const { return m_view->findChild<QLabel *>(QStringLiteral("surveyState"))->text(); }
     void makeView()
     {
@@ -131,9 +132,9 @@ void SurveyViewTest::surveysAllCodes()
     QVERIFY(m_view->isRunning());
     QCOMPARE(button("surveyStart")->text(), QStringLiteral("St&op"));
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 60'000);
-    QCOMPARE(m_view->model()->count(SurveyRow::Status::Waiting), 0);
-    QVERIFY(m_view->model()->count(SurveyRow::Status::Proved) > 100);
-    for (const SurveyRow &row : m_view->model()->surveyRows()) {
+    QCOMPARE(model()->count(SurveyRow::Status::Waiting), 0);
+    QVERIFY(model()->count(SurveyRow::Status::Proved) > 100);
+    for (const SurveyRow &row : model()->surveyRows()) {
         if (row.code.size() == 4)
             QVERIFY2(row == rowOf(qPrintable(row.code), 1000), qPrintable(row.code));
     }
@@ -150,23 +151,23 @@ void SurveyViewTest::stopsAndGoesOn()
     m_view->findChild<QComboBox *>(QStringLiteral("surveyTerms"))->setCurrentIndex(1); // time enough to stop it
     button("surveyStart")->setFocus();
     QTest::keyClick(button("surveyStart"), Qt::Key_Space);
-    QTRY_VERIFY(m_view->model()->count(SurveyRow::Status::Waiting) < 512);
+    QTRY_VERIFY(model()->count(SurveyRow::Status::Waiting) < 512);
     QTest::keyClick(button("surveyStart"), Qt::Key_Space);
     QTRY_VERIFY(!m_view->isRunning());
-    const int waiting = m_view->model()->count(SurveyRow::Status::Waiting);
+    const int waiting = model()->count(SurveyRow::Status::Waiting);
     QVERIFY(waiting > 0);
     makeView();
-    QCOMPARE(m_view->model()->count(SurveyRow::Status::Waiting), waiting);
+    QCOMPARE(model()->count(SurveyRow::Status::Waiting), waiting);
     QCOMPARE(button("surveyStart")->text(), QStringLiteral("Go O&n"));
     QTest::mouseClick(button("surveyStart"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 60'000);
-    QCOMPARE(m_view->model()->count(SurveyRow::Status::Waiting), 0);
+    QCOMPARE(model()->count(SurveyRow::Status::Waiting), 0);
 }
 
 void SurveyViewTest::sortsByNumbers()
 {
     for (const char *code : {"0.77", "0.137", "0.3", "0.16"})
-        m_view->model()->update(rowOf(code, 3000));
+        model()->update(rowOf(code, 3000));
     table()->sortByColumn(SurveyModel::PeriodLength, Qt::AscendingOrder);
     const auto period = [this](int row) {
         return table()->model()->index(row, SurveyModel::PeriodLength).data().toString();
@@ -182,7 +183,7 @@ void SurveyViewTest::sortsByNumbers()
 void SurveyViewTest::filters()
 {
     for (const char *code : {"0.77", "0.137", "0.007"})
-        m_view->model()->update(rowOf(code, 500));
+        model()->update(rowOf(code, 500));
     auto *filter = m_view->findChild<QComboBox *>(QStringLiteral("surveyFilter"));
     filter->setFocus();
     const auto rows = [this](Qt::Key key, QComboBox *box) {
@@ -208,39 +209,39 @@ void SurveyViewTest::choosesACode()
 
 void SurveyViewTest::withAFour()
 {
-    m_view->model()->update(rowOf("0.77", 500));
+    model()->update(rowOf("0.77", 500));
     auto *four = m_view->findChild<QCheckBox *>(QStringLiteral("surveyWithFour"));
     QTest::mouseClick(four, Qt::LeftButton, {}, QPoint(8, four->height() / 2));
     QVERIFY(four->isChecked());
-    QCOMPARE(m_view->model()->rowCount(), 1024);
-    QCOMPARE(m_view->model()->count(SurveyRow::Status::Proved), 1);
-    m_view->model()->update(rowOf("4.3", 500));
+    QCOMPARE(model()->rowCount(), 1024);
+    QCOMPARE(model()->count(SurveyRow::Status::Proved), 1);
+    model()->update(rowOf("4.3", 500));
     four->setChecked(false);
-    QCOMPARE(m_view->model()->rowCount(), 512);
+    QCOMPARE(model()->rowCount(), 512);
     const QTemporaryDir folder;
     m_view->saveTo(folder.filePath(QStringLiteral("all.json")));
     QCOMPARE(loadSurvey(folder.filePath(QStringLiteral("all.json")))->size(), std::size_t(2));
     makeView();
     four = m_view->findChild<QCheckBox *>(QStringLiteral("surveyWithFour"));
     four->setChecked(true);
-    QCOMPARE(m_view->model()->count(SurveyRow::Status::Proved), 2); // it was kept
+    QCOMPARE(model()->count(SurveyRow::Status::Proved), 2); // it was kept
 }
 
 void SurveyViewTest::savesAndOpens()
 {
     const QTemporaryDir folder;
-    m_view->model()->update(rowOf("0.77", 500));
-    const std::vector<SurveyRow> rows = m_view->model()->surveyRows();
+    model()->update(rowOf("0.77", 500));
+    const std::vector<SurveyRow> rows = model()->surveyRows();
     const QString path = folder.filePath(QStringLiteral("survey.json"));
     m_view->saveTo(path);
     QVERIFY(state().startsWith(QStringLiteral("The survey is in ")));
-    m_view->model()->setRows(surveyRows(false));
+    model()->setRows(surveyRows(false));
     m_view->openFrom(path);
-    QVERIFY(m_view->model()->surveyRows() == rows);
+    QVERIFY(model()->surveyRows() == rows);
     QVERIFY(state().startsWith(QStringLiteral("1 codes were read from ")));
     m_view->openFrom(folder.filePath(QStringLiteral("none.json")));
     QVERIFY(state().contains(QStringLiteral("can't be read")));
-    QVERIFY(m_view->model()->surveyRows() == rows);
+    QVERIFY(model()->surveyRows() == rows);
     m_view->saveTo(folder.filePath(QStringLiteral("no/survey.json")));
     QVERIFY(state().contains(QStringLiteral("can't be written")));
     QTest::mouseClick(button("surveySave"), Qt::LeftButton);
