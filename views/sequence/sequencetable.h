@@ -3,11 +3,53 @@
 
 #include "model/sequence/sequencestudy.h"
 
+#include <QAbstractTableModel>
 #include <QTableView>
 
 namespace mexplorer {
 
-class SequenceModel;
+/// The values as a table with the period's length as row length, so that a column holds one residue and exceptions
+/// stand out: they are bold, underlined and tinted, and say what they are in their tool tip.
+class SequenceModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
+    /// How many columns can be seen; rows that don't follow a period are no longer.
+    void setRoom(int columns);
+    /// Marks the heaps of the selected position.
+    void setMarked(std::vector<quint64> heaps);
+    /// True if a row is as long as the period.
+    bool rowsFollowPeriod() const { return m_rowsFollowPeriod; }
+
+    /// How many terms the table holds: all, or as many as fit into its greatest number of rows.
+    quint64 shownTerms() const;
+    /// The n of a cell; none past the end.
+    std::optional<quint64> termAt(const QModelIndex &index) const;
+    QModelIndex indexOf(quint64 n) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+public slots:
+    /// Colours come from the theme; asked for again.
+    void updateColors();
+
+private:
+    QString description(quint64 n) const;
+    bool isMarked(quint64 n) const;
+
+    std::shared_ptr<const SequenceSnapshot> m_snapshot;
+    std::vector<quint64> m_marked;
+    int m_columns = 0;
+    int m_room = 20;
+    bool m_rowsFollowPeriod = false;
+};
 
 /// The values of a sequence as a table, with as many columns as there is room for.
 class SequenceTable : public QTableView

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
-#include "views/sequence/sequencemodel.h"
+#include "views/sequence/sequencetable.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>
