@@ -31,10 +31,6 @@ public:
     /// What stands in the way of a search; empty if nothing does.
     QString problem() const;
 
-public slots:
-    void selectNext();
-    void selectPrevious();
-
 signals:
     /// Something else is found.
     void foundChanged();
@@ -48,6 +44,8 @@ private:
     QString countText() const;
     QString sentence() const;
     void announceProblem();
+    void selectNext();
+    void selectPrevious();
     void select(qsizetype index);
     void showFound();
 

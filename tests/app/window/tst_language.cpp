@@ -10,7 +10,6 @@
 #include "model/core/translations.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
-#include "views/explore/positionsearch.h"
 #include "views/sequence/sequenceview.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
-#include "views/explore/positionsearch.h"
 
 #include <QHBoxLayout>
 #include <QLayout>
