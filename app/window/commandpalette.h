@@ -5,12 +5,20 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QListView;
 class QStandardItemModel;
 
 namespace mexplorer {
+
+/// How well a command fits what was typed: less is better, nothing if a word of it is missing. The words may stand in
+/// any order and apart from each other: "exp gra" finds "Explore: Export Graph". What the command's name begins with is
+/// worth more than what one of its words begins with, that more than what stands inside a word, and that more than the
+/// section and the tip. Of equals the shorter name fits better.
+std::optional<int> commandRank(const QString &typed, const QString &name, const QString &section, const QString &tip);
 
 /// All commands in a list that is searched as one types, the best match first; Enter runs the one that is chosen.
 class CommandPalette : public QDialog

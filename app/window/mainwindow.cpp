@@ -7,7 +7,6 @@
 #include "app/window/gamebar.h"
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
-#include "app/window/graphfileexport.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
@@ -214,20 +213,6 @@ void MainWindow::offerAutosaved()
 void MainWindow::open(const QString &gameOrFile)
 {
     m_files->open(gameOrFile);
-}
-
-void MainWindow::exportGraph()
-{
-    const bool isPartShown = !m_session->filter()->settings().showsAll();
-    const auto *explore = m_workspaces->viewAs<ExploreView>();
-    exportGraphFile(
-        m_session, this, [explore] { return explore ? explore->line() : std::vector<PositionId>(); },
-        [this, isPartShown](const QString &path) {
-            showWritten(path);
-            if (isPartShown)
-                statusBar()->showMessage(tr("Written to %1: the whole graph, not only what is shown").arg(path),
-                                         10'000);
-        });
 }
 
 void MainWindow::printWorkspace()

@@ -48,7 +48,6 @@ public:
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
-    void exportGraph();
     void printWorkspace();
     /// A workspace that has a dialog of its own for printing opens that instead.
     void previewWorkspace();

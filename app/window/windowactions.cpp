@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowactions.h"
 
-#include "app/window/helpdialogs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowfiles.h"
@@ -83,7 +82,7 @@ void WindowActions::addFileCommands()
     m_commands.add(WindowCommands::exportGraph, tr("Export &Graph…"),
                    tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"),
                    {.icon = "export", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, .place = {Menus::exports}},
-                   [w] { w->exportGraph(); });
+                   [w] { w->files()->exportGraph(); });
     m_commands.addMenu(tr("&Export"), Menus::exports, {Menus::file, 2});
     m_commands.add(WindowCommands::printPreview, tr("Print Pre&view…"),
                    tr("See the pages of what this workspace shows, and print them"),
@@ -210,14 +209,14 @@ void WindowActions::addHelpCommands()
                    {.icon = "help", .place = {Menus::help, 0}}, [w] { w->showTour(); });
     m_commands.add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
                    {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .place = {Menus::help, 0}},
-                   [w] { openShortcuts(*w->commands(), w); });
+                   [help] { help->openShortcuts(); });
     m_commands.add(WindowCommands::palette, tr("&Find a Command…"), tr("Search all commands by name"),
                    {.icon = "commands",
                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::CTRL | Qt::Key_K},
                     .place = {Menus::help, 0}},
                    [w] { w->showCommandPalette(); });
     m_commands.add(WindowCommands::about, tr("&About Mexplorer"), tr("Version and licence"),
-                   {.icon = "info", .place = {Menus::help, 1}}, [w] { openAbout(w); });
+                   {.icon = "info", .place = {Menus::help, 1}}, [help] { help->openAbout(); });
 }
 
 void WindowActions::followSession()

@@ -9,6 +9,7 @@
 #include "app/window/workspaces.h"
 #include "model/core/safefile.h"
 #include "model/exchange/gametext.h"
+#include "model/exchange/graphexport.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
@@ -16,6 +17,7 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencestudy.h"
 #include "model/session/session.h"
+#include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
 #include "views/start/startpage.h"
 #include "views/widgets/filedialogs.h"
@@ -51,6 +53,24 @@ QString withWholePaths(const QString &expression)
         at = match.capturedEnd(1);
     }
     return whole + expression.sliced(at);
+}
+
+/// What of a picture isn't in the graph itself.
+struct Marks
+{
+    std::vector<PositionId> found;
+    std::vector<PositionId> play;
+};
+
+std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &marks, const QString &path,
+                                 JobControl &control)
+{
+    LayoutPtr layout;
+    if (path.endsWith(QStringLiteral(".tex"), Qt::CaseInsensitive))
+        layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
+    return mexplorer::exportGraph(
+        {*explored.graph, *explored.labels, explored.start.text(), layout.get(), marks.found, marks.play}, path,
+        control);
 }
 
 } // namespace
@@ -253,6 +273,46 @@ void WindowFiles::saveTo(const QString &path)
         return m_session->report(*problem);
     m_recent->addFile(path);
     m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
+}
+
+void WindowFiles::exportGraph()
+{
+    const bool isPartShown = !m_session->filter()->settings().showsAll();
+    QStringList filters;
+    for (const GraphFormat &format : graphFormats()) {
+        if (format.isWritten)
+            filters << fileFilter(format.name(), {format.endings.constFirst()});
+    }
+    askForFileToSave(
+        m_window,
+        {.title = isPartShown ? tr("Export the whole graph, not only what is shown") : tr("Export the graph"),
+         .objectName = QStringLiteral("exportGraphDialog"),
+         .filters = filters,
+         .expression = m_session->exploration()->expression()},
+        [this, isPartShown](const QString &path) { writeGraph(path, isPartShown); });
+}
+
+void WindowFiles::writeGraph(const QString &path, bool isPartShown)
+{
+    const Exploration &exploration = *m_session->exploration();
+    if (!exploration.isReady())
+        return;
+    Marks marks;
+    if (m_session->filter()->isCurrent()) // else they are those of another graph
+        marks = {m_session->filter()->matches(), m_workspaces->viewAs<ExploreView>()->line()};
+    m_session->jobs()->start(
+        this, QStringLiteral("graphFile"), tr("Writing the graph"),
+        [explored = exploration.explored(), marks = std::move(marks), path](JobControl &control) {
+            return saveGraph(explored, marks, path, control);
+        },
+        [this, path, isPartShown](const std::optional<Problem> &problem) {
+            if (problem)
+                return m_session->report(*problem);
+            m_workspaces->messages()->dismiss(); // what stood in the way before
+            const QString text =
+                isPartShown ? tr("Written to %1: the whole graph, not only what is shown") : tr("Written to %1");
+            m_window->statusBar()->showMessage(text.arg(path), 10'000);
+        });
 }
 
 } // namespace mexplorer

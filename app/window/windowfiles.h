@@ -32,6 +32,9 @@ public:
     void choose();
     void save();
     void saveAs();
+    /// Asks for a file and writes the graph that is explored into it for other programs: DOT, GraphML, CSV, JSON or
+    /// TikZ. A TikZ picture has the rings of the search, and the play that is drawn.
+    void exportGraph();
 
 private:
     void openFile(const QString &path);
@@ -45,6 +48,7 @@ private:
     void openSequence(const QString &path);
     void leaveStartPage();
     void saveTo(const QString &path);
+    void writeGraph(const QString &path, bool isPartShown);
 
     Session *m_session;
     Documents *m_documents;

@@ -9,10 +9,16 @@
 #include "views/commands/commands.h"
 #include "views/lessons/glossarywindow.h"
 #include "views/widgets/helpterm.h"
+#include "views/widgets/layouts.h"
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QShortcut>
+#include <QTreeWidget>
 #include <QUrl>
 
 #include <array>
@@ -33,6 +39,39 @@ static_assert(kindTerms.size() == traceKindCount);
 
 constexpr std::array workspaceTerms = {"game graph", "", "winning move", "period", "SG value", "winning move"};
 static_assert(workspaceTerms.size() == std::size_t(WorkspaceId::Puzzles) + 1);
+
+QDialog *makeDialog(const QString &name, const QString &title, QWidget *content, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    auto *layout = makeLayout<QVBoxLayout>(dialog, 12, {16, 16, 16, 16});
+    addWidgets(layout, {content, buttons});
+    return dialog;
+}
+
+QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &place)
+{
+    const QString title = place.isEmpty() ? WindowHelp::tr("Everywhere") : place;
+    for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+        if (tree->topLevelItem(i)->text(0) == title)
+            return tree->topLevelItem(i);
+    }
+    auto *section = new QTreeWidgetItem(tree, {title});
+    section->setFirstColumnSpanned(true);
+    return section;
+}
+
+QString keysOf(const QAction *action)
+{
+    QStringList keys;
+    for (const QKeySequence &sequence : action->shortcuts())
+        keys << sequence.toString(QKeySequence::NativeText);
+    return keys.join(QStringLiteral(", "));
+}
 
 } // namespace
 
@@ -81,6 +120,40 @@ void WindowHelp::showGlossary()
 void WindowHelp::openTerm(const QUrl &address)
 {
     glossary()->showTerm(termOfAddress(address.toString(QUrl::FullyEncoded)));
+}
+
+void WindowHelp::openShortcuts()
+{
+    auto *tree = new QTreeWidget;
+    tree->setAccessibleName(tr("Keyboard shortcuts"));
+    tree->setColumnCount(2);
+    tree->setHeaderLabels({tr("Command"), tr("Keys")});
+    tree->setRootIsDecorated(false);
+    for (const Commands::Row &row : m_window->commands()->rows()) {
+        if (!row.action->shortcut().isEmpty())
+            new QTreeWidgetItem(sectionOf(tree, row.view), {plainText(row.action), keysOf(row.action)});
+    }
+    tree->expandAll();
+    tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    tree->header()->setStretchLastSection(false);
+    tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), tr("Keyboard shortcuts"), tree, m_window);
+    dialog->resize(520, 640);
+    dialog->show();
+}
+
+void WindowHelp::openAbout()
+{
+    auto *text = new QLabel(tr("<h2>Mexplorer %1</h2>"
+                               "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
+                               "Sprague-Grundy values by mex, and nim-sums.</p>"
+                               "<p>Free software under the GNU General Public License, version 3 or later. "
+                               "Made with Qt %2.</p>")
+                                .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));
+    text->setWordWrap(true);
+    text->setMinimumWidth(400);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    makeDialog(QStringLiteral("about"), tr("About Mexplorer"), text, m_window)->show();
 }
 
 } // namespace mexplorer

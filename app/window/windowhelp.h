@@ -23,6 +23,11 @@ public:
     /// The term that belongs to what has the focus, or to the workspace in front.
     QString termHere() const;
 
+    /// Opens the list of all commands that have keys, by the part of the window where they work.
+    void openShortcuts();
+    /// Opens what the program is, its version and its licence.
+    void openAbout();
+
 public slots:
     void showGlossary();
     void openTerm(const QUrl &address);

@@ -2699,10 +2699,6 @@
         <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist gesichert.</translation>
     </message>
     <message>
-        <source>Written to %1: the whole graph, not only what is shown</source>
-        <translation>Geschrieben nach %1: der ganze Graph, nicht nur das Gezeigte</translation>
-    </message>
-    <message>
         <source>There is nothing to print yet. Open a game first.</source>
         <translation>Noch gibt es nichts zu drucken. Zuerst ein Spiel öffnen.</translation>
     </message>
@@ -9944,42 +9940,6 @@
 <context>
     <name>mexplorer::Window</name>
     <message>
-        <source>Writing the graph</source>
-        <translation>Der Graph wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Export the whole graph, not only what is shown</source>
-        <translation>Den ganzen Graphen exportieren, nicht nur das Gezeigte</translation>
-    </message>
-    <message>
-        <source>Export the graph</source>
-        <translation>Den Graphen exportieren</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague-Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen: ihre Graphen, P- und N-Stellungen, Sprague-Grundy-Werte mit mex und Nim-Summen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt %2 erstellt.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>About Mexplorer</source>
-        <translation>Über Mexplorer</translation>
-    </message>
-    <message>
         <source>Explore</source>
         <translation>Erkunden</translation>
     </message>
@@ -10388,6 +10348,53 @@
     <message>
         <source>Folder of Lessons</source>
         <translation>Ordner der Lektionen</translation>
+    </message>
+    <message>
+        <source>Export the whole graph, not only what is shown</source>
+        <translation>Den ganzen Graphen exportieren, nicht nur das Gezeigte</translation>
+    </message>
+    <message>
+        <source>Export the graph</source>
+        <translation>Den Graphen exportieren</translation>
+    </message>
+    <message>
+        <source>Writing the graph</source>
+        <translation>Der Graph wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Written to %1: the whole graph, not only what is shown</source>
+        <translation>Geschrieben nach %1: der ganze Graph, nicht nur das Gezeigte</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WindowHelp</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague-Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen: ihre Graphen, P- und N-Stellungen, Sprague-Grundy-Werte mit mex und Nim-Summen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt %2 erstellt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Mexplorer</source>
+        <translation>Über Mexplorer</translation>
     </message>
 </context>
 <context>

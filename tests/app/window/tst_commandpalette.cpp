@@ -3,7 +3,6 @@
 #include "windowhome.h"
 
 #include "app/window/commandpalette.h"
-#include "app/window/commandsearch.h"
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "views/play/playcommands.h"
