@@ -49,7 +49,7 @@ public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
     void printWorkspace();
-    /// A workspace that has a dialog of its own for printing opens that instead.
+    /// Shows the pages before they are printed, where the workspace can; printWorkspace() elsewhere.
     void previewWorkspace();
     /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
     void setUpGame(const QString &expression);

@@ -210,7 +210,7 @@ void BoardArea::addCards()
         card->show();
     }
     applyState(from);
-    if (from == 0)
+    if (from == 0 && !m_cards.empty())
         m_lineCard = m_cards.front();
     if (from == 0 || isComplete())
         fitBoards();
