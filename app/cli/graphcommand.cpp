@@ -175,21 +175,21 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
 {
     if (!graph.isTruncated())
         return;
-    const QString reason = wasCancelled ? CommandText::tr("The work was cancelled")
-                           : graph.limitMet() == GameGraph::Limit::Moves
-                               ? CommandText::tr("The graph has more moves than the limit of %1")
-                                     .arg(groupedNumber(request.options.maxMoves))
-                               : CommandText::tr("The graph is larger than the limit of %1 positions")
-                                     .arg(groupedNumber(request.options.maxPositions));
-    const QString part = CommandText::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
-                             .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
-                             .arg(graph.completeDepth());
-    err << reason << "; " << part;
-    if (graph.limitMet() == GameGraph::Limit::Moves)
-        err << ' ' << CommandText::tr("Raise the limit with --max-moves.");
-    else if (!wasCancelled)
-        err << ' ' << CommandText::tr("Raise the limit with --max-positions.");
-    err << Qt::endl;
+    const bool hasTooManyMoves = graph.limitMet() == GameGraph::Limit::Moves;
+    const QString sentence =
+        wasCancelled      ? CommandText::tr("The work was cancelled; %1 holds %2 positions of the graph and is complete "
+                                            "to depth %3 from the start.")
+        : hasTooManyMoves ? CommandText::tr("The graph has more moves than the limit of %4; %1 holds %2 of its positions "
+                                            "and is complete to depth %3 from the start. Raise the limit with --max-moves.")
+                          : CommandText::tr("The graph is larger than the limit of %4 positions; %1 holds %2 of its "
+                                            "positions and is complete to depth %3 from the start. Raise the limit "
+                                            "with --max-positions.");
+    const QString part = sentence.arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()),
+                                      groupedNumber(graph.completeDepth()));
+    err << (wasCancelled ? part
+                         : part.arg(groupedNumber(hasTooManyMoves ? request.options.maxMoves
+                                                                  : request.options.maxPositions)))
+        << Qt::endl;
 }
 
 /// Ctrl-C while the graph is built keeps the part that is there, and a second one ends the program; while it is

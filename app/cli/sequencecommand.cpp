@@ -289,36 +289,35 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
         return;
     if (period->saltus == 0) {
         const auto exception = period->lastException();
-        out << CommandText::tr("Period %1, preperiod %2, %3.")
-                   .arg(groupedNumber(period->period), groupedNumber(period->preperiod),
-                        exception ? CommandText::tr("last exception %1").arg(groupedNumber(*exception))
-                                  : CommandText::tr("no exceptions"))
-            << '\n';
+        const QString text = exception ? CommandText::tr("Period %1, preperiod %2, last exception %3.")
+                                       : CommandText::tr("Period %1, preperiod %2, no exceptions.");
+        QString line = text.arg(groupedNumber(period->period), groupedNumber(period->preperiod));
+        out << (exception ? line.arg(groupedNumber(*exception)) : line) << '\n';
     }
     out << Sentence(periodSentence(*period)).plain() << '\n';
 }
 
 /// Which limit ended the search for a period, and how to raise it.
-QString searchLimit(const SequenceRequest &request)
-{
-    if (!request.asked)
-        return CommandText::tr("the limit when --terms isn't given; give more with --terms.");
-    if (*request.asked < request.search) {
-        return CommandText::tr(
-                   "the least number that is searched, more than the %1 of --terms; give more than that with --terms.")
-            .arg(groupedNumber(*request.asked));
-    }
-    return CommandText::tr("the limit that --terms sets; give more.");
-}
-
 QString notProved(const SequenceRequest &request, const SequenceEngine &engine, const std::optional<Period> &period)
 {
     if (period) {
         return CommandText::tr("The period of %1 was seen, not proved, in the first %2 terms.")
             .arg(engine.rules()->text(), groupedNumber(engine.termCount()));
     }
-    return CommandText::tr("No period of %1 shows in the first %2 terms, %3")
-        .arg(engine.rules()->text(), groupedNumber(request.search), searchLimit(request));
+    const QString game = engine.rules()->text();
+    const QString terms = groupedNumber(request.search);
+    if (!request.asked) {
+        return CommandText::tr("No period of %1 shows in the first %2 terms, the limit when --terms isn't given; give "
+                               "more with --terms.")
+            .arg(game, terms);
+    }
+    if (*request.asked < request.search) {
+        return CommandText::tr("No period of %1 shows in the first %2 terms, the least number that is searched, more "
+                               "than the %3 of --terms; give more than that with --terms.")
+            .arg(game, terms, groupedNumber(*request.asked));
+    }
+    return CommandText::tr("No period of %1 shows in the first %2 terms, the limit that --terms sets; give more.")
+        .arg(game, terms);
 }
 
 /// The value that was asked for by itself; a limit if it isn't known.

@@ -45,11 +45,16 @@ Sentence nodeSentence(const Position &position, Value value, const std::optional
 Sentence terminalSentence(const Position &position, bool isWon, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);
-    const QString reason = isWon ? ModelText::tr("no move is left, and under misère play the player to move has won")
-                                 : ModelText::tr("no move is left, and the player to move has lost");
-    const QString what = isWon ? ModelText::tr("an N-position") : ModelText::tr("a P-position");
-    return by ? ModelText::tr("The move %1 leads to %2, %3: %4.").arg(moveName(*by), name, what, reason)
-              : ModelText::tr("%1 is %2: %3.").arg(name, what, reason);
+    if (!by)
+        return (isWon ? ModelText::tr("%1 is an N-position: no move is left, and under misère play the player to move "
+                                      "has won.")
+                      : ModelText::tr("%1 is a P-position: no move is left, and the player to move has lost."))
+            .arg(name);
+    return (isWon ? ModelText::tr("The move %1 leads to %2, an N-position: no move is left, and under misère play the "
+                                  "player to move has won.")
+                  : ModelText::tr("The move %1 leads to %2, a P-position: no move is left, and the player to move has "
+                                  "lost."))
+        .arg(moveName(*by), name);
 }
 
 Sentence lostSentence(const Position &position, const std::optional<Move> &by)
