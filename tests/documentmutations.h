@@ -105,8 +105,8 @@ private:
         document.maxMoves = 4000;
         document.selection = record.position(1).text();
         document.workspace = WorkspaceId::Explore;
-        document.walk = SavedWalk{QStringLiteral("mex"), 2, {1, 3}};
-        document.sequence = DocumentSequence{QStringLiteral("octal{0.354}"), 2000, QStringLiteral("heat-map")};
+        document.walk = SavedWalk{TraceKind::Mex, 2, {1, 3}};
+        document.sequence = SequenceChoice{SequenceChoice::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000};
         document.view.filter.region = FilterSettings::Region::Between;
         document.view.filter.anchor = join(record.position(1)).cells;
         document.view.filter.target = join(record.position(record.length())).cells;
@@ -119,7 +119,7 @@ private:
                                     {{Side::Human, Side::Human},
                                      {Opponent::reader(4), Opponent::ofLevel(35)},
                                      {QStringLiteral("Ann"), QStringLiteral("Bob")}},
-                                    QStringLiteral("at-once"),
+                                    Judging::AtOnce,
                                     4711};
         document.puzzle = QStringLiteral("puzzle one-move normal nim:3,4,5");
         document.games = {{PlayedGame(gameOf(start, Convention::Misere, 3), 1)}, {PlayedGame(record)}};

@@ -8,18 +8,11 @@
 
 #include <QtConcurrentRun>
 
-#include <algorithm>
-#include <array>
-
 namespace mexplorer {
 
 namespace {
 
 constexpr int keepDelayMs = 800;
-
-/// Their names in documents.
-constexpr std::array judgingTexts = {"never", "after-game", "at-once", "every-move"};
-static_assert(judgingTexts.size() == std::size_t(Judging::EveryMove) + 1);
 
 bool isSame(const Position &a, const Position &b)
 {
@@ -105,7 +98,7 @@ std::optional<SavedMatch> Documents::savedMatch() const
     SavedMatch saved{match.game(), match.players()};
     if (!isPlayed && saved.players == Players())
         return std::nullopt;
-    saved.judging = QLatin1String(judgingTexts[std::size_t(m_session->hints()->judging())]);
+    saved.judging = m_session->hints()->judging();
     saved.seed = match.solverSettings()->seed();
     return saved;
 }
@@ -121,10 +114,10 @@ std::optional<SavedWalk> Documents::walk() const
         const Trace &trace = *walkthrough.traceAt(depth);
         if (trace.kind() == TraceKind::Labels ||
             isSame(trace.position(), m_session->exploration()->selectedPosition())) {
-            return SavedWalk{traceKindName(trace.kind()), walkthrough.stepAt(depth), walkthrough.bookmarksAt(depth)};
+            return SavedWalk{trace.kind(), walkthrough.stepAt(depth), walkthrough.bookmarksAt(depth)};
         }
     }
-    return SavedWalk{traceKindName(walkthrough.kind()), 0, {}};
+    return SavedWalk{walkthrough.kind(), 0, {}};
 }
 
 std::optional<Problem> Documents::save(const QString &path)
@@ -177,7 +170,7 @@ void Documents::restore(const Document &document)
     m_walk = document.walk;
     m_walkPosition = document.selection.isEmpty() ? exploration->start().text() : document.selection;
     if (m_walk)
-        m_session->walkthrough()->setKind(traceKindFromName(m_walk->kind).value_or(TraceKind::Mex));
+        m_session->walkthrough()->setKind(m_walk->kind);
     restoreGames(document);
     selectWanted();
     resumeWalkthrough();
@@ -201,10 +194,8 @@ void Documents::restoreGames(const Document &document)
     match->setPlayers(document.match->players);
     if (document.match->seed)
         match->solverSettings()->setSeed(*document.match->seed);
-    const auto isSaved = [&](const char *name) { return document.match->judging == QLatin1String(name); };
-    const auto judging = std::ranges::find_if(judgingTexts, isSaved);
-    if (judging != judgingTexts.end())
-        m_session->hints()->setJudging(Judging(judging - judgingTexts.begin()));
+    if (document.match->judging)
+        m_session->hints()->setJudging(*document.match->judging);
     match->openGame(document.match->game);
 }
 
@@ -213,7 +204,7 @@ void Documents::resumeWalkthrough()
 {
     Walkthrough *walkthrough = m_session->walkthrough();
     if (!m_walk || !m_selection.isEmpty() || walkthrough->isBuilding() || !walkthrough->trace() ||
-        walkthrough->depth() > 0 || traceKindName(walkthrough->trace()->kind()) != m_walk->kind)
+        walkthrough->depth() > 0 || walkthrough->trace()->kind() != m_walk->kind)
         return;
     const SavedWalk walk = *std::exchange(m_walk, std::nullopt);
     if (walkthrough->kind() == TraceKind::Labels ||
@@ -290,7 +281,7 @@ void Documents::setWorkspace(WorkspaceId id)
     autosaveLater();
 }
 
-void Documents::setSequence(const DocumentSequence &sequence)
+void Documents::setSequence(const SequenceChoice &sequence)
 {
     if (m_sequence == sequence)
         return;

@@ -47,7 +47,7 @@ public slots:
     /// Another workspace is in front.
     void setWorkspace(WorkspaceId id);
     /// Something else is chosen in the Sequence workspace.
-    void setSequence(const mexplorer::DocumentSequence &sequence);
+    void setSequence(const mexplorer::SequenceChoice &sequence);
     /// Something that belongs to a document has changed: it is saved soon.
     void autosaveLater();
 
@@ -57,7 +57,7 @@ signals:
     /// An opened document was saved with this workspace in front.
     void workspaceWanted(mexplorer::WorkspaceId id);
     /// An opened document was saved with this choice in the Sequence workspace.
-    void sequenceWanted(const mexplorer::DocumentSequence &sequence);
+    void sequenceWanted(const mexplorer::SequenceChoice &sequence);
 
 private:
     std::optional<SavedWalk> walk() const;
@@ -77,7 +77,7 @@ private:
 
     Session *m_session;
     std::optional<WorkspaceId> m_workspace;
-    std::optional<DocumentSequence> m_sequence;
+    std::optional<SequenceChoice> m_sequence;
     QString m_path;
     QString m_game;                  ///< the expression that m_path goes with
     QString m_selection;             ///< to select when its graph is there

@@ -41,8 +41,6 @@
 #include <QScreen>
 #include <QToolBar>
 
-#include <algorithm>
-
 namespace mexplorer {
 
 namespace {
@@ -52,20 +50,6 @@ QAction *enabledCommand(const Commands *commands, CommandRole role)
 {
     QAction *action = commands ? commands->withRole(role).value(0) : nullptr;
     return action && action->isEnabled() ? action : nullptr;
-}
-
-DocumentSequence savedSequence(const SequenceChoice &choice)
-{
-    return {choice.rules, choice.terms, QLatin1String(SequenceChoice::partNames[std::size_t(choice.part)])};
-}
-
-SequenceChoice sequenceChoice(const DocumentSequence &saved)
-{
-    const auto &names = SequenceChoice::partNames;
-    const auto isSaved = [&saved](const char *name) { return saved.part == QLatin1String(name); };
-    const auto name = std::find_if(names.begin(), names.end(), isSaved);
-    const auto part = name == names.end() ? SequenceChoice::Part::Plot : SequenceChoice::Part(name - names.begin());
-    return {part, saved.rules, saved.terms};
 }
 
 } // namespace
@@ -98,9 +82,9 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
         });
     auto *sequence = m_workspaces->viewAs<SequenceView>();
     connect(sequence, &SequenceView::choiceChanged, m_documents,
-            [this, sequence] { m_documents->setSequence(savedSequence(sequence->choice())); });
+            [this, sequence] { m_documents->setSequence(sequence->choice()); });
     connect(m_documents, &Documents::sequenceWanted, sequence,
-            [sequence](const DocumentSequence &saved) { sequence->setChoice(sequenceChoice(saved)); });
+            [sequence](const SequenceChoice &saved) { sequence->setChoice(saved); });
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);

@@ -44,12 +44,9 @@ constexpr qint64 maxSeed = 999'999'999'999'999'999;
 const QStringList conventionNames = {"normal", "misere"};
 const QStringList mergeNames = {"exact", "symmetry"};
 const QStringList workspaceWords = QStringList{QString()} + QStringList(workspaceNames.begin(), workspaceNames.end());
-const QStringList walkKinds = {"mex",  "nim-sum",  "labels", "proof", "period", "table",
-                               "tree", "symmetry", "bouton", "code",  "misere"};
 const QStringList partNames = {"plot", "histogram", "heat-map", "compare", "survey", "matrix"};
 const QStringList sideNames = {"human", "solver"};
-const QStringList judgingNames = {QString(), QStringLiteral("never"), QStringLiteral("after-game"),
-                                  QStringLiteral("at-once"), QStringLiteral("every-move")};
+const QStringList judgingNames = {"never", "after-game", "at-once", "every-move"};
 
 /// The opponent that the member \a key names; \a otherwise if it isn't there.
 Opponent readOpponent(JsonFields &fields, const char *key, const Opponent &otherwise)
@@ -72,7 +69,8 @@ void readPlayers(JsonFields &fields, SavedMatch &match)
     match.players.opponents = {readOpponent(fields, "first_opponent", ofLevel),
                                readOpponent(fields, "second_opponent", ofLevel)};
     match.players.names = {fields.text("first_name"), fields.text("second_name")};
-    match.judging = judgingNames[fields.word("judging", judgingNames, 0)];
+    if (fields.has("judging"))
+        match.judging = static_cast<Judging>(fields.word("judging", judgingNames, 0));
     if (fields.has("seed"))
         match.seed = static_cast<quint64>(fields.number("seed", 0, maxSeed, 0));
 }
@@ -81,20 +79,20 @@ SavedWalk readWalk(JsonFields fields)
 {
     constexpr qint64 maxSteps = 1'000'000'000;
     SavedWalk walk;
-    walk.kind = walkKinds[fields.word("kind", walkKinds, 0)];
+    walk.kind = static_cast<TraceKind>(fields.word("kind", traceKindNames(), 0));
     walk.step = static_cast<int>(fields.number("step", 0, maxSteps, 0));
     for (const QJsonValue &bookmark : fields.array("bookmarks"))
         walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, maxSteps)));
     return walk;
 }
 
-DocumentSequence readSequence(JsonFields fields)
+SequenceChoice readSequence(JsonFields fields)
 {
     constexpr quint64 usualTerms = 500;
-    DocumentSequence sequence;
+    SequenceChoice sequence;
     sequence.rules = fields.text("rules");
     sequence.terms = static_cast<quint64>(fields.number("terms", 1, maxCount, usualTerms));
-    sequence.part = partNames[fields.word("part", partNames, 0)];
+    sequence.part = static_cast<SequenceChoice::Part>(fields.word("part", partNames, 0));
     if (sequence.rules.isEmpty())
         return sequence;
     if (const Result<RulesPtr> rules = parseRules(sequence.rules); !rules)
@@ -193,19 +191,19 @@ Result<Document> readFields(const QJsonObject &object)
 void writeWalk(JsonWriter &json, const SavedWalk &walk)
 {
     json.beginObject("walk");
-    json.member("kind", walk.kind);
+    json.member("kind", traceKindName(walk.kind));
     json.member("step", walk.step);
     json.array("bookmarks", walk.bookmarks);
     json.endObject();
 }
 
-void writeSequence(JsonWriter &json, const DocumentSequence &sequence)
+void writeSequence(JsonWriter &json, const SequenceChoice &sequence)
 {
     json.beginObject("sequence");
     if (!sequence.rules.isEmpty())
         json.member("rules", sequence.rules);
     json.member("terms", sequence.terms);
-    json.member("part", sequence.part);
+    json.member("part", partNames[static_cast<int>(sequence.part)]);
     json.endObject();
 }
 
@@ -242,8 +240,8 @@ void writeMatch(JsonWriter &json, const SavedMatch &match)
         json.member("first_name", match.players.names[0]);
     if (!match.players.names[1].isEmpty())
         json.member("second_name", match.players.names[1]);
-    if (!match.judging.isEmpty())
-        json.member("judging", match.judging);
+    if (match.judging)
+        json.member("judging", judgingNames[static_cast<int>(*match.judging)]);
     if (match.seed)
         json.member("seed", *match.seed);
     json.endObject();

@@ -7,6 +7,8 @@
 #include "model/graph/labels.h"
 #include "model/play/playedgame.h"
 #include "model/play/players.h"
+#include "model/sequence/sequencechoice.h"
+#include "model/trace/trace.h"
 
 #include <array>
 #include <optional>
@@ -19,28 +21,18 @@ struct SavedMatch
 {
     PlayedGame game;
     Players players = {};
-    QString judging = {};             ///< "never", "after-game", "at-once" or "every-move"; empty: as it was
+    std::optional<Judging> judging = {}; ///< nothing: as it was
     std::optional<quint64> seed = {}; ///< by which moves and positions are drawn
 };
 
 /// A walk-through, as a document keeps it.
 struct SavedWalk
 {
-    QString kind; ///< as traceKindName() writes it
+    TraceKind kind = TraceKind::Mex;
     int step = 0;
     std::set<int> bookmarks; ///< the steps marked to come back to
 
     bool operator==(const SavedWalk &) const = default;
-};
-
-/// What is chosen in the Sequence workspace, as a document keeps it.
-struct DocumentSequence
-{
-    QString rules; ///< as in "octal{0.77}"; empty for those of the game
-    quint64 terms = 0;
-    QString part; ///< "plot", "histogram", "heat-map", "compare", "survey" or "matrix"
-
-    bool operator==(const DocumentSequence &) const = default;
 };
 
 /// What a person made, as a .mexp file keeps it: JSON with a version. Positions are game expressions that can be read.
@@ -54,7 +46,7 @@ struct Document
     std::optional<WorkspaceId> workspace;
     QString puzzle; ///< as Puzzle::text() writes it; empty if there is none
     std::optional<SavedWalk> walk;
-    std::optional<DocumentSequence> sequence;
+    std::optional<SequenceChoice> sequence;
     GraphView view; ///< what is shown of the graph, and how it is drawn
     std::optional<SavedMatch> match;
     std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; who plays doesn't count

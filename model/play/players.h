@@ -6,6 +6,14 @@
 
 namespace mexplorer {
 
+/// How much is shown of the answers while somebody plays: the one setting that decides it for a whole session.
+enum class Judging : quint8 {
+    Never,     ///< not even when the game is over
+    AfterGame, ///< all when the game is over
+    AtOnce,    ///< whether a move was right as soon as it is made, but nothing of the moves to come
+    EveryMove, ///< everything: each legal move shows the value that it leaves
+};
+
 /// Who plays a game.
 struct Players
 {

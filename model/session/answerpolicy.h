@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/graph/positionstore.h"
+#include "model/play/players.h"
 
 #include <algorithm>
 #include <memory>
@@ -10,14 +11,6 @@
 namespace mexplorer {
 
 class GameGraph;
-
-/// How much is shown of the answers while somebody plays: the one setting that decides it for a whole session.
-enum class Judging : quint8 {
-    Never,     ///< not even when the game is over
-    AfterGame, ///< all when the game is over
-    AtOnce,    ///< whether a move was right as soon as it is made, but nothing of the moves to come
-    EveryMove, ///< everything: each legal move shows the value that it leaves
-};
 
 /// What may be shown of the answers, that is of outcomes, values, remoteness and what follows from them, and for whom
 /// the rest is hidden. A session has one, made of what is played and what is stepped through; all views obey it.

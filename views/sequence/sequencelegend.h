@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/sequence/sequencechoice.h"
+#include "model/sequence/sequencechoice.h"
 
 #include <QLabel>
 

@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(walk->bookmarks(), std::set<int>{1});
         QCOMPARE(again.session.exploration()->selected(), selected);
         const std::optional<SavedWalk> saved = again.documents.snapshot().walk;
-        QVERIFY(saved == (SavedWalk{kind, 3, {1}}));
+        QVERIFY(saved == (SavedWalk{walk->kind(), 3, {1}}));
     }
 
     void stepIntoAFollowerIsKept()

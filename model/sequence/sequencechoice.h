@@ -3,8 +3,6 @@
 
 #include <QString>
 
-#include <array>
-
 namespace mexplorer {
 
 /// What is chosen in the Sequence workspace.
@@ -13,9 +11,6 @@ struct SequenceChoice
     /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
     enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
 
-    /// Their names in documents.
-    static constexpr std::array partNames = {"plot", "histogram", "heat-map", "compare", "survey", "matrix"};
-
     /// Those that are pictures of the values, and those of them that have the table of values below.
     static constexpr bool isPicture(Part part) { return hasTable(part) || part == Part::HeatMap; }
     static constexpr bool hasTable(Part part) { return part == Part::Plot || part == Part::Histogram; }
@@ -23,6 +18,8 @@ struct SequenceChoice
     Part part = Part::Plot;
     QString rules; ///< "octal{0.77}"; empty before the first are chosen
     quint64 terms = 0;
+
+    bool operator==(const SequenceChoice &) const = default;
 };
 
 } // namespace mexplorer
