@@ -333,8 +333,7 @@ RulesPtr ExerciseMaker::rulesLike(const Component &heap)
     if (!m_request.isFamily || !family.drawParameters)
         return heap.rules;
     const auto draw = [this](quint64 end) { return below(end); };
-    const auto rules =
-        parseRules(QStringLiteral("%1{%2}").arg(family.name, family.drawParameters(draw, 2 + m_seen.size() % 2)));
+    const auto rules = parseRules(QStringLiteral("%1{%2}").arg(family.name, family.drawParameters(draw)));
     return rules ? *rules : heap.rules;
 }
 

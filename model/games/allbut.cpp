@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/familyrules.h"
 
+#include "model/core/modeltext.h"
 #include "model/games/heaprules.h"
 
 #include <algorithm>
@@ -17,6 +18,12 @@ public:
         : HeapRules(QStringLiteral("allbut{%1}").arg(setText(set)), {.moves = AllBut{set}, .maxParts = 1},
                     {QLatin1StringView("piles"), QLatin1StringView("heaps")})
     {
+    }
+
+    QString inWords() const override
+    {
+        return ModelText::tr("Take any positive number of tokens that is not in %1 from one heap.")
+            .arg(setInWords(movesOf<AllBut>(*this)->set));
     }
 
     void splits(quint64 heap, Sink sink) const override

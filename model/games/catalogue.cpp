@@ -190,8 +190,9 @@ Result<RulesPtr> makeGraph(Scanner &scanner)
 }
 
 /// "1,3,7"
-QString drawSet(Rules::RandomNumber below, std::size_t count)
+QString drawSet(Rules::RandomNumber below)
 {
+    const std::size_t count = 2 + below(2);
     std::set<quint64> numbers;
     while (numbers.size() < count)
         numbers.insert(1 + below(7));
@@ -202,7 +203,7 @@ QString drawSet(Rules::RandomNumber below, std::size_t count)
 }
 
 /// "0.37", of two digits from 1 to \a maxDigit.
-template <int maxDigit> QString drawCode(Rules::RandomNumber below, std::size_t)
+template <int maxDigit> QString drawCode(Rules::RandomNumber below)
 {
     const QString first = QString::number(1 + below(maxDigit), 16).toUpper();
     return "0." + first + QString::number(1 + below(maxDigit), 16).toUpper();

@@ -22,9 +22,9 @@ struct Family
     /// What sets up a position without typing it, by its name in the table of views/start; without one, its text is
     /// typed.
     QLatin1StringView editor{};
-    /// Draws what stands between the braces of rules to be worked out by hand: \a count numbers of a set, or a code of
-    /// two digits. Null where exercises keep to the rules that they are given.
-    QString (*drawParameters)(Rules::RandomNumber below, std::size_t count) = nullptr;
+    /// Draws what stands between the braces of rules to be worked out by hand: two or three numbers of a set, or a code
+    /// of two digits. Null where exercises keep to the rules that they are given.
+    QString (*drawParameters)(Rules::RandomNumber below) = nullptr;
     QString opening{};     ///< what is opened to be played, where that isn't the example: see start()
     bool isMisere = false; ///< people play it so that whoever makes the last move loses
 

@@ -64,6 +64,11 @@ QString setText(std::span<const quint64> set)
     return pieces.join(u',');
 }
 
+QString setInWords(std::span<const quint64> set)
+{
+    return u'{' + setText(set).replace(u'-', QChar(0x2013)).replace(u',', ModelText::tr(", ")) + u'}';
+}
+
 HeapRules::HeapRules(QString text, HeapTraits traits, Appearance appearance)
     : m_text(std::move(text)), m_traits(std::move(traits)), m_appearance(appearance)
 {
@@ -249,6 +254,12 @@ SubtractionRules::SubtractionRules(std::vector<quint64> set)
 {
 }
 
+QString SubtractionRules::inWords() const
+{
+    return ModelText::tr("Take a number of tokens that is in %1 from one heap.")
+        .arg(setInWords(movesOf<Subtraction>(*this)->set));
+}
+
 void SubtractionRules::splits(quint64 heap, Sink sink) const
 {
     for (const quint64 taken : movesOf<Subtraction>(*this)->set) {
@@ -262,6 +273,12 @@ void SubtractionRules::splits(quint64 heap, Sink sink) const
 DivideRules::DivideRules(std::vector<quint64> set)
     : HeapRules(QStringLiteral("divide{%1}").arg(setText(set)), {.moves = Division{set}, .maxParts = 1})
 {
+}
+
+QString DivideRules::inWords() const
+{
+    return ModelText::tr("Divide a number by a member of %1, and round down.")
+        .arg(setInWords(movesOf<Division>(*this)->set));
 }
 
 void DivideRules::splits(quint64 heap, Sink sink) const
@@ -297,7 +314,7 @@ std::optional<CellVector> GrundyRules::exampleSplit(quint64 heap) const
 }
 
 TakeBreakRules::TakeBreakRules(QString text, std::vector<quint8> digits, Pieces pieces)
-    : HeapRules(std::move(text), traitsOf(digits), appearanceOf(digits, pieces))
+    : HeapRules(std::move(text), traitsOf(digits), appearanceOf(digits, pieces)), m_pieces(pieces)
 {
 }
 

@@ -59,6 +59,7 @@ class SubtractionRules final : public HeapRules
 {
 public:
     explicit SubtractionRules(std::vector<quint64> set);
+    QString inWords() const override;
     void splits(quint64 heap, Sink sink) const override;
 };
 
@@ -67,6 +68,7 @@ class DivideRules final : public HeapRules
 {
 public:
     explicit DivideRules(std::vector<quint64> set);
+    QString inWords() const override;
     void splits(quint64 heap, Sink sink) const override;
 };
 
@@ -88,13 +90,20 @@ public:
     enum class Pieces { Tokens, Pins };
 
     TakeBreakRules(QString text, std::vector<quint8> digits, Pieces pieces = Pieces::Tokens);
+    /// What each digit of the code allows; of rows of pins, the summary of the family.
+    QString inWords() const override;
     void splits(quint64 heap, Sink sink) const override;
     quint64 splitBound(quint64 heap) const override;
     bool isSplit(quint64 heap, Cells parts) const override;
     std::optional<CellVector> exampleSplit(quint64 heap) const override;
+
+private:
+    Pieces m_pieces;
 };
 
 /// "1-3,9": a set of numbers, three or more in a row as a range.
 QString setText(std::span<const quint64> set);
+/// "{1–3, 9}", as it stands in sentences.
+QString setInWords(std::span<const quint64> set);
 
 } // namespace mexplorer

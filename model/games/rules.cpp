@@ -20,6 +20,11 @@ bool Component::operator==(const Component &other) const
     return cells == other.cells && rules->isSame(*other.rules);
 }
 
+QString Rules::inWords() const
+{
+    return familyOf(*this).summary();
+}
+
 quint64 Rules::followerBound(Cells position) const
 {
     quint64 count = 0;

@@ -89,8 +89,8 @@ public:
     /// True if positions of \a other mean the same here: the same rules, on a board of the same size.
     virtual bool isSame(const Rules &other) const { return this == &other || text() == other.text(); }
     virtual Appearance appearance() const { return {}; }
-    /// The rules in a sentence with the numbers of these rules; empty where the summary of their family says all.
-    virtual QString inWords() const { return {}; }
+    /// The rules in a sentence, with the numbers of these rules; as it stands, the summary of their family.
+    virtual QString inWords() const;
     /// True of a game that was read from a file, whose positions have names.
     virtual bool isFromFile() const { return false; }
 

@@ -2,7 +2,6 @@
 #include "views/boards/boardwidget.h"
 
 #include "model/games/catalogue.h"
-#include "model/games/rulewords.h"
 #include "views/boards/boardaccessible.h"
 #include "views/theme/theme.h"
 
@@ -198,14 +197,14 @@ void BoardWidget::say(const QString &message)
     if (message == m_message)
         return;
     m_message = message;
-    setAccessibleDescription(message.isEmpty() ? rulesInWords(*m_component.rules) : message);
+    setAccessibleDescription(message.isEmpty() ? m_component.rules->inWords() : message);
     emit messageChanged(message);
 }
 
 void BoardWidget::describe()
 {
     setAccessibleName(tr("%1, position %2").arg(familyOf(*m_component.rules).title(), m_component.text()));
-    setAccessibleDescription(rulesInWords(*m_component.rules));
+    setAccessibleDescription(m_component.rules->inWords());
 }
 
 } // namespace mexplorer

@@ -2,7 +2,6 @@
 #include "views/boards/rowboard.h"
 
 #include "model/games/heaptraits.h"
-#include "model/games/rulewords.h"
 #include "views/boards/boardmarks.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/touch.h"
@@ -179,7 +178,7 @@ QString RowBoard::objection(const Span &span) const
         if (!m_pins[static_cast<std::size_t>(slot)])
             return tr("There is a gap between these two; only neighbours can be taken together.");
     }
-    const QString rules = rulesInWords(*component().rules);
+    const QString rules = component().rules->inWords();
     if (span.anchor == span.cursor && !m_takes)
         return tr("That is no move. %1").arg(rules);
     const int taken = max - min + 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/boardcard.h"
 
-#include "model/games/rulewords.h"
 #include "views/boards/boardmarks.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
@@ -124,7 +123,7 @@ void BoardCard::setDensity(Density density)
 
 QString BoardCard::summary() const
 {
-    return rulesInWords(*m_board->component().rules);
+    return m_board->component().rules->inWords();
 }
 
 /// As wide as the board, and as the title where there is room for it.

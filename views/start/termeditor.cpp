@@ -62,20 +62,15 @@ template <class Editor> TermEditor *makeEditor(const Family &family, QWidget *pa
     return new Editor(family, parent);
 }
 
-TermEditor *makeHeaps(const Family &family, QWidget *parent)
+template <bool ArePins> TermEditor *makeHeaps(const Family &family, QWidget *parent)
 {
-    return new HeapsTerm(family, HeapsTerm::tr("Heaps"), parent);
-}
-
-TermEditor *makePins(const Family &family, QWidget *parent)
-{
-    return new HeapsTerm(family, HeapsTerm::tr("Rows of pins"), parent);
+    return new HeapsTerm(family, ArePins ? HeapsTerm::tr("Rows of pins") : HeapsTerm::tr("Heaps"), parent);
 }
 
 /// All editors that a family may name, see Family::editor.
 constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
-    {QLatin1StringView("heaps"), makeHeaps},
-    {QLatin1StringView("pins"), makePins},
+    {QLatin1StringView("heaps"), makeHeaps<false>},
+    {QLatin1StringView("pins"), makeHeaps<true>},
     {QLatin1StringView("pair"), makePairTerm},
     {QLatin1StringView("size"), makeSizeTerm},
     {QLatin1StringView("cells"), makeEditor<GridTerm>},

@@ -2,7 +2,6 @@
 #include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/games/heaptraits.h"
-#include "model/games/rulewords.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
@@ -29,7 +28,7 @@ private slots:
 private:
     static QString words(const QString &expression)
     {
-        return rulesInWords(*parsePosition(expression).value().components.front().rules);
+        return parsePosition(expression).value().components.front().rules->inWords();
     }
 };
 
@@ -99,14 +98,14 @@ void RuleWordsTest::otherFamiliesKeepTheirSummary()
         const bool isPlain =
             family.parameters == Family::Parameters::None || family.parameters == Family::Parameters::File;
         if (position && isPlain)
-            QCOMPARE(rulesInWords(*position->components.front().rules), family.summary());
+            QCOMPARE(position->components.front().rules->inWords(), family.summary());
     }
 }
 
 void RuleWordsTest::setsAndNumbersAreNamed()
 {
     const auto words = [](const QString &expression) {
-        return rulesInWords(*parsePosition(expression).value().components.front().rules);
+        return parsePosition(expression).value().components.front().rules->inWords();
     };
     QCOMPARE(words("subtraction{1-3,9}:5"),
              QString::fromUtf8("Take a number of tokens that is in {1–3, 9} from one heap."));
@@ -117,7 +116,7 @@ void RuleWordsTest::setsAndNumbersAreNamed()
     // No family speaks of a set, a number or a code without naming it.
     for (const Family &family : catalogue()) {
         if (const Result<Position> position = parsePosition(family.example)) {
-            const QString sentence = rulesInWords(*position->components.front().rules);
+            const QString sentence = position->components.front().rules->inWords();
             for (const char *vague : {"the set", "the number says", "the code"})
                 QVERIFY2(!sentence.contains(vague), qPrintable(sentence));
         }

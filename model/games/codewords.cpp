@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/rulewords.h"
+// What the digits of a code allow, in words.
+#include "model/games/heaprules.h"
 
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
-#include "model/games/catalogue.h"
-#include "model/games/heaptraits.h"
-
-#include <QStringList>
 
 namespace mexplorer {
 
@@ -66,44 +63,17 @@ QString digitInWords(int taken, int digit)
                            .arg(rowCounts(digit));
 }
 
-/// "{1–3, 9}": the set of rules as it is written between the braces.
-QString setInWords(const Rules &rules)
-{
-    QString set = rules.text().section(u'{', 1).section(u'}', 0, 0);
-    set.replace(u'-', QChar(0x2013)).replace(u',', ModelText::tr(", "));
-    return u'{' + set + u'}';
-}
-
-QString summaryWithSet(const Rules &rules)
-{
-    const QString set = setInWords(rules);
-    if (movesOf<Subtraction>(rules))
-        return ModelText::tr("Take a number of tokens that is in %1 from one heap.").arg(set);
-    if (movesOf<AllBut>(rules))
-        return ModelText::tr("Take any positive number of tokens that is not in %1 from one heap.").arg(set);
-    if (movesOf<Division>(rules))
-        return ModelText::tr("Divide a number by a member of %1, and round down.").arg(set);
-    return familyOf(rules).summary();
-}
-
 } // namespace
 
-QString rulesInWords(const Rules &rules)
+QString TakeBreakRules::inWords() const
 {
-    const Family &family = familyOf(rules);
-    if (family.parameters == Family::Parameters::Set)
-        return summaryWithSet(rules);
-    if (const QString words = rules.inWords(); !words.isEmpty())
-        return words;
-    const auto *code = movesOf<TakeAndBreak>(rules);
-    if (!code || family.parameters != Family::Parameters::Code)
-        return family.summary();
+    if (m_pieces == Pieces::Pins)
+        return HeapRules::inWords();
+    const std::vector<quint8> &digits = movesOf<TakeAndBreak>(*this)->digits;
     QStringList sentences;
-    for (std::size_t taken = 0; taken < code->digits.size(); ++taken) {
-        const QString sentence = digitInWords(static_cast<int>(taken), code->digits[taken]);
-        if (!sentence.isEmpty())
-            sentences << sentence;
-    }
+    for (std::size_t taken = 0; taken < digits.size(); ++taken)
+        sentences << digitInWords(static_cast<int>(taken), digits[taken]);
+    sentences.removeAll(QString());
     return sentences.isEmpty() ? ModelText::tr("No move is allowed.") : sentences.join(u' ');
 }
 
