@@ -52,12 +52,12 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
     if (!m_parser.parse(arguments))
         return m_parser.errorText() + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
-    if (m_usage.needsArgument() && given.value(0).trimmed().isEmpty())
+    if (m_usage.needsArgument && given.value(0).trimmed().isEmpty())
         return CommandText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
             .arg(m_usage.argument, m_usage.example, m_usage.name);
     if (given.size() > 1) {
         return CommandText::tr("mexplorer %1 takes one %2 and was given %3; put an expression with spaces in quotes.")
-            .arg(m_usage.name, m_usage.argument)
+            .arg(m_usage.name, m_usage.argumentText())
             .arg(given.size());
     }
     return std::nullopt;
@@ -66,7 +66,7 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 QString CommandOptions::helpText() const
 {
     const QString text = m_parser.helpText();
-    const QString usage = CommandText::tr("Usage: mexplorer %1 %2 [options]").arg(m_usage.name, m_usage.argument);
+    const QString usage = CommandText::tr("Usage: mexplorer %1 %2 [options]").arg(m_usage.name, m_usage.argumentText());
     return usage + text.mid(text.indexOf(u'\n'));
 }
 

@@ -29,6 +29,12 @@ public:
     {
     }
 
+    /// The same option, whose value names a file.
+    CommandOption &ofFile()
+    {
+        m_takesFile = true;
+        return *this;
+    }
     /// The same option, which must be given.
     CommandOption &needed()
     {
@@ -39,23 +45,26 @@ public:
     const QStringList &words() const { return m_words; }
     bool isNeeded() const { return m_isNeeded; }
     /// True if the value names a file.
-    bool takesFile() const { return valueName().startsWith(QStringLiteral("FILE")); }
+    bool takesFile() const { return m_takesFile; }
 
 private:
     QStringList m_words;
     bool m_isNeeded = false;
+    bool m_takesFile = false;
 };
 
 /// What a command takes. Its help, the general help, the man page and the shell's completion are made from it.
 struct CommandUsage
 {
     QString name;     ///< "value"
-    QString argument; ///< what its one argument is called: "GAME"; in brackets if it may be left out
+    QString argument; ///< what its one argument is called: "GAME"
     QString about;    ///< a sentence
     QString example;  ///< a whole call that works: "mexplorer value kayles:7"
     std::vector<CommandOption> options = {};
+    bool needsArgument = true;
 
-    bool needsArgument() const { return !argument.startsWith(u'['); }
+    /// "GAME", in brackets if it may be left out.
+    QString argumentText() const { return needsArgument ? argument : u'[' + argument + u']'; }
     /// "mexplorer value GAME [--misere] [--json]" in lines of at most \a width characters; those after the first are
     /// indented by \a indent.
     QString synopsis(int width, int indent) const;

@@ -114,8 +114,10 @@ private:
     CommandOption m_format{"format",
                            CommandText::tr("How to write it: %1.").arg(sheetFormatNames().join(QStringLiteral(", "))),
                            "FORMAT", sheetFormatNames()};
-    CommandOption m_output{
-        {"o", "output"}, CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."), "FILE"};
+    CommandOption m_output =
+        CommandOption({"o", "output"},
+                      CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."), "FILE")
+            .ofFile();
 };
 
 std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)

@@ -111,6 +111,7 @@ private:
             {"o", "output"},
             CommandText::tr("Write to <FILE>, which ends in one of %1.").arg(allEndings().join(QStringLiteral(", "))),
             "FILE")
+            .ofFile()
             .needed();
     CommandOption m_merge{
         "merge",
@@ -177,18 +178,19 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
         return;
     const bool hasTooManyMoves = graph.limitMet() == GameGraph::Limit::Moves;
     const QString sentence =
-        wasCancelled      ? CommandText::tr("The work was cancelled; %1 holds %2 positions of the graph and is complete "
-                                            "to depth %3 from the start.")
-        : hasTooManyMoves ? CommandText::tr("The graph has more moves than the limit of %4; %1 holds %2 of its positions "
-                                            "and is complete to depth %3 from the start. Raise the limit with --max-moves.")
-                          : CommandText::tr("The graph is larger than the limit of %4 positions; %1 holds %2 of its "
-                                            "positions and is complete to depth %3 from the start. Raise the limit "
-                                            "with --max-positions.");
+        wasCancelled ? CommandText::tr("The work was cancelled; %1 holds %2 positions of the graph and is complete "
+                                       "to depth %3 from the start.")
+        : hasTooManyMoves
+            ? CommandText::tr("The graph has more moves than the limit of %4; %1 holds %2 of its positions "
+                              "and is complete to depth %3 from the start. Raise the limit with --max-moves.")
+            : CommandText::tr("The graph is larger than the limit of %4 positions; %1 holds %2 of its "
+                              "positions and is complete to depth %3 from the start. Raise the limit "
+                              "with --max-positions.");
     const QString part = sentence.arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()),
                                       groupedNumber(graph.completeDepth()));
-    err << (wasCancelled ? part
-                         : part.arg(groupedNumber(hasTooManyMoves ? request.options.maxMoves
-                                                                  : request.options.maxPositions)))
+    err << (wasCancelled
+                ? part
+                : part.arg(groupedNumber(hasTooManyMoves ? request.options.maxMoves : request.options.maxPositions)))
         << Qt::endl;
 }
 

@@ -29,10 +29,11 @@ std::vector<CommandUsage> allUsages()
 CommandUsage helpUsage()
 {
     return {"help",
-            "[COMMAND]",
+            "COMMAND",
             CommandText::tr("Help on the program or on a command."),
             "mexplorer help graph",
-            {pageOption(), completionOption()}};
+            {pageOption(), completionOption()},
+            false};
 }
 
 int runHelpCommand(CommandOptions &options, QTextStream &out, QTextStream &err)

@@ -272,10 +272,12 @@ struct PlayOptions
         "N"};
     CommandOption second{"second", CommandText::tr("The solver starts.")};
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
-    CommandOption record{"record",
-                         CommandText::tr("Write the game to a file as text: one move a line, with what was taken "
-                                         "back as variations."),
-                         "FILE"};
+    CommandOption record =
+        CommandOption("record",
+                      CommandText::tr("Write the game to a file as text: one move a line, with what was taken "
+                                      "back as variations."),
+                      "FILE")
+            .ofFile();
     LimitOptions limits;
 
     CommandUsage usage() const

@@ -37,10 +37,11 @@ struct PuzzleOptions
     CommandUsage usage() const
     {
         return {QStringLiteral("puzzle"),
-                QStringLiteral("[GAME|FAMILY|PUZZLE]"),
+                QStringLiteral("GAME|FAMILY|PUZZLE"),
                 CommandText::tr("Puzzles, certified by the solver; without a game the puzzle of the day."),
                 QStringLiteral("mexplorer puzzle kayles --kind one-move --seed 7 --count 3"),
-                {kind, difficulty, misere, seed, count, solutions, json}};
+                {kind, difficulty, misere, seed, count, solutions, json},
+                false};
     }
 };
 

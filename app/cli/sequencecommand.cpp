@@ -198,12 +198,15 @@ private:
             "theorem needs are computed, too.")};
     CommandOption m_at{"at", CommandText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
                        "N"};
-    CommandOption m_output{
-        {"o", "output"},
-        CommandText::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
-                        "from)."),
-        "FILE"};
-    CommandOption m_resume{"resume", CommandText::tr("Go on from the values in <FILE.mexseq>."), "FILE.mexseq"};
+    CommandOption m_output =
+        CommandOption(
+            {"o", "output"},
+            CommandText::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
+                            "from)."),
+            "FILE")
+            .ofFile();
+    CommandOption m_resume =
+        CommandOption("resume", CommandText::tr("Go on from the values in <FILE.mexseq>."), "FILE.mexseq").ofFile();
     CommandOption m_method{"method",
                            CommandText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
                            "METHOD", methodWords()};

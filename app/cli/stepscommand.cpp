@@ -26,10 +26,12 @@ struct StepsOptions
                          CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
                          "FORMAT", traceFormatNames()};
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
-    CommandOption output{{"o", "output"},
-                         CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
-                                         "tex; or the picture of one step, as svg or png."),
-                         "FILE"};
+    CommandOption output =
+        CommandOption({"o", "output"},
+                      CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
+                                      "tex; or the picture of one step, as svg or png."),
+                      "FILE")
+            .ofFile();
     CommandOption steps{"steps", CommandText::tr("Only these steps, as in 1-3,9."), "STEPS"};
     CommandOption perPage{"per-page",
                           CommandText::tr("How many steps stand on a page of a PDF file: 4 (the default), 2 or 6."),
