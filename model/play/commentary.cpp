@@ -55,12 +55,17 @@ QString Commentary::ownName(Player player) const
     return m_sides.haveSolver() ? QString() : m_names[player == Player::First ? 0 : 1];
 }
 
+bool Commentary::isYou(Player player) const
+{
+    return m_sides.areMixed() && m_sides.of(player) == Side::Human;
+}
+
 QString Commentary::name(Player player) const
 {
     if (const QString name = ownName(player); !name.isEmpty())
         return name;
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? ModelText::tr("You") : ModelText::tr("The solver");
+        return isYou(player) ? ModelText::tr("You") : ModelText::tr("The solver");
     return player == Player::First ? ModelText::tr("The first player") : ModelText::tr("The second player");
 }
 
@@ -69,16 +74,24 @@ QString Commentary::nameInside(Player player) const
     if (const QString name = ownName(player); !name.isEmpty())
         return name;
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? ModelText::tr("you") : ModelText::tr("the solver");
+        return isYou(player) ? name(player) : ModelText::tr("the solver");
     return player == Player::First ? ModelText::tr("the first player") : ModelText::tr("the second player");
+}
+
+/// A sentence about \a player: \a you with \a texts, or \a others with the player's name before them.
+template <class... Texts>
+QString Commentary::about(Player player, const QString &you, const QString &others, const Texts &...texts) const
+{
+    if (!isYou(player))
+        return others.arg(others.startsWith(QStringLiteral("%1")) ? name(player) : nameInside(player), texts...);
+    if constexpr (sizeof...(texts) > 0)
+        return you.arg(texts...);
+    return you;
 }
 
 QString Commentary::turn(const GameRecord &record, std::size_t place) const
 {
-    const Player player = record.turn(place);
-    if (m_sides.areMixed() && m_sides.of(player) == Side::Human)
-        return ModelText::tr("Your move.");
-    return ModelText::tr("%1 is to move.").arg(name(player));
+    return about(record.turn(place), ModelText::tr("Your move."), ModelText::tr("%1 is to move."));
 }
 
 QString Commentary::move(const GameRecord &record, std::size_t index) const
@@ -87,29 +100,34 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
     const Analysis *after = record.assessment(index + 1).analysis.get();
     if (!before || !after)
         return {};
-    const Position &position = record.position(index + 1);
     const Player mover = record.turn(index);
-    const QString other = nameInside(opponentOf(mover));
-    if (after->outcome == Outcome::P)
-        return ModelText::tr("%1 moved to %2; %3 can't win any more against best play.")
-            .arg(name(mover), reached(position, *after), other);
+    const Player other = opponentOf(mover);
     if (after->outcome == Outcome::Draw) {
-        const QString draw = ModelText::tr("%1 moved to a draw: neither player can force a win.").arg(name(mover));
-        return before->outcome == Outcome::N ? draw + u' ' + ModelText::tr("%1 could have won.").arg(name(mover))
-                                             : draw;
+        const QString draw = about(mover, ModelText::tr("You moved to a draw: neither player can force a win."),
+                                   ModelText::tr("%1 moved to a draw: neither player can force a win."));
+        return before->outcome == Outcome::N
+                   ? draw + u' ' +
+                         about(mover, ModelText::tr("You could have won."), ModelText::tr("%1 could have won."))
+                   : draw;
     }
-    if (after->outcome != Outcome::N)
+    if (after->outcome == Outcome::Unknown)
         return {};
-    const bool wins = after->winningMoves.empty();
-    const QString can =
-        wins ? ModelText::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
-             : ModelText::tr("%1 moved to %2; %3 can now win by %4.")
-                   .arg(name(mover), reached(position, *after), other,
-                        movesText(position, after->winningMoves, m_counting));
-    if (before->outcome == Outcome::P)
-        return can + u' ' + ModelText::tr("No move would have won.");
-    return before->outcome == Outcome::Draw ? can + u' ' + ModelText::tr("%1 could have kept a draw.").arg(name(mover))
-                                            : can;
+    QStringList sentences = {about(mover, ModelText::tr("You moved to %1."), ModelText::tr("%1 moved to %2."),
+                                   reached(record.position(index + 1), *after))};
+    if (after->outcome == Outcome::P)
+        sentences << about(other, ModelText::tr("You can't win any more against best play."),
+                           ModelText::tr("%1 can't win any more against best play."));
+    else if (after->winningMoves.empty())
+        sentences << about(other, ModelText::tr("You have won."), ModelText::tr("%1 has won."));
+    else
+        sentences << about(other, ModelText::tr("You can now win by %1."), ModelText::tr("%1 can now win by %2."),
+                           movesText(record.position(index + 1), after->winningMoves, m_counting));
+    if (after->outcome == Outcome::N && before->outcome == Outcome::P)
+        sentences << ModelText::tr("No move would have won.");
+    else if (after->outcome == Outcome::N && before->outcome == Outcome::Draw)
+        sentences << about(mover, ModelText::tr("You could have kept a draw."),
+                           ModelText::tr("%1 could have kept a draw."));
+    return sentences.join(u' ');
 }
 
 QString Commentary::judgement(const GameRecord &record, std::size_t index) const
@@ -119,15 +137,18 @@ QString Commentary::judgement(const GameRecord &record, std::size_t index) const
     if (before == Outcome::Unknown || after == Outcome::Unknown)
         return {};
     const Player mover = record.turn(index);
-    const QString other = nameInside(opponentOf(mover));
     if (after == Outcome::Draw)
         return isMistake(record, index)
-                   ? ModelText::tr("A mistake: %1 could have won, and now it is a draw.").arg(nameInside(mover))
+                   ? about(mover, ModelText::tr("A mistake: you could have won, and now it is a draw."),
+                           ModelText::tr("A mistake: %1 could have won, and now it is a draw."))
                    : ModelText::tr("Right: the game stays a draw.");
     if (isMistake(record, index))
-        return ModelText::tr("A mistake: %1 can win now.").arg(other);
-    return after == Outcome::P ? ModelText::tr("Right: %1 can't win any more against best play.").arg(other)
-                               : ModelText::tr("No move would have been better.");
+        return about(opponentOf(mover), ModelText::tr("A mistake: you can win now."),
+                     ModelText::tr("A mistake: %1 can win now."));
+    return after == Outcome::P
+               ? about(opponentOf(mover), ModelText::tr("Right: you can't win any more against best play."),
+                       ModelText::tr("Right: %1 can't win any more against best play."))
+               : ModelText::tr("No move would have been better.");
 }
 
 QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
@@ -135,8 +156,9 @@ QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
     const Player player = record.turn(place);
     if (place >= record.length() || m_sides.of(player) != Side::Human || !isMistake(record, place))
         return {};
-    return ModelText::tr("%1 went wrong here, by %2. Another try?")
-        .arg(name(player), moveText(record.position(place), record.moves()[place], m_counting));
+    return about(player, ModelText::tr("You went wrong here, by %1. Another try?"),
+                 ModelText::tr("%1 went wrong here, by %2. Another try?"),
+                 moveText(record.position(place), record.moves()[place], m_counting));
 }
 
 QString Commentary::correction(const GameRecord &record, std::size_t index) const
@@ -185,7 +207,8 @@ GameResult Commentary::result(const GameRecord &record) const
 {
     GameResult result;
     result.winner = record.winner();
-    result.headline = result.winner ? ModelText::tr("%1 won.").arg(name(*result.winner)) : ModelText::tr("A draw.");
+    result.headline = result.winner ? about(*result.winner, ModelText::tr("You won."), ModelText::tr("%1 won."))
+                                    : ModelText::tr("A draw.");
     result.ending = ending(record);
     result.mistake = decisiveMistake(record);
     result.mistakeText = mistakeText(record, result.mistake);
@@ -202,11 +225,14 @@ QString Commentary::ending(const GameRecord &record) const
     const Player stuck = record.turn(record.length());
     if (record.length() == 0)
         return record.convention() == Convention::Normal
-                   ? ModelText::tr("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
+                   ? about(stuck, ModelText::tr("The start position has no move, so you lost at once."),
+                           ModelText::tr("The start position has no move, so %1 lost at once."))
                    : ModelText::tr("The start position has no move, and under misère play that wins.");
     return record.convention() == Convention::Normal
-               ? ModelText::tr("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
-               : ModelText::tr("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
+               ? about(opponentOf(stuck), ModelText::tr("You made the last move, which wins under normal play."),
+                       ModelText::tr("%1 made the last move, which wins under normal play."))
+               : about(opponentOf(stuck), ModelText::tr("You made the last move, which loses under misère play."),
+                       ModelText::tr("%1 made the last move, which loses under misère play."));
 }
 
 QString Commentary::mistakeText(const GameRecord &record, std::optional<std::size_t> mistake) const
@@ -231,13 +257,14 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
     const Position &before = record.position(index);
     const Position &after = record.position(index + 1);
     const Analysis &left = *record.assessment(index + 1).analysis;
-    QStringList sentences = {ModelText::tr("%1 went wrong at move %2, %3, which left %4.")
-                                 .arg(name(player))
-                                 .arg(index + 1)
-                                 .arg(moveText(before, record.moves()[index], m_counting), reached(after, left))};
+    QStringList sentences = {about(player, ModelText::tr("You went wrong at move %1, %2, which left %3."),
+                                   ModelText::tr("%1 went wrong at move %2, %3, which left %4."),
+                                   groupedNumber(index + 1), moveText(before, record.moves()[index], m_counting),
+                                   reached(after, left))};
     if (!left.winningMoves.empty())
-        sentences << ModelText::tr("From there %1 could win by %2.")
-                         .arg(nameInside(opponentOf(player)), movesText(after, left.winningMoves, m_counting));
+        sentences << about(opponentOf(player), ModelText::tr("From there you could win by %1."),
+                           ModelText::tr("From there %1 could win by %2."),
+                           movesText(after, left.winningMoves, m_counting));
     sentences << rightText(before, *record.assessment(index).analysis, m_counting);
     sentences.removeAll(QString());
     return sentences.join(u' ');
@@ -250,13 +277,18 @@ QString Commentary::faultlessText(const GameRecord &record) const
     if (record.isDrawn() && record.outcome(record.length()) == Outcome::Draw)
         return ModelText::tr("Neither player made a mistake: neither can force a win from the start position.");
     if (record.isDrawn())
-        return ModelText::tr(
-                   "%1 could force a win to the last, but let play go round: the winning move that ends the game "
-                   "soonest never does.")
-            .arg(name(record.outcome(record.length()) == Outcome::N ? toMove : opponentOf(toMove)));
+        return about(
+            record.outcome(record.length()) == Outcome::N ? toMove : opponentOf(toMove),
+            ModelText::tr(
+                "You could force a win to the last, but let play go round: the winning move that ends the game soonest never does."),
+            ModelText::tr(
+                "%1 could force a win to the last, but let play go round: the winning move that ends the game soonest never does."));
     const Player loser = opponentOf(*record.winner());
-    return ModelText::tr("%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.")
-        .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
+    return about(loser, ModelText::tr("You made no mistake: the start position was lost for you."),
+                 ModelText::tr("%1 made no mistake: the start position was lost.")) +
+           u' ' +
+           about(opponentOf(loser), ModelText::tr("You kept the win to the end."),
+                 ModelText::tr("%1 kept the win to the end."));
 }
 
 QString assessmentText(const Assessment &assessment)

@@ -49,13 +49,15 @@ public:
     {
     }
 
-    /// At the beginning of a sentence: "You", "The solver".
+    /// True of the human who plays against the solver; sentences about "you" have a form of their own.
+    bool isYou(Player player) const;
+    /// By itself or at the beginning of a sentence: "You", "The solver".
     QString name(Player player) const;
-    /// Within a sentence.
+    /// Within a sentence, of who isn't called "you".
     QString nameInside(Player player) const;
     /// Whose turn it is at \a place: "Your move."
     QString turn(const GameRecord &record, std::size_t place) const;
-    /// What move \a index did: "You moved to nim-sum 3; the solver can now win by 9 → 6." Empty until both positions
+    /// What move \a index did: "You moved to nim-sum 3. The solver can now win by 9 → 6." Empty until both positions
     /// are assessed.
     QString move(const GameRecord &record, std::size_t index) const;
     /// Whether move \a index was right, without a word about what is right now: "A mistake: the solver can win now."
@@ -69,6 +71,8 @@ public:
     GameResult result(const GameRecord &record) const;
 
 private:
+    template <class... Texts>
+    QString about(Player player, const QString &you, const QString &others, const Texts &...texts) const;
     QString ending(const GameRecord &record) const;
     QString mistakeText(const GameRecord &record, std::optional<std::size_t> mistake) const;
     QString mistakeText(const GameRecord &record, std::size_t index) const;

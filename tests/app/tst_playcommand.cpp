@@ -66,7 +66,7 @@ void PlayCommandTest::playsAWholeGame()
 void PlayCommandTest::takesTypedMoves()
 {
     const QString text = play("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "0 9 -> 6\nquit\n");
-    QVERIFY2(text.contains("You moved to nim-sum 0; the solver can't win any more against best play."),
+    QVERIFY2(text.contains("You moved to nim-sum 0. The solver can't win any more against best play."),
              qPrintable(text));
     QCOMPARE(m_length, std::size_t(2));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/opponentbar.h"
 
+#include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
@@ -177,12 +178,15 @@ void OpponentBar::showScore()
     };
     const QString score = tr("%1 %2 : %3 %4").arg(nameOf(0)).arg(games.won[0]).arg(games.won[1]).arg(nameOf(1));
     const bool isOver = m_match->isOver();
-    m_score->setText(games.isDecided() ? tr("%1. The match is over.").arg(score)
-                                       : tr("%1. Game %2 of %3, %4 started.")
-                                             .arg(score)
-                                             .arg(games.played + (isOver ? 0 : 1))
-                                             .arg(games.games)
-                                             .arg(commentary.nameInside(Player::First)));
+    const QString game = groupedNumber(games.played + (isOver ? 0 : 1));
+    const QString all = groupedNumber(games.games);
+    if (games.isDecided())
+        m_score->setText(tr("%1. The match is over.").arg(score));
+    else if (commentary.isYou(Player::First))
+        m_score->setText(tr("%1. Game %2 of %3, you started.").arg(score, game, all));
+    else
+        m_score->setText(
+            tr("%1. Game %2 of %3, %4 started.").arg(score, game, all, commentary.nameInside(Player::First)));
     m_next->setVisible(isOver && !games.isDecided());
 }
 

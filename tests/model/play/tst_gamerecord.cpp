@@ -261,7 +261,7 @@ void GameRecordTest::blames_data()
                               "2 → 0. The winning move was 3 → 0.";
     QTest::newRow("lost from the start")
         << "nim:2,2" << QStringList{"0: 2 -> 1", "2 -> 1", "0: 1 -> 0", "1 -> 0"} << false << -1
-        << "You made no mistake: the start position was lost for you, and the solver kept the win to the end.";
+        << "You made no mistake: the start position was lost for you. The solver kept the win to the end.";
     QTest::newRow("the last of two mistakes")
         << "nim:3,1" << QStringList{"3 -> 2", "2 -> 0", "1 -> 0"} << false << 1
         << "The solver went wrong at move 2, component 1: 2 → 0, which left nim-sum 1. From there you could win by "
@@ -293,7 +293,7 @@ void GameRecordTest::saysWhatAMoveDid()
     const Commentary mixed(Sides{Side::Human, Side::Solver});
     // Values 0, 4, 6 after the first move.
     QCOMPARE(mixed.move(record, 0),
-             QString("You moved to nim-sum 2; the solver can now win by component 1: 8 → 6 (and one other move)."));
+             QString("You moved to nim-sum 2. The solver can now win by component 1: 8 → 6 (and one other move)."));
     const Commentary humans(Sides{Side::Human, Side::Human});
     QVERIFY(humans.move(record, 1).startsWith("The second player moved to nim-sum"));
     QCOMPARE(humans.turn(record, 0), QString("The first player is to move."));

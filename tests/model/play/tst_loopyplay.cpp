@@ -367,7 +367,7 @@ void LoopyPlayTest::tellsWhatMovesGaveAway()
     const GameRecord lost = assessedThroughout(played(tokenOn("ab ba ac cd"), {"a -> c", "c -> d"}));
     QCOMPARE(lost.outcome(0), Outcome::Draw);
     QVERIFY(isMistake(lost, 0) && !isMistake(lost, 1));
-    QCOMPARE(commentary.move(lost, 0), QString("You moved to value 1; the solver can now win by c → d. You could "
+    QCOMPARE(commentary.move(lost, 0), QString("You moved to value 1. The solver can now win by c → d. You could "
                                                "have kept a draw."));
     QVERIFY2(commentary.result(lost).mistakeText.contains("A move that keeps the draw was a → b."),
              qPrintable(commentary.result(lost).mistakeText));
