@@ -22,7 +22,7 @@ struct SavedMatch
     PlayedGame game;
     Players players = {};
     std::optional<Judging> judging = {}; ///< nothing: as it was
-    std::optional<quint64> seed = {}; ///< by which moves and positions are drawn
+    std::optional<quint64> seed = {};    ///< by which moves and positions are drawn
 };
 
 /// A walk-through, as a document keeps it.

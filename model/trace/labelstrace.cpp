@@ -26,6 +26,20 @@ Sentence titleOf(const Position &start)
     return ModelText::tr("How the graph of %1 is labelled").arg(tracewords::title(start));
 }
 
+/// Who wins from \a start, and its value if it is known.
+QString startSentence(const QString &start, Outcome outcome, Value value)
+{
+    if (outcome == Outcome::Draw)
+        return ModelText::tr("The start %1 is D: neither player can force a win.").arg(start);
+    if (value == Labels::unknown)
+        return (outcome == Outcome::P ? ModelText::tr("The start %1 is P: the second player wins.")
+                                      : ModelText::tr("The start %1 is N: the first player wins."))
+            .arg(start);
+    return (outcome == Outcome::P ? ModelText::tr("The start %1 is P with value %2: the second player wins.")
+                                  : ModelText::tr("The start %1 is N with value %2: the first player wins."))
+        .arg(start, tracewords::number(value));
+}
+
 } // namespace
 
 std::shared_ptr<const LabelsTrace> LabelsTrace::build(const Position &start, GameGraphPtr graph, LabelsPtr labels,
@@ -247,26 +261,25 @@ Sentence LabelsTrace::endSentence() const
         return ModelText::tr("%Ln P-position(s) {is|are} found, and the start %1 has no label.", nullptr,
                              static_cast<int>(losing))
             .arg(start);
-    const QString winner = found == Outcome::P   ? ModelText::tr("the second player wins")
-                           : found == Outcome::N ? ModelText::tr("the first player wins")
-                                                 : ModelText::tr("neither player can force a win");
-    if (m_labels->convention() == Convention::Misere) {
-        return ModelText::tr(
-                   "Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, "
-                   "because the mex needs the last move to win; the misère quotient would take their place.")
-            .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start, outcomeLetter(found),
-                 winner);
-    }
-    if (m_labels->value(root) == Labels::unknown)
-        return ModelText::tr("Done: the start %1 is %2: %3. It has no SG value here.")
-            .arg(start, outcomeLetter(found), winner);
-    if (losing == 1)
-        return ModelText::tr(
-                   "Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: "
-                   "%4.")
-            .arg(start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
-    return ModelText::tr("Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
-        .arg(tracewords::count(losing), start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
+    const Value value = m_labels->value(root);
+    QStringList sentences;
+    if (m_labels->convention() == Convention::Misere)
+        sentences << ModelText::tr("Done. P-positions: %1 of %2.")
+                         .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()));
+    else if (value == Labels::unknown)
+        sentences << ModelText::tr("Done.");
+    else if (losing == 1)
+        sentences << ModelText::tr("Done: the only P-position is also the only position of value 0.");
+    else
+        sentences
+            << ModelText::tr("Done: the %1 P-positions are exactly those of value 0.").arg(tracewords::count(losing));
+    sentences << startSentence(start, found, value);
+    if (m_labels->convention() == Convention::Misere)
+        sentences << ModelText::tr("There are no SG values under misère play, because the mex needs the last move to "
+                                   "win; the misère quotient would take their place.");
+    else if (value == Labels::unknown)
+        sentences << ModelText::tr("It has no SG value here.");
+    return sentences.join(u' ');
 }
 
 TracePicture LabelsTrace::picture(int at) const

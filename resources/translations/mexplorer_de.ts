@@ -46,7 +46,7 @@
 <context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
-        <source>%n more component(s) {isn't|aren't} shown; choose a sum of at most %1 to play on all.</source>
+        <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
         <translation>
             <numerusform>%n weiterer Summand wird nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
             <numerusform>%n weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
@@ -187,7 +187,7 @@
         <translation>Die rechte der gewendeten Münzen muss Kopf zeigen.</translation>
     </message>
     <message>
-        <source>These coins can't be turned together.</source>
+        <source>These coins can&apos;t be turned together.</source>
         <translation>Diese Münzen lassen sich nicht zusammen wenden.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
 <context>
     <name>mexplorer::Command</name>
     <message>
-        <source>Standard output can't be written to; is the disk full?</source>
+        <source>Standard output can&apos;t be written to; is the disk full?</source>
         <translation>In die Standardausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>--present braucht ein Spiel oder eine Datei, wie in mexplorer --present nim:3,4,5.</translation>
     </message>
     <message>
-        <source>There is no option '%1'; 'mexplorer --help' lists what there is.</source>
+        <source>There is no option &apos;%1&apos;; &apos;mexplorer --help&apos; lists what there is.</source>
         <translation>Es gibt keine Option „%1“; „mexplorer --help“ nennt, was es gibt.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Das Fenster öffnet immer nur ein Spiel oder eine Datei; einen Ausdruck mit Leerzeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
+        <source>Mexplorer&apos;s window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
         <translation>Das Fenster von Mexplorer braucht einen Bildschirm, und es gibt keinen; ohne einen gehen: mexplorer %1, --help.</translation>
     </message>
     <message>
@@ -280,11 +280,11 @@
         <translation>Aufruf: mexplorer %1 %2 [Optionen]</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not '%4'.</source>
+        <source>--%1 takes a number from %2 to %3, not &apos;%4&apos;.</source>
         <translation>--%1 verlangt eine Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
-        <source>--%1 takes one of %2, not '%3'.</source>
+        <source>--%1 takes one of %2, not &apos;%3&apos;.</source>
         <translation>--%1 verlangt eines von %2, nicht „%3“.</translation>
     </message>
     <message>
@@ -336,11 +336,11 @@
         <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
     </message>
     <message>
-        <source>--kind takes a list of %1; '%2' is none of them.</source>
+        <source>--kind takes a list of %1; &apos;%2&apos; is none of them.</source>
         <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
     </message>
     <message>
-        <source>%1 doesn't say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
     </message>
     <message>
-        <source>%1 doesn't say by its ending what to write; the endings are %2.</source>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are %2.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
     </message>
     <message>
@@ -451,30 +451,6 @@
         <translation>Der Graph wird geschrieben</translation>
     </message>
     <message>
-        <source>The work was cancelled</source>
-        <translation>Die Arbeit wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>The graph has more moves than the limit of %1</source>
-        <translation>Der Graph hat mehr Züge, als die Grenze von %1 erlaubt</translation>
-    </message>
-    <message>
-        <source>The graph is larger than the limit of %1 positions</source>
-        <translation>Der Graph ist größer, als die Grenze von %1 Stellungen erlaubt</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 of its positions and is complete to depth %3 from the start.</source>
-        <translation>%1 enthält %2 seiner Stellungen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig.</translation>
-    </message>
-    <message>
-        <source>Raise the limit with --max-moves.</source>
-        <translation>Die Grenze mit --max-moves anheben.</translation>
-    </message>
-    <message>
-        <source>Raise the limit with --max-positions.</source>
-        <translation>Die Grenze mit --max-positions anheben.</translation>
-    </message>
-    <message>
         <source>Positions in reach of a cycle are written without values.</source>
         <translation>Stellungen, von denen aus ein Zyklus erreichbar ist, werden ohne Werte geschrieben.</translation>
     </message>
@@ -491,7 +467,7 @@
         <translation>Hilfe zum Programm oder zu einem Befehl.</translation>
     </message>
     <message>
-        <source>There is no command '%1'; 'mexplorer --help' lists what there is.</source>
+        <source>There is no command &apos;%1&apos;; &apos;mexplorer --help&apos; lists what there is.</source>
         <translation>Es gibt keinen Befehl „%1“; „mexplorer --help“ zählt alle auf.</translation>
     </message>
     <message>
@@ -511,7 +487,7 @@
         <translation>       mexplorer --help | --version      diesen Text oder die Version ausgeben</translation>
     </message>
     <message>
-        <source>The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.</source>
+        <source>The commands run without a display. &apos;mexplorer COMMAND --help&apos; lists a command&apos;s options.</source>
         <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
     </message>
     <message>
@@ -527,7 +503,7 @@
         <translation>Aufgeben nach &lt;N&gt; betrachteten Zügen (%1; %2 für eine große Matrix).</translation>
     </message>
     <message>
-        <source>Type a move's number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
+        <source>Type a move&apos;s number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
         <translation>Die Nummer eines Zugs eintippen, einen Zug wie 9 -&gt; 6 oder: hint, moves, undo, quit.</translation>
     </message>
     <message>
@@ -635,36 +611,8 @@
         <translation>%1: G(0) bis G(%2)</translation>
     </message>
     <message>
-        <source>Period %1, preperiod %2, %3.</source>
-        <translation>Periode %1, Vorperiode %2, %3.</translation>
-    </message>
-    <message>
-        <source>last exception %1</source>
-        <translation>letzte Ausnahme %1</translation>
-    </message>
-    <message>
-        <source>no exceptions</source>
-        <translation>keine Ausnahmen</translation>
-    </message>
-    <message>
-        <source>the limit when --terms isn't given; give more with --terms.</source>
-        <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
-    </message>
-    <message>
-        <source>the least number that is searched, more than the %1 of --terms; give more than that with --terms.</source>
-        <translation>so viele werden mindestens durchsucht, mehr als die %1 von --terms; mit --terms mehr als das angeben.</translation>
-    </message>
-    <message>
-        <source>the limit that --terms sets; give more.</source>
-        <translation>so weit reicht --terms; mehr angeben.</translation>
-    </message>
-    <message>
         <source>The period of %1 was seen, not proved, in the first %2 terms.</source>
         <translation>Die Periode von %1 wurde in den ersten %2 Gliedern beobachtet, nicht bewiesen.</translation>
-    </message>
-    <message>
-        <source>No period of %1 shows in the first %2 terms, %3</source>
-        <translation>Keine Periode von %1 zeigt sich in den ersten %2 Gliedern; %3</translation>
     </message>
     <message>
         <source>G(%1) is not known: no period of %2 is proved, and only %3 values were computed. Raise --terms.</source>
@@ -695,27 +643,27 @@
         <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
     </message>
     <message>
-        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.</source>
+        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not &apos;%1&apos;.</source>
         <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
     </message>
     <message>
-        <source>There is no method '%1'; choose %2.</source>
+        <source>There is no method &apos;%1&apos;; choose %2.</source>
         <translation>Es gibt kein Verfahren „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>The method 'parity' needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don't; choose another.</source>
+        <source>The method &apos;parity&apos; needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don&apos;t; choose another.</source>
         <translation>Das Verfahren „parity“ braucht Züge in zwei Haufen, die alle eine gerade oder alle eine ungerade Zahl von Steinen nehmen, und die von %1 tun das nicht; ein anderes wählen.</translation>
     </message>
     <message>
-        <source>The method '%1' needs moves into two heaps, at most, and %2 has none; choose 'plain'.</source>
+        <source>The method &apos;%1&apos; needs moves into two heaps, at most, and %2 has none; choose &apos;plain&apos;.</source>
         <translation>Das Verfahren „%1“ braucht Züge in höchstens zwei Haufen, und %2 hat keine; „plain“ wählen.</translation>
     </message>
     <message>
-        <source>This processor has no instructions '%1'; choose %2.</source>
+        <source>This processor has no instructions &apos;%1&apos;; choose %2.</source>
         <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
         <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
     </message>
     <message>
@@ -747,7 +695,7 @@
         <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl in MiB oder wie in 512M, 2G (2G).</translation>
     </message>
     <message>
-        <source>Use the processor's instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
+        <source>Use the processor&apos;s instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
         <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
     </message>
     <message>
@@ -791,15 +739,15 @@
         <translation>Titel und Satz im Bild eines einzelnen Schritts weglassen.</translation>
     </message>
     <message>
-        <source>How a value comes about, step by step. GAME may be a bare set of numbers: "{0, 1, 3}".</source>
-        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: "{0, 1, 3}".</translation>
+        <source>How a value comes about, step by step. GAME may be a bare set of numbers: &quot;{0, 1, 3}&quot;.</source>
+        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: &quot;{0, 1, 3}&quot;.</translation>
     </message>
     <message>
         <source>Step %1 has no picture that fits a page.</source>
         <translation>Schritt %1 hat kein Bild, das auf eine Seite passt.</translation>
     </message>
     <message>
-        <source>%1 doesn't say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind pdf, html, tex, svg, png.</translation>
     </message>
     <message>
@@ -815,7 +763,7 @@
         <translation>Die Schritte werden berechnet</translation>
     </message>
     <message>
-        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.</source>
+        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of &apos;%1&apos;.</source>
         <translation>Tabellen gibt es für Bretter des Matrixspiels, wie in matrix:5x5, nicht für „%1“.</translation>
     </message>
     <message>
@@ -957,6 +905,38 @@
     <message>
         <source>Working out the reasons</source>
         <translation>Die Gründe werden ausgearbeitet</translation>
+    </message>
+    <message>
+        <source>The work was cancelled; %1 holds %2 positions of the graph and is complete to depth %3 from the start.</source>
+        <translation>Die Arbeit wurde abgebrochen; %1 enthält %2 Stellungen des Graphen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig.</translation>
+    </message>
+    <message>
+        <source>The graph has more moves than the limit of %4; %1 holds %2 of its positions and is complete to depth %3 from the start. Raise the limit with --max-moves.</source>
+        <translation>Der Graph hat mehr Züge, als die Grenze von %4 erlaubt; %1 enthält %2 seiner Stellungen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig. --max-moves hebt die Grenze an.</translation>
+    </message>
+    <message>
+        <source>The graph is larger than the limit of %4 positions; %1 holds %2 of its positions and is complete to depth %3 from the start. Raise the limit with --max-positions.</source>
+        <translation>Der Graph ist größer als die Grenze von %4 Stellungen; %1 enthält %2 seiner Stellungen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig. --max-positions hebt die Grenze an.</translation>
+    </message>
+    <message>
+        <source>Period %1, preperiod %2, last exception %3.</source>
+        <translation>Periode %1, Vorperiode %2, letzte Ausnahme %3.</translation>
+    </message>
+    <message>
+        <source>Period %1, preperiod %2, no exceptions.</source>
+        <translation>Periode %1, Vorperiode %2, keine Ausnahmen.</translation>
+    </message>
+    <message>
+        <source>No period of %1 shows in the first %2 terms, the limit when --terms isn&apos;t given; give more with --terms.</source>
+        <translation>In den ersten %2 Gliedern zeigt sich keine Periode von %1; so viele werden ohne --terms durchsucht. Mehr gibt --terms an.</translation>
+    </message>
+    <message>
+        <source>No period of %1 shows in the first %2 terms, the least number that is searched, more than the %3 of --terms; give more than that with --terms.</source>
+        <translation>In den ersten %2 Gliedern zeigt sich keine Periode von %1; so viele werden mindestens durchsucht, mehr als die %3 von --terms. Noch mehr gibt --terms an.</translation>
+    </message>
+    <message>
+        <source>No period of %1 shows in the first %2 terms, the limit that --terms sets; give more.</source>
+        <translation>In den ersten %2 Gliedern zeigt sich keine Periode von %1; das ist die Grenze, die --terms setzt. Eine höhere angeben.</translation>
     </message>
 </context>
 <context>
@@ -1130,7 +1110,7 @@
 <context>
     <name>mexplorer::ExerciseView</name>
     <message>
-        <source>Fill the tray with the followers' values, and find the mex</source>
+        <source>Fill the tray with the followers&apos; values, and find the mex</source>
         <translation>Die Ablage mit den Werten der Nachfolger füllen und das mex finden</translation>
     </message>
     <message>
@@ -1150,7 +1130,7 @@
         <translation>Jede Stellung eines kleinen Graphen mit P oder N und ihrem Wert beschriften</translation>
     </message>
     <message>
-        <source>Find the values of all followers, and the position's own</source>
+        <source>Find the values of all followers, and the position&apos;s own</source>
         <translation>Die Werte aller Nachfolger finden und den der Stellung selbst</translation>
     </message>
     <message>
@@ -1353,7 +1333,7 @@
         <translation>nach gleichem Spielverlauf bis zum Ende</translation>
     </message>
     <message>
-        <source>by the components' values</source>
+        <source>by the components&apos; values</source>
         <translation>nach den Werten der Summanden</translation>
     </message>
     <message>
@@ -1409,7 +1389,7 @@
         <translation>Nur Ge&amp;winnzüge</translation>
     </message>
     <message>
-        <source>Leave out all moves that don't lead to a P-position</source>
+        <source>Leave out all moves that don&apos;t lead to a P-position</source>
         <translation>Alle Züge weglassen, die nicht zu einer P-Stellung führen</translation>
     </message>
     <message>
@@ -1497,7 +1477,7 @@
         <translation>die anderen abblenden</translation>
     </message>
     <message>
-        <source>Dim the positions that the search doesn't find</source>
+        <source>Dim the positions that the search doesn&apos;t find</source>
         <translation>Die Stellungen abblenden, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -1505,7 +1485,7 @@
         <translation>die anderen verbergen</translation>
     </message>
     <message>
-        <source>Leave out the positions that the search doesn't find</source>
+        <source>Leave out the positions that the search doesn&apos;t find</source>
         <translation>Die Stellungen weglassen, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -1762,7 +1742,7 @@
     <name>mexplorer::GameListModel</name>
     <message>
         <source>You</source>
-        <translation>Mensch</translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solver</source>
@@ -1802,7 +1782,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a variation's name and its first move</comment>
+        <comment>a variation&apos;s name and its first move</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2009,7 +1989,7 @@
         <translation>Eine DOT-, GraphML- oder JSON-Datei oder eine Kantenliste</translation>
     </message>
     <message>
-        <source>The file's own start</source>
+        <source>The file&apos;s own start</source>
         <translation>Die Anfangsstellung der Datei</translation>
     </message>
     <message>
@@ -2156,7 +2136,7 @@
         <translation>Von diesem Haufen kann nichts mehr genommen werden.</translation>
     </message>
     <message>
-        <source>%1 can't be taken: here you may take %2.</source>
+        <source>%1 can&apos;t be taken: here you may take %2.</source>
         <translation>%1 zu nehmen ist nicht erlaubt; erlaubt ist hier %2.</translation>
     </message>
     <message numerus="yes">
@@ -2286,7 +2266,7 @@
         <translation>Gewinnzüge werden gesucht</translation>
     </message>
     <message>
-        <source>This position wasn't solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
+        <source>This position wasn&apos;t solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
         <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
@@ -2342,11 +2322,11 @@
 <context>
     <name>mexplorer::KindMenu</name>
     <message>
-        <source>How the followers' values give the position's</source>
+        <source>How the followers&apos; values give the position&apos;s</source>
         <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
     </message>
     <message>
-        <source>How the components' values join in binary columns</source>
+        <source>How the components&apos; values join in binary columns</source>
         <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
     </message>
     <message>
@@ -2362,7 +2342,7 @@
         <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
     </message>
     <message>
-        <source>How the table of a heap game's values is filled, and the law that they follow</source>
+        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
         <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
     </message>
     <message>
@@ -2845,7 +2825,7 @@
         <translation>Nächster Zug des Tipps</translation>
     </message>
     <message>
-        <source>Mark the next of the hint's moves on the boards</source>
+        <source>Mark the next of the hint&apos;s moves on the boards</source>
         <translation>Den nächsten der Züge des Tipps auf den Brettern markieren</translation>
     </message>
     <message>
@@ -2853,7 +2833,7 @@
         <translation>Voriger Zug des Tipps</translation>
     </message>
     <message>
-        <source>Mark the one before of the hint's moves on the boards</source>
+        <source>Mark the one before of the hint&apos;s moves on the boards</source>
         <translation>Den vorigen der Züge des Tipps auf den Brettern markieren</translation>
     </message>
     <message>
@@ -2869,7 +2849,7 @@
         <translation>N&amp;ie</translation>
     </message>
     <message>
-        <source>Don't show whether moves were right, not even when the game is over</source>
+        <source>Don&apos;t show whether moves were right, not even when the game is over</source>
         <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
     </message>
     <message>
@@ -3185,7 +3165,7 @@
 <context>
     <name>mexplorer::Model</name>
     <message>
-        <source>%1 is a single game; add another with '+' to see the components of a sum.</source>
+        <source>%1 is a single game; add another with &apos;+&apos; to see the components of a sum.</source>
         <translation>%1 ist ein einzelnes Spiel; mit „+“ ein weiteres anfügen, um die Summanden einer Summe zu sehen.</translation>
     </message>
     <message>
@@ -3197,7 +3177,7 @@
         <translation>Die Suche findet hier nichts; deshalb ist nichts verborgen.</translation>
     </message>
     <message>
-        <source>expected a condition after 'not', as in not terminal.</source>
+        <source>expected a condition after &apos;not&apos;, as in not terminal.</source>
         <translation>erwartet wird eine Bedingung nach „not“, etwa not terminal.</translation>
     </message>
     <message>
@@ -3217,8 +3197,8 @@
         <translation>erwartet wird eine Ziffer, ein Leerzeichen oder das Ende.</translation>
     </message>
     <message>
-        <source>expected a closing '"' after the text.</source>
-        <translation>erwartet: ein schließendes „"“ nach dem Text.</translation>
+        <source>expected a closing &apos;&quot;&apos; after the text.</source>
+        <translation>erwartet: ein schließendes „&quot;“ nach dem Text.</translation>
     </message>
     <message>
         <source>expected a text between the quotes.</source>
@@ -3245,7 +3225,7 @@
         <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
     </message>
     <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
+        <source>%1 can&apos;t be written: %2. Choose another place.</source>
         <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
     <message>
@@ -3261,8 +3241,8 @@
         <translation>das Ende</translation>
     </message>
     <message>
-        <source>'%1'</source>
-        <translation>'%1'</translation>
+        <source>&apos;%1&apos;</source>
+        <translation>&apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1 at column %2: %3</source>
@@ -3293,15 +3273,15 @@
         <translation>%1 und noch %2</translation>
     </message>
     <message>
-        <source>"%1": there is no opponent “%2”.</source>
+        <source>&quot;%1&quot;: there is no opponent “%2”.</source>
         <translation>„%1“: Es gibt keinen Gegner „%2“.</translation>
     </message>
     <message>
-        <source>"%1": %2</source>
+        <source>&quot;%1&quot;: %2</source>
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>"%1" should be an array of objects.</source>
+        <source>&quot;%1&quot; should be an array of objects.</source>
         <translation>„%1“ muss ein Array von Objekten sein.</translation>
     </message>
     <message>
@@ -3313,7 +3293,7 @@
         <translation>das hat ein neueres Mexplorer geschrieben (Version %1 des Formats; bekannt ist hier %2); ein neueres Programm öffnet es.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
@@ -3333,7 +3313,7 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>A ')' is missing at the end.</source>
+        <source>A &apos;)&apos; is missing at the end.</source>
         <translation>Am Ende fehlt eine „)“.</translation>
     </message>
     <message>
@@ -3341,7 +3321,7 @@
         <translation>andere Züge stehen nach dem ersten, nicht davor.</translation>
     </message>
     <message>
-        <source>there is no '(' before this ')'.</source>
+        <source>there is no &apos;(&apos; before this &apos;)&apos;.</source>
         <translation>vor dieser „)“ steht keine „(“.</translation>
     </message>
     <message>
@@ -3358,47 +3338,47 @@
         <translation>Ein Bild mit %1 Stellungen und %2 Zügen ist zu viel für LaTeX, das zusammen %3 davon aufnimmt. Eine SVG- oder PDF-Datei schreiben oder einen kleineren Teil des Graphen.</translation>
     </message>
     <message>
-        <source>"%1" should be a text.</source>
+        <source>&quot;%1&quot; should be a text.</source>
         <translation>„%1“ muss ein Text sein.</translation>
     </message>
     <message>
-        <source>"%1" can't be read: %2</source>
+        <source>&quot;%1&quot; can&apos;t be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>"%1" should be an array of texts.</source>
+        <source>&quot;%1&quot; should be an array of texts.</source>
         <translation>„%1“ muss ein Array von Texten sein.</translation>
     </message>
     <message>
-        <source>"%1" should be true or false.</source>
+        <source>&quot;%1&quot; should be true or false.</source>
         <translation>„%1“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>"%1" should be one of %2.</source>
+        <source>&quot;%1&quot; should be one of %2.</source>
         <translation>„%1“ muss eines von %2 sein.</translation>
     </message>
     <message>
-        <source>"%1" should be a number from %2 to %3.</source>
+        <source>&quot;%1&quot; should be a number from %2 to %3.</source>
         <translation>„%1“ muss eine Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>"%1" should be an array.</source>
+        <source>&quot;%1&quot; should be an array.</source>
         <translation>„%1“ muss ein Array sein.</translation>
     </message>
     <message>
-        <source>"%1" should be an object.</source>
+        <source>&quot;%1&quot; should be an object.</source>
         <translation>„%1“ muss ein Objekt sein.</translation>
     </message>
     <message>
-        <source>"tree": a position can't be read: %1</source>
-        <translation>"tree": eine Stellung kann nicht gelesen werden: %1</translation>
+        <source>&quot;tree&quot;: a position can&apos;t be read: %1</source>
+        <translation>&quot;tree&quot;: eine Stellung kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>"tree": no move from %1 leads to %2.</source>
-        <translation>"tree": Kein Zug von %1 führt zu %2.</translation>
+        <source>&quot;tree&quot;: no move from %1 leads to %2.</source>
+        <translation>&quot;tree&quot;: Kein Zug von %1 führt zu %2.</translation>
     </message>
     <message>
-        <source>the position after move %1 can't be read: %2</source>
+        <source>the position after move %1 can&apos;t be read: %2</source>
         <translation>die Stellung nach Zug %1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
@@ -3406,7 +3386,7 @@
         <translation>Zug %1 führt zu %2, und kein Zug von %3 tut das.</translation>
     </message>
     <message>
-        <source>"%1": %2 is no position of the game.</source>
+        <source>&quot;%1&quot;: %2 is no position of the game.</source>
         <translation>„%1“: %2 ist keine Stellung des Spiels.</translation>
     </message>
     <message>
@@ -3442,7 +3422,7 @@
         <translation>Nicht %1: Die Stellung hat mehrere Teile, ihr Wert ist also deren Nim-Summe.</translation>
     </message>
     <message>
-        <source>Not %1: it is the mex of its followers' values.</source>
+        <source>Not %1: it is the mex of its followers&apos; values.</source>
         <translation>Nicht %1: Der Wert ist das mex der Werte der Nachfolger.</translation>
     </message>
     <message>
@@ -3548,7 +3528,7 @@
         <translation>Ein Zug führt zur P-Stellung %1.</translation>
     </message>
     <message>
-        <source>All followers of a P-position are N-positions; one of %1 isn't.</source>
+        <source>All followers of a P-position are N-positions; one of %1 isn&apos;t.</source>
         <translation>Alle Nachfolger einer P-Stellung sind N-Stellungen; einer von %1 ist keine.</translation>
     </message>
     <message>
@@ -3807,12 +3787,12 @@
         <translation>erwartet werden Zeilen aus 0 und 1, etwa 0110/0001, oder eine Größe, etwa 4x4.</translation>
     </message>
     <message>
-        <source>expected '/' between two rows, as in 0110/0001.</source>
-        <translation>erwartet wird '/' zwischen zwei Zeilen, etwa 0110/0001.</translation>
+        <source>expected &apos;/&apos; between two rows, as in 0110/0001.</source>
+        <translation>erwartet wird &apos;/&apos; zwischen zwei Zeilen, etwa 0110/0001.</translation>
     </message>
     <message>
-        <source>expected 0, 1, '/' or '+'.</source>
-        <translation>erwartet wird 0, 1, '/' oder '+'.</translation>
+        <source>expected 0, 1, &apos;/&apos; or &apos;+&apos;.</source>
+        <translation>erwartet wird 0, 1, &apos;/&apos; oder &apos;+&apos;.</translation>
     </message>
     <message>
         <source>a number in the set is at most %1.</source>
@@ -3919,11 +3899,11 @@
         <translation>Steine von einem Haufen nehmen und den Rest vielleicht teilen, wie es die Ziffern des Codes erlauben.</translation>
     </message>
     <message>
-        <source>Dawson's Chess</source>
+        <source>Dawson&apos;s Chess</source>
         <translation>Dawsons Schach</translation>
     </message>
     <message>
-        <source>Grundy's game</source>
+        <source>Grundy&apos;s game</source>
         <translation>Grundys Spiel</translation>
     </message>
     <message>
@@ -3939,7 +3919,7 @@
         <translation>Eine Zahl durch ein Element der Menge teilen und abrunden.</translation>
     </message>
     <message>
-        <source>Wythoff's game</source>
+        <source>Wythoff&apos;s game</source>
         <translation>Wythoffs Spiel</translation>
     </message>
     <message>
@@ -3963,7 +3943,7 @@
         <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt.</translation>
     </message>
     <message>
-        <source>Lasker's Nim</source>
+        <source>Lasker&apos;s Nim</source>
         <translation>Laskers Nim</translation>
     </message>
     <message>
@@ -3979,7 +3959,7 @@
         <translation>Von einem Haufen eine positive Anzahl von Steinen nehmen, die nicht in der Menge ist.</translation>
     </message>
     <message>
-        <source>Moore's Nim</source>
+        <source>Moore&apos;s Nim</source>
         <translation>Moores Nim</translation>
     </message>
     <message>
@@ -4035,8 +4015,8 @@
         <translation>keine Spalte ist höher als die links von ihr.</translation>
     </message>
     <message>
-        <source>expected a number, ',', 'x' or '+'.</source>
-        <translation>erwartet wird eine Zahl, ',', 'x' oder '+'.</translation>
+        <source>expected a number, &apos;,&apos;, &apos;x&apos; or &apos;+&apos;.</source>
+        <translation>erwartet wird eine Zahl, &apos;,&apos;, &apos;x&apos; oder &apos;+&apos;.</translation>
     </message>
     <message numerus="yes">
         <source>coin(s) %1</source>
@@ -4058,8 +4038,8 @@
         <translation>erwartet wird H für Kopf oder T für Zahl.</translation>
     </message>
     <message>
-        <source>expected H, T or '+'.</source>
-        <translation>erwartet wird H, T oder '+'.</translation>
+        <source>expected H, T or &apos;+&apos;.</source>
+        <translation>erwartet wird H, T oder &apos;+&apos;.</translation>
     </message>
     <message>
         <source>a heap holds at most %1.</source>
@@ -4070,8 +4050,8 @@
         <translation>erwartet wird eine Zahl oder ein Paar, etwa (10,4).</translation>
     </message>
     <message>
-        <source>expected a number or ','.</source>
-        <translation>erwartet wird eine Zahl oder ','.</translation>
+        <source>expected a number or &apos;,&apos;.</source>
+        <translation>erwartet wird eine Zahl oder &apos;,&apos;.</translation>
     </message>
     <message>
         <source>a move takes at most %1.</source>
@@ -4082,19 +4062,19 @@
         <translation>mindestens ein Stein darf genommen werden.</translation>
     </message>
     <message>
-        <source>expected a number or ')'.</source>
-        <translation>erwartet wird eine Zahl oder ')'.</translation>
+        <source>expected a number or &apos;)&apos;.</source>
+        <translation>erwartet wird eine Zahl oder &apos;)&apos;.</translation>
     </message>
     <message>
-        <source>expected '+' or the end.</source>
-        <translation>erwartet wird '+' oder das Ende.</translation>
+        <source>expected &apos;+&apos; or the end.</source>
+        <translation>erwartet wird &apos;+&apos; oder das Ende.</translation>
     </message>
     <message>
-        <source>expected a closing '"' after the vertex name.</source>
-        <translation>erwartet wird ein schließendes '"' nach dem Namen des Knotens.</translation>
+        <source>expected a closing &apos;&quot;&apos; after the vertex name.</source>
+        <translation>erwartet wird ein schließendes &apos;&quot;&apos; nach dem Namen des Knotens.</translation>
     </message>
     <message>
-        <source>%1 has no vertex of this name; its first is '%2'.</source>
+        <source>%1 has no vertex of this name; its first is &apos;%2&apos;.</source>
         <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
     </message>
     <message>
@@ -4102,8 +4082,8 @@
         <translation>eine Summe hat höchstens %1 Summanden.</translation>
     </message>
     <message>
-        <source>expected a number, ',' or '+'.</source>
-        <translation>erwartet wird eine Zahl, ',' oder '+'.</translation>
+        <source>expected a number, &apos;,&apos; or &apos;+&apos;.</source>
+        <translation>erwartet wird eine Zahl, &apos;,&apos; oder &apos;+&apos;.</translation>
     </message>
     <message>
         <source>expected heaps in brackets, as in (3,4,5).</source>
@@ -4114,12 +4094,12 @@
         <translation>eine Stellung hat höchstens %1 Haufen.</translation>
     </message>
     <message>
-        <source>expected a number, ',' or ')'.</source>
-        <translation>erwartet wird eine Zahl, ',' oder ')'.</translation>
+        <source>expected a number, &apos;,&apos; or &apos;)&apos;.</source>
+        <translation>erwartet wird eine Zahl, &apos;,&apos; oder &apos;)&apos;.</translation>
     </message>
     <message>
-        <source>expected ':' and a position, as in %1.</source>
-        <translation>erwartet wird ':' und eine Stellung, etwa %1.</translation>
+        <source>expected &apos;:&apos; and a position, as in %1.</source>
+        <translation>erwartet wird &apos;:&apos; und eine Stellung, etwa %1.</translation>
     </message>
     <message numerus="yes">
         <source>Take a whole row of %n token(s).</source>
@@ -4225,75 +4205,75 @@
         <translation>Das Spiel kann im Kreis laufen: %1.</translation>
     </message>
     <message>
-        <source>this graph is undirected, and a move has a direction; write 'digraph' and '-&gt;'.</source>
+        <source>this graph is undirected, and a move has a direction; write &apos;digraph&apos; and &apos;-&gt;&apos;.</source>
         <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
     </message>
     <message>
-        <source>expected 'digraph', found %1.</source>
-        <translation>erwartet wird 'digraph', gefunden wurde %1.</translation>
+        <source>expected &apos;digraph&apos;, found %1.</source>
+        <translation>erwartet wird &apos;digraph&apos;, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>expected the end of the file after the graph's '}', found %1.</source>
-        <translation>erwartet wird das Ende der Datei nach dem '}' des Graphen, gefunden wurde %1.</translation>
+        <source>expected the end of the file after the graph&apos;s &apos;}&apos;, found %1.</source>
+        <translation>erwartet wird das Ende der Datei nach dem &apos;}&apos; des Graphen, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>expected '{', found %1.</source>
-        <translation>erwartet wird '{', gefunden wurde %1.</translation>
+        <source>expected &apos;{&apos;, found %1.</source>
+        <translation>erwartet wird &apos;{&apos;, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>subgraphs are nested more than %1 deep.</source>
         <translation>Teilgraphen sind mehr als %1-fach verschachtelt.</translation>
     </message>
     <message>
-        <source>expected a vertex, a move or '}', found %1.</source>
-        <translation>erwartet wird ein Knoten, ein Zug oder '}', gefunden wurde %1.</translation>
+        <source>expected a vertex, a move or &apos;}&apos;, found %1.</source>
+        <translation>erwartet wird ein Knoten, ein Zug oder &apos;}&apos;, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>expected '-&gt;', because this graph is directed, found %1.</source>
-        <translation>erwartet wird '-&gt;', da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
+        <source>expected &apos;-&gt;&apos;, because this graph is directed, found %1.</source>
+        <translation>erwartet wird &apos;-&gt;&apos;, da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected a vertex, found %1.</source>
         <translation>erwartet wird ein Knoten, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>expected a port after ':', found %1.</source>
-        <translation>erwartet wird ein Port nach ':', gefunden wurde %1.</translation>
+        <source>expected a port after &apos;:&apos;, found %1.</source>
+        <translation>erwartet wird ein Port nach &apos;:&apos;, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>expected a value after '=', found %1.</source>
-        <translation>erwartet wird ein Wert nach '=', gefunden wurde %1.</translation>
+        <source>expected a value after &apos;=&apos;, found %1.</source>
+        <translation>erwartet wird ein Wert nach &apos;=&apos;, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>expected an attribute or ']', found %1.</source>
-        <translation>erwartet wird ein Attribut oder ']', gefunden wurde %1.</translation>
+        <source>expected an attribute or &apos;]&apos;, found %1.</source>
+        <translation>erwartet wird ein Attribut oder &apos;]&apos;, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>the end of the file</source>
         <translation>das Ende der Datei</translation>
     </message>
     <message>
-        <source>a comment that begins here is not closed by '*/'.</source>
+        <source>a comment that begins here is not closed by &apos;*/&apos;.</source>
         <translation>ein Kommentar, der hier beginnt, wird nicht mit „*/“ geschlossen.</translation>
     </message>
     <message>
-        <source>a name that begins here is not closed by '"'.</source>
-        <translation>ein Name, der hier beginnt, wird nicht mit „"“ geschlossen.</translation>
+        <source>a name that begins here is not closed by &apos;&quot;&apos;.</source>
+        <translation>ein Name, der hier beginnt, wird nicht mit „&quot;“ geschlossen.</translation>
     </message>
     <message>
-        <source>expected another name in quotes after '+'.</source>
+        <source>expected another name in quotes after &apos;+&apos;.</source>
         <translation>erwartet: ein weiterer Name in Anführungszeichen nach „+“.</translation>
     </message>
     <message>
-        <source>a name that begins here with '&lt;' is not closed by '&gt;'.</source>
+        <source>a name that begins here with &apos;&lt;&apos; is not closed by &apos;&gt;&apos;.</source>
         <translation>ein Name, der hier mit „&lt;“ beginnt, wird nicht mit „&gt;“ geschlossen.</translation>
     </message>
     <message>
-        <source>found '%1' where a name or '-&gt;' should stand.</source>
+        <source>found &apos;%1&apos; where a name or &apos;-&gt;&apos; should stand.</source>
         <translation>gefunden: „%1“, wo ein Name oder „-&gt;“ stehen müsste.</translation>
     </message>
     <message>
-        <source>found '%1', which stands only within quotes.</source>
+        <source>found &apos;%1&apos;, which stands only within quotes.</source>
         <translation>gefunden: „%1“, das nur in Anführungszeichen steht.</translation>
     </message>
     <message>
@@ -4309,16 +4289,16 @@
         <translation>Stellung %1 ist ein Nachfolger und hat keine Zeile.</translation>
     </message>
     <message>
-        <source>a '"' is not closed.</source>
-        <translation>ein „"“ wird nicht geschlossen.</translation>
+        <source>a &apos;&quot;&apos; is not closed.</source>
+        <translation>ein „&quot;“ wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>expected two vertex names, as in "a b", and found %1.</source>
-        <translation>erwartet: zwei Knotennamen, wie in "a b", gefunden: %1.</translation>
+        <source>expected two vertex names, as in &quot;a b&quot;, and found %1.</source>
+        <translation>erwartet: zwei Knotennamen, wie in &quot;a b&quot;, gefunden: %1.</translation>
     </message>
     <message>
-        <source>there are only comments; give one move a line, as in "a b".</source>
-        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie "a b".</translation>
+        <source>there are only comments; give one move a line, as in &quot;a b&quot;.</source>
+        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie &quot;a b&quot;.</translation>
     </message>
     <message>
         <source>an edge list</source>
@@ -4337,15 +4317,15 @@
         <translation>%1 hat mehr als %2 Züge; mehr werden aus einer Datei nicht gelesen.</translation>
     </message>
     <message>
-        <source>the start is '%1', and there is no such vertex.</source>
+        <source>the start is &apos;%1&apos;, and there is no such vertex.</source>
         <translation>die Anfangsstellung ist „%1“, und einen solchen Knoten gibt es nicht.</translation>
     </message>
     <message>
-        <source>two vertices are named '%1'.</source>
+        <source>two vertices are named &apos;%1&apos;.</source>
         <translation>zwei Knoten heißen „%1“.</translation>
     </message>
     <message>
-        <source>the name '%1' holds a control character, such as a line break.</source>
+        <source>the name &apos;%1&apos; holds a control character, such as a line break.</source>
         <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
@@ -4389,7 +4369,7 @@
         <translation>erwartet: eine id für diesen &lt;node&gt;.</translation>
     </message>
     <message>
-        <source>there are two nodes with the id '%1'.</source>
+        <source>there are two nodes with the id &apos;%1&apos;.</source>
         <translation>es gibt zwei Knoten mit der id „%1“.</translation>
     </message>
     <message>
@@ -4397,11 +4377,11 @@
         <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
     </message>
     <message>
-        <source>this edge is undirected, and a move has a direction; set edgedefault="directed".</source>
-        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault="directed" setzen.</translation>
+        <source>this edge is undirected, and a move has a direction; set edgedefault=&quot;directed&quot;.</source>
+        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault=&quot;directed&quot; setzen.</translation>
     </message>
     <message>
-        <source>there is no node with the id '%1'.</source>
+        <source>there is no node with the id &apos;%1&apos;.</source>
         <translation>es gibt keinen Knoten mit der id „%1“.</translation>
     </message>
     <message>
@@ -4409,43 +4389,43 @@
         <translation>das ist kein JSON: %1.</translation>
     </message>
     <message>
-        <source>expected an object with "vertices" and "moves".</source>
+        <source>expected an object with &quot;vertices&quot; and &quot;moves&quot;.</source>
         <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
     </message>
     <message>
-        <source>this graph is undirected, and a move has a direction; set "directed": true.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; "directed": true setzen.</translation>
+        <source>this graph is undirected, and a move has a direction; set &quot;directed&quot;: true.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; &quot;directed&quot;: true setzen.</translation>
     </message>
     <message>
         <source>expected the start to be a vertex, a word or a number.</source>
         <translation>erwartet: ein Knoten als Anfangsstellung, ein Wort oder eine Zahl.</translation>
     </message>
     <message>
-        <source>expected "%1" to be an array.</source>
+        <source>expected &quot;%1&quot; to be an array.</source>
         <translation>erwartet: „%1“ als Array.</translation>
     </message>
     <message>
-        <source>expected %1 to be a word, a number, or an object with an "id".</source>
+        <source>expected %1 to be a word, a number, or an object with an &quot;id&quot;.</source>
         <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
     </message>
     <message>
-        <source>%1 names the vertex '%2' a second time.</source>
+        <source>%1 names the vertex &apos;%2&apos; a second time.</source>
         <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
     </message>
     <message>
-        <source>expected "moves", an array of pairs of vertices.</source>
+        <source>expected &quot;moves&quot;, an array of pairs of vertices.</source>
         <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
     </message>
     <message>
-        <source>expected "%1" to be an array of pairs of vertices.</source>
+        <source>expected &quot;%1&quot; to be an array of pairs of vertices.</source>
         <translation>erwartet: „%1“ als Array von Knotenpaaren.</translation>
     </message>
     <message>
-        <source>expected %1 to be a pair of vertices, as in ["a", "b"].</source>
-        <translation>erwartet: %1 als Knotenpaar, wie in ["a", "b"].</translation>
+        <source>expected %1 to be a pair of vertices, as in [&quot;a&quot;, &quot;b&quot;].</source>
+        <translation>erwartet: %1 als Knotenpaar, wie in [&quot;a&quot;, &quot;b&quot;].</translation>
     </message>
     <message>
-        <source>%1 names '%2', and there is no such vertex.</source>
+        <source>%1 names &apos;%2&apos;, and there is no such vertex.</source>
         <translation>%1 nennt „%2“, und einen solchen Knoten gibt es nicht.</translation>
     </message>
     <message>
@@ -4465,7 +4445,7 @@
         <translation>%1 enthält %2 MB; höchstens %3 MB werden gelesen.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
@@ -4501,31 +4481,31 @@
         <translation>der Block nennt kein Spiel; eine Zeile wie game: nim:3,4,5 hinzufügen.</translation>
     </message>
     <message>
-        <source>'%1' stands in this block twice.</source>
+        <source>&apos;%1&apos; stands in this block twice.</source>
         <translation>„%1“ steht zweimal in diesem Block.</translation>
     </message>
     <message>
-        <source>there is no '%1'; a block has game, kind, step, guess and board.</source>
+        <source>there is no &apos;%1&apos;; a block has game, kind, step, guess and board.</source>
         <translation>„%1“ gibt es nicht; ein Block hat game, kind, step, guess und board.</translation>
     </message>
     <message>
-        <source>there is no kind '%1'; there are %2.</source>
+        <source>there is no kind &apos;%1&apos;; there are %2.</source>
         <translation>die Art „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
-        <source>there is no file '%1' in the lesson's folder.</source>
+        <source>there is no file &apos;%1&apos; in the lesson&apos;s folder.</source>
         <translation>im Ordner der Lektion gibt es keine Datei „%1“.</translation>
     </message>
     <message>
-        <source>the graph's file is too large for a lesson.</source>
+        <source>the graph&apos;s file is too large for a lesson.</source>
         <translation>die Datei des Graphen ist zu groß für eine Lektion.</translation>
     </message>
     <message>
-        <source>'%1' names no steps; write 4, 2-6, 3- or last.</source>
+        <source>&apos;%1&apos; names no steps; write 4, 2-6, 3- or last.</source>
         <translation>„%1“ nennt keine Schritte; 4, 2-6, 3- oder last schreiben.</translation>
     </message>
     <message>
-        <source>'%1' is neither yes nor no.</source>
+        <source>&apos;%1&apos; is neither yes nor no.</source>
         <translation>„%1“ ist weder yes noch no.</translation>
     </message>
     <message>
@@ -4537,7 +4517,7 @@
         <translation>%1 ist zu groß für eine Lektion.</translation>
     </message>
     <message>
-        <source>The value of this matrix wasn't found by looking at %1 moves, the limit; choose a smaller matrix.</source>
+        <source>The value of this matrix wasn&apos;t found by looking at %1 moves, the limit; choose a smaller matrix.</source>
         <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
     </message>
     <message>
@@ -4557,12 +4537,12 @@
         <translation>es gibt kein Spiel dieses Namens; die Spiele sind %1.</translation>
     </message>
     <message>
-        <source>expected '{', as in %1.</source>
-        <translation>erwartet wird '{', wie in %1.</translation>
+        <source>expected &apos;{&apos;, as in %1.</source>
+        <translation>erwartet wird &apos;{&apos;, wie in %1.</translation>
     </message>
     <message>
-        <source>expected '}'.</source>
-        <translation>erwartet wird '}'.</translation>
+        <source>expected &apos;}&apos;.</source>
+        <translation>erwartet wird &apos;}&apos;.</translation>
     </message>
     <message>
         <source>the count of a game is at most %1.</source>
@@ -4573,8 +4553,8 @@
         <translation>die Anzahl eines Spiels ist mindestens 1.</translation>
     </message>
     <message>
-        <source>expected '*' and a game, as in 2*kayles:5.</source>
-        <translation>erwartet wird '*' und ein Spiel, etwa 2*kayles:5.</translation>
+        <source>expected &apos;*&apos; and a game, as in 2*kayles:5.</source>
+        <translation>erwartet wird &apos;*&apos; und ein Spiel, etwa 2*kayles:5.</translation>
     </message>
     <message>
         <source>expected the end.</source>
@@ -4633,7 +4613,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Der Mensch</translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>The solver</source>
@@ -4646,10 +4626,6 @@
     <message>
         <source>The second player</source>
         <translation>Der zweite Spieler</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>der Mensch</translation>
     </message>
     <message>
         <source>the solver</source>
@@ -4672,24 +4648,12 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 moved to %2; %3 can't win any more against best play.</source>
-        <translation>%1 hinterließ %2; %3 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
-    </message>
-    <message>
         <source>%1 moved to a draw: neither player can force a win.</source>
         <translation>%1 zog ins Remis: Keiner der Spieler kann den Gewinn erzwingen.</translation>
     </message>
     <message>
         <source>%1 could have won.</source>
         <translation>%1 hätte gewinnen können.</translation>
-    </message>
-    <message>
-        <source>%1 moved to %2; %3 has won.</source>
-        <translation>%1 hinterließ %2; %3 hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 moved to %2; %3 can now win by %4.</source>
-        <translation>%1 hinterließ %2; %3 kann jetzt gewinnen, und zwar mit %4.</translation>
     </message>
     <message>
         <source>No move would have won.</source>
@@ -4712,7 +4676,7 @@
         <translation>Ein Fehler: %1 kann jetzt gewinnen.</translation>
     </message>
     <message>
-        <source>Right: %1 can't win any more against best play.</source>
+        <source>Right: %1 can&apos;t win any more against best play.</source>
         <translation>Richtig: %1 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
     </message>
     <message>
@@ -4752,11 +4716,11 @@
         <translation>%1 machte den letzten Zug; im Misère-Spiel verliert das.</translation>
     </message>
     <message>
-        <source>Whether a win was given away isn't known. %1</source>
+        <source>Whether a win was given away isn&apos;t known. %1</source>
         <translation>Ob ein Gewinn vergeben wurde, ist nicht bekannt. %1</translation>
     </message>
     <message>
-        <source>Where the game was lost isn't known. %1</source>
+        <source>Where the game was lost isn&apos;t known. %1</source>
         <translation>Wo die Partie verloren ging, ist nicht bekannt. %1</translation>
     </message>
     <message>
@@ -4776,10 +4740,6 @@
         <translation>%1 konnte bis zuletzt den Gewinn erzwingen, ließ das Spiel aber im Kreis laufen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
     </message>
     <message>
-        <source>%1 made no mistake: the start position was lost for %2, and %3 kept the win to the end.</source>
-        <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 gab den Gewinn nie aus der Hand.</translation>
-    </message>
-    <message>
         <source>There is no component %1 here; the last one is %2.</source>
         <translation>Es gibt hier keinen Summanden %1; der letzte ist %2.</translation>
     </message>
@@ -4792,7 +4752,7 @@
         <translation>„%1“ ist hier kein Zug; einen eintippen wie in %2.</translation>
     </message>
     <message>
-        <source>Several components have the move “%1”; put the component's number first, as in %2 %3.</source>
+        <source>Several components have the move “%1”; put the component&apos;s number first, as in %2 %3.</source>
         <translation>Mehrere Summanden haben den Zug „%1“; die Nummer des Summanden voranstellen, wie in %2 %3.</translation>
     </message>
     <message>
@@ -4884,7 +4844,7 @@
         <translation>Diese Stellung ist gewonnen: Sie ist eine N-Stellung.</translation>
     </message>
     <message numerus="yes">
-        <source>You can end the game within %n move(s), the other's counted.</source>
+        <source>You can end the game within %n move(s), the other&apos;s counted.</source>
         <translation>
             <numerusform>Die Partie lässt sich mit einem Zug beenden.</numerusform>
             <numerusform>Die Partie lässt sich in höchstens %n Zügen beenden, die des anderen mitgezählt.</numerusform>
@@ -5025,11 +4985,11 @@
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Positions that it doesn't solve in its thinking time it plays by guess, and says so.</source>
+        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Positions that it doesn&apos;t solve in its thinking time it plays by guess, and says so.</source>
         <translation>Gewinnt, was zu gewinnen ist. Steht er auf Verlust, zieht er die Partie in die Länge und macht den Weg zum Gewinn schwer zu finden. Stellungen, die er in seiner Bedenkzeit nicht löst, spielt er auf gut Glück und sagt es.</translation>
     </message>
     <message>
-        <source>Where a move can give something away, it finds one that doesn't %1 times in 100.</source>
+        <source>Where a move can give something away, it finds one that doesn&apos;t %1 times in 100.</source>
         <translation>Wo ein Zug etwas verschenken kann, findet er in %1 von 100 Fällen einen, der das nicht tut.</translation>
     </message>
     <message>
@@ -5064,11 +5024,11 @@
         <translation>%1 hat keinen Zug; die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The record of games can't be read; a new one begins.</source>
+        <source>The record of games can&apos;t be read; a new one begins.</source>
         <translation>Die Aufzeichnung der Partien kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n winning move(s), which doesn't suit a puzzle of this kind.</source>
+        <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
         <translation>
             <numerusform>%1 hat %n Gewinnzug; das passt nicht zu einem Rätsel dieser Art.</numerusform>
             <numerusform>%1 hat %n Gewinnzüge; das passt nicht zu einem Rätsel dieser Art.</numerusform>
@@ -5141,7 +5101,7 @@
         <translation>Dieser Text ist kein Rätsel; ein Rätsel wird geschrieben wie „puzzle one-move normal kayles:9,4“.</translation>
     </message>
     <message>
-        <source>The record of puzzles can't be read; a new one begins.</source>
+        <source>The record of puzzles can&apos;t be read; a new one begins.</source>
         <translation>Die Aufzeichnung der Rätsel kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
     <message>
@@ -5181,7 +5141,7 @@
         <translation>%1, beobachtet von n = %2 bis n = %3, nicht bewiesen.</translation>
     </message>
     <message>
-        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren't worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
+        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren&apos;t worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
         <translation>Von %1 ist keine Periode bekannt, und Stellungen mit Haufen jenseits der Grenze von %2 Steinen werden nicht berechnet. Einen Haufen von höchstens %2 Steinen wählen oder beliebig viele Werte berechnen: als Folge im Fenster oder mit mexplorer sequence %1 --at %3.</translation>
     </message>
     <message>
@@ -5247,7 +5207,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and values hold, so it holds for ever.</source>
+        <source>%1 (after Howse and Nowakowski, 2004): %2, and the theorem&apos;s conditions on moves and values hold, so it holds for ever.</source>
         <translation>%1 (nach Howse und Nowakowski, 2004): %2, und die Bedingungen des Satzes an Züge und Werte sind erfüllt, also gilt es für immer.</translation>
     </message>
     <message>
@@ -5259,11 +5219,11 @@
         <translation>Die ersten %1 Werte von %2 brauchen mehr Speicher, als die Grenze von %3 erlaubt. Weniger Glieder verlangen oder die Grenze anheben.</translation>
     </message>
     <message>
-        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
         <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
     </message>
     <message>
-        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
+        <source>%1 is damaged: its values don&apos;t match its checksum. Compute the sequence anew, or take an older copy.</source>
         <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
     </message>
     <message>
@@ -5279,15 +5239,15 @@
         <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2. Choose another file.</source>
+        <source>%1 can&apos;t be read: %2. Choose another file.</source>
         <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
     <message>
-        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
+        <source>%1 is not a saved sequence. Choose a file that &apos;mexplorer sequence -o FILE.mexseq&apos; wrote.</source>
         <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
     </message>
     <message>
-        <source>%1 doesn't hold the values of a game on heaps. Choose another file.</source>
+        <source>%1 doesn&apos;t hold the values of a game on heaps. Choose another file.</source>
         <translation>%1 enthält keine Werte eines Spiels auf Haufen. Eine andere Datei wählen.</translation>
     </message>
     <message>
@@ -5313,7 +5273,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 wasn't solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
+        <source>%1 wasn&apos;t solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
@@ -5321,7 +5281,7 @@
         <translation>Der Löser hat seinen Zug geraten. %1</translation>
     </message>
     <message>
-        <source>The solver guessed its move, because it didn't solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
+        <source>The solver guessed its move, because it didn&apos;t solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
@@ -5345,11 +5305,11 @@
         <translation>%1 braucht mehr Stellungen, als die Grenze von %2 erlaubt; eine kleinere Stellung wählen oder die Grenze in der Befehlszeile mit --max-positions anheben.</translation>
     </message>
     <message>
-        <source>%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
+        <source>%1 isn&apos;t solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
         <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
     </message>
     <message>
-        <source>%1 has value %2, so the first player wins, but the winning moves weren't found: %3</source>
+        <source>%1 has value %2, so the first player wins, but the winning moves weren&apos;t found: %3</source>
         <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
     </message>
     <message>
@@ -5357,7 +5317,7 @@
         <translation>%1 gewinnt im Misère-Spiel der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %2</translation>
     </message>
     <message>
-        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn't found: %3</source>
+        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn&apos;t found: %3</source>
         <translation>%1 gewinnt der erste Spieler, denn %2 hinterlässt eine Stellung, in der jeder Zug mit seinem Spiegelbild beantwortet wird; aber der Wert wurde nicht gefunden: %3</translation>
     </message>
     <message>
@@ -5433,7 +5393,7 @@
         <translation>Wie viele Haufen von %1 haben zwei oder mehr Steine?</translation>
     </message>
     <message>
-        <source>Not this number. Single tokens don't count.</source>
+        <source>Not this number. Single tokens don&apos;t count.</source>
         <translation>Diese Zahl nicht. Einzelne Steine zählen nicht.</translation>
     </message>
     <message>
@@ -5453,15 +5413,15 @@
         <translation>Und beim normalen Spiel: Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
-        <source>Bouton's rule for misère Nim: %1</source>
+        <source>Bouton&apos;s rule for misère Nim: %1</source>
         <translation>Boutons Regel für Misère-Nim: %1</translation>
     </message>
     <message>
-        <source>Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of equal value may differ under misère play.</source>
+        <source>Bouton&apos;s rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of equal value may differ under misère play.</source>
         <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
     </message>
     <message>
-        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of single tokens.</source>
+        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn&apos;t, leave an odd number of single tokens.</source>
         <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
     </message>
     <message>
@@ -5553,7 +5513,7 @@
         <translation>Wie viele Steine kann ein Zug von %1 höchstens nehmen?</translation>
     </message>
     <message>
-        <source>Not this number. Which is the last digit that isn't 0?</source>
+        <source>Not this number. Which is the last digit that isn&apos;t 0?</source>
         <translation>Diese Zahl nicht. Welches ist die letzte Ziffer, die nicht 0 ist?</translation>
     </message>
     <message>
@@ -5577,7 +5537,7 @@
         <translation>Zahl der P-Stellungen: %1.</translation>
     </message>
     <message>
-        <source>No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are N-positions.</source>
+        <source>No move leads on from %1. Under misère play the player who can&apos;t move wins: the terminal positions are N-positions.</source>
         <translation>Von %1 führt kein Zug weiter. Im Misère-Spiel gewinnt, wer nicht ziehen kann: Die Endstellungen sind N-Stellungen.</translation>
     </message>
     <message>
@@ -5637,7 +5597,7 @@
         <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex.</translation>
     </message>
     <message>
-        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren't in it.</source>
+        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren&apos;t in it.</source>
         <translation>Stellungen, die von unten keine Beschriftung erhalten: %1. Der Graph endet an seiner Grenze, und einige ihrer Nachfolger sind nicht darin.</translation>
     </message>
     <message>
@@ -5660,34 +5620,6 @@
         </translation>
     </message>
     <message>
-        <source>the second player wins</source>
-        <translation>der zweite Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>the first player wins</source>
-        <translation>der erste Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>neither player can force a win</source>
-        <translation>keiner der Spieler kann den Gewinn erzwingen</translation>
-    </message>
-    <message>
-        <source>Done. P-positions: %1 of %2. The start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
-        <translation>Fertig. P-Stellungen: %1 von %2. Die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
-    </message>
-    <message>
-        <source>Done: the start %1 is %2: %3. It has no SG value here.</source>
-        <translation>Fertig: Die Anfangsstellung %1 ist %2: %3. Sie hat hier keinen SG-Wert.</translation>
-    </message>
-    <message>
-        <source>Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: %4.</source>
-        <translation>Fertig: Die einzige P-Stellung ist auch die einzige Stellung vom Wert 0. Die Anfangsstellung %1 ist %2 und hat den Wert %3: %4.</translation>
-    </message>
-    <message>
-        <source>Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.</source>
-        <translation>Fertig: Die %1 P-Stellungen sind genau die Stellungen vom Wert 0. Die Anfangsstellung %2 ist %3 und hat den Wert %4: %5.</translation>
-    </message>
-    <message>
         <source>Outcome</source>
         <translation>Ausgang</translation>
     </message>
@@ -5696,11 +5628,11 @@
         <translation>%1 hat keine Nachfolger. Ist es eine P-Stellung oder eine N-Stellung?</translation>
     </message>
     <message>
-        <source>From a P-position the player who has just moved wins. Whoever can't move: is that who wins here, or who loses?</source>
+        <source>From a P-position the player who has just moved wins. Whoever can&apos;t move: is that who wins here, or who loses?</source>
         <translation>Von einer P-Stellung gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
     </message>
     <message>
-        <source>From an N-position the player to move wins. Whoever can't move: is that who wins here, or who loses?</source>
+        <source>From an N-position the player to move wins. Whoever can&apos;t move: is that who wins here, or who loses?</source>
         <translation>Von einer N-Stellung gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
     </message>
     <message>
@@ -5815,15 +5747,15 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>What is the smallest number that isn't in the tray?</source>
+        <source>What is the smallest number that isn&apos;t in the tray?</source>
         <translation>Welches ist die kleinste Zahl, die nicht in der Ablage ist?</translation>
     </message>
     <message>
-        <source>What is %1, the smallest number that isn't in the tray?</source>
+        <source>What is %1, the smallest number that isn&apos;t in the tray?</source>
         <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
     </message>
     <message>
-        <source>That isn't %1. Find the values of its own followers, or of its parts, first.</source>
+        <source>That isn&apos;t %1. Find the values of its own followers, or of its parts, first.</source>
         <translation>Das ist nicht %1. Bestimmen Sie zuerst die Werte der eigenen Nachfolger oder der Teile.</translation>
     </message>
     <message>
@@ -5887,7 +5819,7 @@
         <translation>Jede Spalte ist gerade: %1. Die Summe ist eine P-Stellung: Der Spieler am Zug verliert.</translation>
     </message>
     <message>
-        <source>The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.</source>
+        <source>The odd columns make the nim-sum: %1. It isn&apos;t 0, so the sum is an N-position: the player to move wins.</source>
         <translation>Die ungeraden Spalten bilden die Nim-Summe: %1. Sie ist nicht 0, also ist die Summe eine N-Stellung: Der Spieler am Zug gewinnt.</translation>
     </message>
     <message>
@@ -5895,7 +5827,7 @@
         <translation>Die führende ungerade Spalte ist die der %1. Um zu gewinnen, muss ein Summand von seinem Wert %2 zu %3 übergehen: Dann sind alle Spalten gerade.</translation>
     </message>
     <message>
-        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is among them. It wins by %4.</source>
+        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers&apos; values, so %3 is among them. It wins by %4.</source>
         <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist das mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
     </message>
     <message>
@@ -5955,11 +5887,11 @@
         <translation>Nach diesem Zug ist eine Spalte ungerade. Ändern Sie die Ziffern des Werts in den ungeraden Spalten, und nur diese, und suchen Sie einen Nachfolger, der das Ergebnis als Wert hat.</translation>
     </message>
     <message>
-        <source>That isn't the value of %1. It is the mex of the values of its followers: find these first.</source>
+        <source>That isn&apos;t the value of %1. It is the mex of the values of its followers: find these first.</source>
         <translation>Das ist nicht der Wert von %1. Er ist das mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
     </message>
     <message>
-        <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can't move has lost; under misère play whoever can't move has won.</source>
+        <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can&apos;t move has lost; under misère play whoever can&apos;t move has won.</source>
         <translation>Der Graph von %1 zweimal, mit denselben Stellungen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
     </message>
     <message>
@@ -6040,11 +5972,11 @@
         <translation>Wiederholen sich diese Werte? Von welchem Haufen an, und mit welcher Periode? %1</translation>
     </message>
     <message>
-        <source>Are there values before that which don't fit? The last one: %1</source>
+        <source>Are there values before that which don&apos;t fit? The last one: %1</source>
         <translation>Gibt es davor Werte, die nicht passen? Der letzte: %1</translation>
     </message>
     <message>
-        <source>These are the values of normal play: under misère play they don't decide who wins.</source>
+        <source>These are the values of normal play: under misère play they don&apos;t decide who wins.</source>
         <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
     </message>
     <message>
@@ -6180,11 +6112,11 @@
         <translation>Welcher Zug von %1 führt zum Wert 0?</translation>
     </message>
     <message>
-        <source>After this move the nim-sum isn't 0: some column is odd.</source>
+        <source>After this move the nim-sum isn&apos;t 0: some column is odd.</source>
         <translation>Nach diesem Zug ist die Nim-Summe nicht 0: Eine Spalte ist ungerade.</translation>
     </message>
     <message>
-        <source>The value of %1 is the mex of its followers' values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
+        <source>The value of %1 is the mex of its followers&apos; values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
         <translation>Der Wert von %1 ist das mex der Werte seiner Nachfolger. Welche Zahl darf keiner von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
     </message>
     <message>
@@ -6200,15 +6132,15 @@
         <translation>Was ist also %1?</translation>
     </message>
     <message>
-        <source>The first part has found each number below the mex among the values of the followers, and the second has shown which number isn't among them.</source>
+        <source>The first part has found each number below the mex among the values of the followers, and the second has shown which number isn&apos;t among them.</source>
         <translation>Der erste Teil hat jede Zahl unter dem mex unter den Werten der Nachfolger gefunden, und der zweite hat gezeigt, welche Zahl nicht unter ihnen ist.</translation>
     </message>
     <message>
-        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1, the sum %2, that is %3. Call this number %4.</source>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components&apos; values. For %1, the sum %2, that is %3. Call this number %4.</source>
         <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1, die Summe %2, ist das %3. Diese Zahl heiße %4.</translation>
     </message>
     <message>
-        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that is %2. Call this number %3.</source>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components&apos; values. For %1 that is %2. Call this number %3.</source>
         <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1 ist das %2. Diese Zahl heiße %3.</translation>
     </message>
     <message>
@@ -6304,7 +6236,7 @@
         <translation>Jeder andere Zug von %1 wird ebenso beantwortet. Also ist %1 eine P-Stellung, und der zweite Spieler gewinnt.</translation>
     </message>
     <message>
-        <source>The value of %1 is the mex of its followers' values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
+        <source>The value of %1 is the mex of its followers&apos; values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
         <translation>Der Wert von %1 ist das mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
     </message>
     <message>
@@ -6336,7 +6268,7 @@
         <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht. Das ist also ihr mex: %2.</translation>
     </message>
     <message>
-        <source>Is the nim-sum of %1 zero? %2 If it isn't, which move leads to a sum of value 0? If it is, choose a move: which answer leads back to value 0? %2</source>
+        <source>Is the nim-sum of %1 zero? %2 If it isn&apos;t, which move leads to a sum of value 0? If it is, choose a move: which answer leads back to value 0? %2</source>
         <translation>Ist die Nim-Summe von %1 null? %2 Wenn nicht: Welcher Zug führt zu einer Summe vom Wert 0? Wenn ja: einen Zug wählen; welche Antwort führt zu einer Summe vom Wert 0 zurück? %2</translation>
     </message>
     <message>
@@ -6370,22 +6302,6 @@
     <message>
         <source>%1 has value %2: each smaller number is the value of a follower, and %2 is not.</source>
         <translation>%1 hat den Wert %2: Jede kleinere Zahl ist der Wert eines Nachfolgers, und %2 ist es nicht.</translation>
-    </message>
-    <message>
-        <source>no move is left, and under misère play the player to move has won</source>
-        <translation>es gibt keinen Zug mehr, und im Misère-Spiel hat der Spieler am Zug gewonnen</translation>
-    </message>
-    <message>
-        <source>no move is left, and the player to move has lost</source>
-        <translation>es gibt keinen Zug mehr, und der Spieler am Zug hat verloren</translation>
-    </message>
-    <message>
-        <source>The move %1 leads to %2, %3: %4.</source>
-        <translation>Der Zug %1 führt zu %2, %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 is %2: %3.</source>
-        <translation>%1 ist %2: %3.</translation>
     </message>
     <message>
         <source>The move %1 leads to %2, a P-position: every move from it is refuted.</source>
@@ -6460,7 +6376,7 @@
         <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung: Sehen Sie, ob es hier so ist.</translation>
     </message>
     <message>
-        <source>Right. It isn't the only right answer.</source>
+        <source>Right. It isn&apos;t the only right answer.</source>
         <translation>Richtig. Es ist nicht die einzige richtige Antwort.</translation>
     </message>
     <message>
@@ -6555,7 +6471,7 @@
         <translation>Welcher Zug ist sein Spiegelbild?</translation>
     </message>
     <message>
-        <source>This one leaves a position that isn't symmetric.</source>
+        <source>This one leaves a position that isn&apos;t symmetric.</source>
         <translation>Dieser hinterlässt eine Stellung, die nicht symmetrisch ist.</translation>
     </message>
     <message>
@@ -6639,7 +6555,7 @@
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>Bouton's Rule</source>
+        <source>Bouton&apos;s Rule</source>
         <translation>Boutons Regel</translation>
     </message>
     <message>
@@ -6651,7 +6567,7 @@
         <translation>Normal und Misère</translation>
     </message>
     <message>
-        <source>Under misère play whoever makes the last move loses, and a sum's outcome does not follow from its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
+        <source>Under misère play whoever makes the last move loses, and a sum&apos;s outcome does not follow from its components&apos; SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
         <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
     </message>
     <message>
@@ -6659,23 +6575,23 @@
         <translation>%1 Eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch das mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Stellungen P, N und Remis sind.</translation>
     </message>
     <message>
-        <source>"%1" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
+        <source>&quot;%1&quot; is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
         <translation>„%1“ ist keine Zahl von 0 bis %2; eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
     </message>
     <message>
-        <source>0 doesn't occur, and no number is smaller.</source>
+        <source>0 doesn&apos;t occur, and no number is smaller.</source>
         <translation>0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
     </message>
     <message>
-        <source>Every number below %1 occurs, and %1 doesn't.</source>
+        <source>Every number below %1 occurs, and %1 doesn&apos;t.</source>
         <translation>Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
     </message>
     <message>
-        <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
+        <source>%1 occurs among the values, so it can&apos;t be the mex: look for one that doesn&apos;t.</source>
         <translation>%1 kommt unter den Werten vor, kann also nicht das mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
     </message>
     <message>
-        <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
+        <source>%1 doesn&apos;t occur, but a smaller number doesn&apos;t either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Das mex ist die kleinste.</translation>
     </message>
     <message>
@@ -6787,6 +6703,170 @@
     <message>
         <source>Take a pin together with its neighbours; the pins left of them and right of them become rows of their own.</source>
         <translation>Einen Kegel mit seinen Nachbarn wegnehmen; die Kegel links und die rechts davon werden eigene Reihen.</translation>
+    </message>
+    <message>
+        <source>You moved to a draw: neither player can force a win.</source>
+        <translation>Sie zogen ins Remis: Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>You could have won.</source>
+        <translation>Sie hätten gewinnen können.</translation>
+    </message>
+    <message>
+        <source>You moved to %1.</source>
+        <translation>Sie hinterließen %1.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2.</source>
+        <translation>%1 hinterließ %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more against best play.</source>
+        <translation>Sie können gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t win any more against best play.</source>
+        <translation>%1 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Sie haben gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>You can now win by %1.</source>
+        <translation>Sie können jetzt gewinnen, und zwar mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 can now win by %2.</source>
+        <translation>%1 kann jetzt gewinnen, und zwar mit %2.</translation>
+    </message>
+    <message>
+        <source>You could have kept a draw.</source>
+        <translation>Sie hätten ein Remis halten können.</translation>
+    </message>
+    <message>
+        <source>A mistake: you could have won, and now it is a draw.</source>
+        <translation>Ein Fehler: Sie hätten gewinnen können, und jetzt ist es ein Remis.</translation>
+    </message>
+    <message>
+        <source>A mistake: you can win now.</source>
+        <translation>Ein Fehler: Sie können jetzt gewinnen.</translation>
+    </message>
+    <message>
+        <source>Right: you can&apos;t win any more against best play.</source>
+        <translation>Richtig: Sie können gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>You went wrong here, by %1. Another try?</source>
+        <translation>Hier haben Sie einen Fehler gemacht: %1. Noch ein Versuch?</translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Sie haben gewonnen.</translation>
+    </message>
+    <message>
+        <source>The start position has no move, so you lost at once.</source>
+        <translation>In der Anfangsstellung gibt es keinen Zug; Sie haben also sofort verloren.</translation>
+    </message>
+    <message>
+        <source>You made the last move, which wins under normal play.</source>
+        <translation>Sie haben den letzten Zug gemacht; im normalen Spiel gewinnt das.</translation>
+    </message>
+    <message>
+        <source>You made the last move, which loses under misère play.</source>
+        <translation>Sie haben den letzten Zug gemacht; im Misère-Spiel verliert das.</translation>
+    </message>
+    <message>
+        <source>You went wrong at move %1, %2, which left %3.</source>
+        <translation>Sie haben in Zug %1 einen Fehler gemacht: %2 hinterließ %3.</translation>
+    </message>
+    <message>
+        <source>From there you could win by %1.</source>
+        <translation>Von dort konnten Sie gewinnen, und zwar mit %1.</translation>
+    </message>
+    <message>
+        <source>You could force a win to the last, but let play go round: the winning move that ends the game soonest never does.</source>
+        <translation>Sie konnten bis zuletzt den Gewinn erzwingen, haben das Spiel aber im Kreis gehen lassen: Der Gewinnzug, der das Spiel am schnellsten beendet, tut das nie.</translation>
+    </message>
+    <message>
+        <source>You made no mistake: the start position was lost for you.</source>
+        <translation>Sie haben keinen Fehler gemacht: Die Anfangsstellung war für Sie verloren.</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake: the start position was lost.</source>
+        <translation>%1 machte keinen Fehler: Die Anfangsstellung war verloren.</translation>
+    </message>
+    <message>
+        <source>You kept the win to the end.</source>
+        <translation>Sie haben den Gewinn nie aus der Hand gegeben.</translation>
+    </message>
+    <message>
+        <source>%1 kept the win to the end.</source>
+        <translation>%1 gab den Gewinn nie aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The start %1 is D: neither player can force a win.</source>
+        <translation>Die Anfangsstellung %1 ist D: Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>The start %1 is P: the second player wins.</source>
+        <translation>Die Anfangsstellung %1 ist P: Der zweite Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The start %1 is N: the first player wins.</source>
+        <translation>Die Anfangsstellung %1 ist N: Der erste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The start %1 is P with value %2: the second player wins.</source>
+        <translation>Die Anfangsstellung %1 ist P mit dem Wert %2: Der zweite Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The start %1 is N with value %2: the first player wins.</source>
+        <translation>Die Anfangsstellung %1 ist N mit dem Wert %2: Der erste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Done. P-positions: %1 of %2.</source>
+        <translation>Fertig. P-Stellungen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>Done: the only P-position is also the only position of value 0.</source>
+        <translation>Fertig: Die einzige P-Stellung ist auch die einzige Stellung vom Wert 0.</translation>
+    </message>
+    <message>
+        <source>Done: the %1 P-positions are exactly those of value 0.</source>
+        <translation>Fertig: Die %1 P-Stellungen sind genau die vom Wert 0.</translation>
+    </message>
+    <message>
+        <source>There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>Im Misère-Spiel gibt es keine SG-Werte, denn das mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
+    </message>
+    <message>
+        <source>It has no SG value here.</source>
+        <translation>Einen SG-Wert hat sie hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is an N-position: no move is left, and under misère play the player to move has won.</source>
+        <translation>%1 ist eine N-Stellung: Es gibt keinen Zug mehr, und im Misère-Spiel hat der Spieler am Zug gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is a P-position: no move is left, and the player to move has lost.</source>
+        <translation>%1 ist eine P-Stellung: Es gibt keinen Zug mehr, und der Spieler am Zug hat verloren.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, an N-position: no move is left, and under misère play the player to move has won.</source>
+        <translation>Der Zug %1 führt zu %2, einer N-Stellung: Es gibt keinen Zug mehr, und im Misère-Spiel hat der Spieler am Zug gewonnen.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, a P-position: no move is left, and the player to move has lost.</source>
+        <translation>Der Zug %1 führt zu %2, einer P-Stellung: Es gibt keinen Zug mehr, und der Spieler am Zug hat verloren.</translation>
     </message>
 </context>
 <context>
@@ -6922,6 +7002,10 @@
         <source>%1. Game %2 of %3, %4 started.</source>
         <translation>%1. Partie %2 von %3, begonnen hat: %4.</translation>
     </message>
+    <message>
+        <source>%1. Game %2 of %3, you started.</source>
+        <translation>%1. Spiel %2 von %3; Sie haben angefangen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::OverviewMap</name>
@@ -7054,7 +7138,7 @@
         <translation>Die Seite des Graphen ansehen und drucken</translation>
     </message>
     <message>
-        <source>The graph isn't drawn yet. Try again when it is.</source>
+        <source>The graph isn&apos;t drawn yet. Try again when it is.</source>
         <translation>Der Graph ist noch nicht gezeichnet. Noch einmal versuchen, wenn er es ist.</translation>
     </message>
 </context>
@@ -7379,11 +7463,11 @@
         <translation>Nachfolger</translation>
     </message>
     <message>
-        <source>The position; a row's tip is its whole game expression</source>
+        <source>The position; a row&apos;s tip is its whole game expression</source>
         <translation>Die Stellung; der Hinweis einer Zeile ist ihr ganzer Spielausdruck</translation>
     </message>
     <message>
-        <source>SG value: the mex of the followers' values</source>
+        <source>SG value: the mex of the followers&apos; values</source>
         <translation>SG-Wert: das mex der Werte der Nachfolger</translation>
     </message>
     <message>
@@ -7604,7 +7688,7 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>How positions that the search doesn't find are shown</source>
+        <source>How positions that the search doesn&apos;t find are shown</source>
         <translation>Wie Stellungen gezeigt werden, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -7694,8 +7778,8 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>No position matches %1. &lt;a href="clear"&gt;Clear the filter&lt;/a&gt;</source>
-        <translation>Keine Stellung passt zu %1. &lt;a href="clear"&gt;Filter löschen&lt;/a&gt;</translation>
+        <source>No position matches %1. &lt;a href=&quot;clear&quot;&gt;Clear the filter&lt;/a&gt;</source>
+        <translation>Keine Stellung passt zu %1. &lt;a href=&quot;clear&quot;&gt;Filter löschen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Listing positions</source>
@@ -7765,7 +7849,7 @@
         <translation>Noch ein Rätsel der gewählten Art</translation>
     </message>
     <message>
-        <source>&amp;Today's Puzzle</source>
+        <source>&amp;Today&apos;s Puzzle</source>
         <translation>Rätsel des &amp;Tages</translation>
     </message>
     <message>
@@ -7954,7 +8038,7 @@
         <translation>leer</translation>
     </message>
     <message numerus="yes">
-        <source>These %n can't be taken together. %1</source>
+        <source>These %n can&apos;t be taken together. %1</source>
         <translation>
             <numerusform>Dieser kann nicht allein genommen werden. %1</numerusform>
             <numerusform>Diese %n können nicht zusammen genommen werden. %1</numerusform>
@@ -8438,7 +8522,7 @@
         <translation>E&amp;xportieren</translation>
     </message>
     <message>
-        <source>These are the values of normal play: under misère play they don't decide who wins.</source>
+        <source>These are the values of normal play: under misère play they don&apos;t decide who wins.</source>
         <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
     </message>
     <message>
@@ -8897,7 +8981,7 @@
         <translation>1: der erste Zug</translation>
     </message>
     <message>
-        <source>A: the opponent's move</source>
+        <source>A: the opponent&apos;s move</source>
         <translation>A: der Zug des Gegners</translation>
     </message>
     <message>
@@ -9361,7 +9445,7 @@
         <translation>Das Bild hätte %1 Zeichen und Züge; %2-Dateien werden bis zu %3 geschrieben. Es als PNG oder weniger Stellungen exportieren.</translation>
     </message>
     <message>
-        <source>A picture's file name ends in svg, pdf or png; '%1' does not.</source>
+        <source>A picture&apos;s file name ends in svg, pdf or png; &apos;%1&apos; does not.</source>
         <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
     </message>
     <message>
@@ -9546,7 +9630,7 @@
         </translation>
     </message>
     <message>
-        <source>more than that can't be shown, so choose a smaller game</source>
+        <source>more than that can&apos;t be shown, so choose a smaller game</source>
         <translation>mehr als das kann nicht gezeigt werden; ein kleineres Spiel wählen</translation>
     </message>
     <message>
@@ -9664,7 +9748,7 @@
         <translation>Alle Züge dieses Brettes…</translation>
     </message>
     <message>
-        <source>Copy This Board's Position</source>
+        <source>Copy This Board&apos;s Position</source>
         <translation>Stellung dieses Brettes kopieren</translation>
     </message>
     <message>
@@ -9768,7 +9852,7 @@
         <translation>Das Handout wird geschrieben</translation>
     </message>
     <message>
-        <source>Under misère play a position isn't equal to a nim heap; choose normal play.</source>
+        <source>Under misère play a position isn&apos;t equal to a nim heap; choose normal play.</source>
         <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
     </message>
     <message>
@@ -9784,7 +9868,7 @@
         <translation>Zahlen, wie 0, 1, 3 oder 0-2, 5:</translation>
     </message>
     <message>
-        <source>'%1' names no steps; write them as in 1-3,9, from 1 to %2.</source>
+        <source>&apos;%1&apos; names no steps; write them as in 1-3,9, from 1 to %2.</source>
         <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
     </message>
     <message>

@@ -36,7 +36,8 @@ void HelpCommandTest::generalHelpHasEveryOption()
         const CommandUsage usage = command->usage();
         QCOMPARE(usage.name, QString::fromLatin1(command->name));
         QVERIFY2(usage.example.startsWith(QStringLiteral("mexplorer ") + usage.name), qPrintable(usage.example));
-        QVERIFY2(all.out.contains(QStringLiteral("mexplorer %1 %2").arg(usage.name, usage.argumentText())), command->name);
+        QVERIFY2(all.out.contains(QStringLiteral("mexplorer %1 %2").arg(usage.name, usage.argumentText())),
+                 command->name);
         QVERIFY2(all.out.contains(usage.about), command->name);
         for (const CommandOption &option : usage.options)
             QVERIFY2(all.out.contains(optionText(option)), qPrintable(optionText(option)));

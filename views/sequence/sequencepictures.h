@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/sequence/sequencechoice.h"
 #include "model/sequence/sequenceplot.h"
 #include "views/charts/drawing.h"
 #include "views/commands/commands.h"
-#include "model/sequence/sequencechoice.h"
 
 #include <QStackedWidget>
 
