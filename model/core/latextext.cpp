@@ -3,7 +3,8 @@
 
 #include "model/core/textmarks.h"
 
-#include <array>
+#include <algorithm>
+#include <span>
 
 namespace mexplorer {
 
@@ -15,17 +16,32 @@ struct Sign
     QLatin1StringView name;
 };
 
-constexpr std::array<Sign, 11> signs = {{{u'⊕', QLatin1StringView("\\oplus ")},
-                                         {u'∅', QLatin1StringView("\\emptyset ")},
-                                         {u'≠', QLatin1StringView("\\ne ")},
-                                         {u'≤', QLatin1StringView("\\le ")},
-                                         {u'≥', QLatin1StringView("\\ge ")},
-                                         {u'…', QLatin1StringView("\\dots ")},
-                                         {u'→', QLatin1StringView("\\to ")},
-                                         {u'·', QLatin1StringView("\\cdot ")},
-                                         {u'×', QLatin1StringView("\\times ")},
-                                         {u'′', QLatin1StringView("'")},
-                                         {u'−', QLatin1StringView("-")}}};
+/// Letters that LaTeX reads otherwise.
+constexpr Sign readOtherwise[] = {{u'\\', QLatin1StringView("\\textbackslash{}")},
+                                  {u'~', QLatin1StringView("\\textasciitilde{}")},
+                                  {u'^', QLatin1StringView("\\textasciicircum{}")},
+                                  {u'–', QLatin1StringView("--")},
+                                  {u'—', QLatin1StringView("---")},
+                                  {u'\u00a0', QLatin1StringView("~")},
+                                  {u'\t', QLatin1StringView(" ")},
+                                  {u'\n', QLatin1StringView(" ")},
+                                  {u'<', QLatin1StringView("\\ensuremath{<}")},
+                                  {u'>', QLatin1StringView("\\ensuremath{>}")},
+                                  {u'…', QLatin1StringView("\\dots{}")}};
+
+/// Signs of mathematics.
+constexpr Sign signs[] = {{u'⊕', QLatin1StringView("\\oplus ")}, {u'∅', QLatin1StringView("\\emptyset ")},
+                          {u'≠', QLatin1StringView("\\ne ")},    {u'≤', QLatin1StringView("\\le ")},
+                          {u'≥', QLatin1StringView("\\ge ")},    {u'…', QLatin1StringView("\\dots ")},
+                          {u'→', QLatin1StringView("\\to ")},    {u'·', QLatin1StringView("\\cdot ")},
+                          {u'×', QLatin1StringView("\\times ")}, {u'′', QLatin1StringView("'")},
+                          {u'−', QLatin1StringView("-")}};
+
+QString latexName(std::span<const Sign> table, QChar c)
+{
+    const auto found = std::ranges::find(table, c.unicode(), &Sign::letter);
+    return found == table.end() ? QString() : QString(found->name);
+}
 
 /// Letters of the T1 encoding and of its companion for signs, which every LaTeX reads as UTF-8.
 bool isInUsualFonts(char16_t letter)
@@ -39,30 +55,8 @@ bool isInUsualFonts(char16_t letter)
 
 QString latexLetter(QChar c)
 {
-    switch (c.unicode()) {
-    case u'\\':
-        return QStringLiteral("\\textbackslash{}");
-    case u'~':
-        return QStringLiteral("\\textasciitilde{}");
-    case u'^':
-        return QStringLiteral("\\textasciicircum{}");
-    case u'–':
-        return QStringLiteral("--");
-    case u'—':
-        return QStringLiteral("---");
-    case u'\u00a0':
-        return QStringLiteral("~");
-    case u'\t':
-    case u'\n':
-        return QStringLiteral(" ");
-    case u'<':
-    case u'>':
-        return QStringLiteral("\\ensuremath{%1}").arg(c);
-    case u'…':
-        return QStringLiteral("\\dots{}");
-    default:
-        break;
-    }
+    if (const QString name = latexName(readOtherwise, c); !name.isEmpty())
+        return name;
     if (QStringView(u"{}$&#%_").contains(c))
         return QStringLiteral("\\") + c;
     const QString sign = latexSign(c);
@@ -99,11 +93,7 @@ QString subscriptAt(QStringView text, qsizetype at)
 
 QString latexSign(QChar c)
 {
-    for (const Sign &sign : signs) {
-        if (c == QChar(sign.letter))
-            return sign.name;
-    }
-    return {};
+    return latexName(signs, c);
 }
 
 } // namespace mexplorer

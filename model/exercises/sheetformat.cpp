@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/sheetformat.h"
 
+#include "model/core/enumtable.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
@@ -265,28 +266,17 @@ QString jsonSheet(const ExerciseSheet &sheet)
 
 std::optional<SheetFormat> sheetFormatFromName(QStringView name)
 {
-    for (std::size_t i = 0; i < formatRows.size(); ++i) {
-        if (name.compare(formatRows[i].name, Qt::CaseInsensitive) == 0)
-            return static_cast<SheetFormat>(i);
-    }
-    return {};
+    return valueNamed<SheetFormat>(name, formatRows, &FormatRow::name);
 }
 
 QStringList sheetFormatNames()
 {
-    QStringList names;
-    for (const FormatRow &row : formatRows)
-        names << row.name;
-    return names;
+    return rowNames(formatRows, &FormatRow::name);
 }
 
 std::optional<SheetFormat> sheetFormatFromEnding(const QString &ending)
 {
-    for (std::size_t i = 0; i < formatRows.size(); ++i) {
-        if (ending.compare(formatRows[i].ending, Qt::CaseInsensitive) == 0)
-            return static_cast<SheetFormat>(i);
-    }
-    return {};
+    return valueNamed<SheetFormat>(ending, formatRows, &FormatRow::ending);
 }
 
 TraceTable exerciseTable(const Exercise &exercise, bool filled)

@@ -9,29 +9,18 @@ namespace mexplorer {
 
 namespace {
 
-/// What may become of a row that loses \a taken tokens, by the bits of an octal digit.
-QString octalDigit(int taken, int digit)
-{
-    switch (digit) {
-    case 1:
-        return ModelText::tr("Take a whole row of %n token(s).", nullptr, taken);
-    case 2:
-        return ModelText::tr("Take %n token(s) from the end of a longer row.", nullptr, taken);
-    case 3:
-        return ModelText::tr("Take %n token(s) from the end of a row.", nullptr, taken);
-    case 4:
-        return ModelText::tr("Take %n token(s) from the inside of a row.", nullptr, taken);
-    case 5:
-        return ModelText::tr("Take a whole row of %n token(s), or as many from the inside of a longer one.", nullptr,
-                             taken);
-    case 6:
-        return ModelText::tr("Take %n token(s) from anywhere in a longer row.", nullptr, taken);
-    case 7:
-        return ModelText::tr("Take %n token(s) from anywhere in a row.", nullptr, taken);
-    default:
-        return {};
-    }
-}
+/// What may become of a row that loses some tokens, by the bits of an octal digit.
+constexpr const char *octalDigits[] = {
+    nullptr,
+    QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take a whole row of %n token(s)."),
+    QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take %n token(s) from the end of a longer row."),
+    QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take %n token(s) from the end of a row."),
+    QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take %n token(s) from the inside of a row."),
+    QT_TRANSLATE_N_NOOP("mexplorer::Model",
+                        "Take a whole row of %n token(s), or as many from the inside of a longer one."),
+    QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take %n token(s) from anywhere in a longer row."),
+    QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take %n token(s) from anywhere in a row."),
+};
 
 /// "0, 1 or 3": how many rows may be left.
 QString rowCounts(int digit)
@@ -46,21 +35,14 @@ QString rowCounts(int digit)
 
 QString digitInWords(int taken, int digit)
 {
-    if (taken == 0) {
-        switch (digit & 12) {
-        case 4:
-            return ModelText::tr("Split a row in two.");
-        case 8:
-            return ModelText::tr("Split a row in three.");
-        case 12:
-            return ModelText::tr("Split a row in two or three.");
-        default:
-            return {};
-        }
-    }
-    return digit < 8 ? octalDigit(taken, digit)
-                     : ModelText::tr("Take %n token(s) from a row so that %1 rows are left of it.", nullptr, taken)
-                           .arg(rowCounts(digit));
+    constexpr const char *splits[] = {nullptr, QT_TRANSLATE_NOOP("mexplorer::Model", "Split a row in two."),
+                                      QT_TRANSLATE_NOOP("mexplorer::Model", "Split a row in three."),
+                                      QT_TRANSLATE_NOOP("mexplorer::Model", "Split a row in two or three.")};
+    if (digit >= 8 && taken > 0)
+        return ModelText::tr("Take %n token(s) from a row so that %1 rows are left of it.", nullptr, taken)
+            .arg(rowCounts(digit));
+    const char *sentence = taken == 0 ? splits[digit >> 2] : octalDigits[digit];
+    return sentence ? ModelText::tr(sentence, nullptr, taken == 0 ? -1 : taken) : QString();
 }
 
 } // namespace

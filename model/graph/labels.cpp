@@ -241,17 +241,7 @@ private:
 
 QString outcomeLetter(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::P:
-        return QStringLiteral("P");
-    case Outcome::N:
-        return QStringLiteral("N");
-    case Outcome::Draw:
-        return QStringLiteral("D");
-    case Outcome::Unknown:
-        break;
-    }
-    return QStringLiteral("?");
+    return QStringLiteral("PND?").sliced(qsizetype(outcome), 1); // in the order of the enumeration
 }
 
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control)

@@ -25,15 +25,9 @@ constexpr std::size_t minMoves = 3; ///< with fewer there is nothing to find
 
 bool suits(Puzzle::Kind kind, std::size_t winning, std::size_t moves)
 {
-    switch (kind) {
-    case Puzzle::Kind::OneMove:
+    if (kind == Puzzle::Kind::OneMove)
         return winning == 1 && moves >= minMoves;
-    case Puzzle::Kind::AllMoves:
-        return winning >= 2 && winning < moves;
-    case Puzzle::Kind::LeaveP:
-        return winning >= 1 && winning < moves;
-    }
-    Q_UNREACHABLE();
+    return winning >= (kind == Puzzle::Kind::AllMoves ? 2U : 1U) && winning < moves;
 }
 
 /// The puzzle that a position is; a problem if it isn't one of the kind.
@@ -73,19 +67,15 @@ double Puzzle::rating() const
 
 QString Puzzle::question() const
 {
-    const bool isMisere = convention == Convention::Misere;
-    switch (kind) {
-    case Kind::OneMove:
-        return isMisere ? ModelText::tr("Whoever makes the last move loses. One move wins: find it.")
-                        : ModelText::tr("One move wins: find it.");
-    case Kind::AllMoves:
-        return isMisere ? ModelText::tr("Whoever makes the last move loses. Find all moves that win.")
-                        : ModelText::tr("Find all moves that win.");
-    case Kind::LeaveP:
-        return isMisere ? ModelText::tr("Whoever makes the last move loses. Leave a P-position.")
-                        : ModelText::tr("Leave a P-position.");
-    }
-    Q_UNREACHABLE();
+    constexpr const char *questions[][2] = {
+        // by kind, under normal and under misère play
+        {QT_TRANSLATE_NOOP("mexplorer::Model", "One move wins: find it."),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. One move wins: find it.")},
+        {QT_TRANSLATE_NOOP("mexplorer::Model", "Find all moves that win."),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. Find all moves that win.")},
+        {QT_TRANSLATE_NOOP("mexplorer::Model", "Leave a P-position."),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. Leave a P-position.")}};
+    return ModelText::tr(questions[std::size_t(kind)][convention == Convention::Misere ? 1 : 0]);
 }
 
 QString Puzzle::difficultyText() const

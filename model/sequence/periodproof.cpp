@@ -177,50 +177,33 @@ QString noPeriodSentence(const Rules &rules, quint64 terms)
              textmarks::math(QStringLiteral("%1 · m").arg(d)));
 }
 
-QString theoremName(PeriodTheorem theorem)
-{
-    switch (theorem) {
-    case PeriodTheorem::GuySmith:
-        return QStringLiteral("Guy-Smith");
-    case PeriodTheorem::ThreeHeaps:
-        return QStringLiteral("Guy-Smith for three heaps");
-    case PeriodTheorem::Arithmetic:
-        return QStringLiteral("arithmetic periodicity");
-    case PeriodTheorem::RepeatedWindow:
-        return QStringLiteral("repeated window");
-    case PeriodTheorem::AllBut:
-        return QStringLiteral("all-but subtraction");
-    case PeriodTheorem::ClosedForm:
-        return QStringLiteral("closed form");
-    case PeriodTheorem::None:
-        break;
-    }
-    return {};
-}
-
 namespace {
 
-/// The theorem's name in the words of the reader.
-QString spokenName(PeriodTheorem theorem)
+/// What a theorem is called on the command line, and in sentences.
+struct TheoremNames
 {
-    switch (theorem) {
-    case PeriodTheorem::GuySmith:
-        return ModelText::tr("Guy–Smith");
-    case PeriodTheorem::ThreeHeaps:
-        return ModelText::tr("Guy–Smith for three heaps");
-    case PeriodTheorem::Arithmetic:
-        return ModelText::tr("Arithmetic periodicity");
-    case PeriodTheorem::AllBut:
-        return ModelText::tr("All-but subtraction");
-    case PeriodTheorem::RepeatedWindow:
-    case PeriodTheorem::ClosedForm:
-    case PeriodTheorem::None:
-        break;
-    }
-    return ModelText::tr("Repeated window");
-}
+    const char *name;
+    const char *spoken;
+};
+
+constexpr const char *usualSpokenName = QT_TRANSLATE_NOOP("mexplorer::Model", "Repeated window");
+constexpr TheoremNames theoremNames[] = {
+    // in the order of PeriodTheorem
+    {"", usualSpokenName},
+    {"Guy-Smith", QT_TRANSLATE_NOOP("mexplorer::Model", "Guy–Smith")},
+    {"Guy-Smith for three heaps", QT_TRANSLATE_NOOP("mexplorer::Model", "Guy–Smith for three heaps")},
+    {"arithmetic periodicity", QT_TRANSLATE_NOOP("mexplorer::Model", "Arithmetic periodicity")},
+    {"repeated window", usualSpokenName},
+    {"all-but subtraction", QT_TRANSLATE_NOOP("mexplorer::Model", "All-but subtraction")},
+    {"closed form", usualSpokenName},
+};
 
 } // namespace
+
+QString theoremName(PeriodTheorem theorem)
+{
+    return QLatin1String(theoremNames[std::size_t(theorem)].name);
+}
 
 QString periodSentence(const Period &period)
 {
@@ -241,7 +224,7 @@ QString periodSentence(const Period &period)
                                   textmarks::math(QStringLiteral("n = ") + groupedNumber(period.checkedThrough)));
     if (!period.proved && period.theorem == PeriodTheorem::None)
         return ModelText::tr("Seen: %1. No theorem known here covers this, so it is not proved.").arg(held);
-    const QString name = spokenName(period.theorem);
+    const QString name = ModelText::tr(theoremNames[std::size_t(period.theorem)].spoken);
     if (!period.proved) {
         return ModelText::tr("Seen: %1. %2 needs the values through %3 for a proof.")
             .arg(held, name, textmarks::math(QStringLiteral("n = ") + groupedNumber(period.neededThrough)));

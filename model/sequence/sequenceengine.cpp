@@ -18,25 +18,13 @@ QString memoryText(quint64 bytes)
 
 using Method = SequenceOptions::Method;
 
-RareCommonMode modeOf(Method method)
-{
-    switch (method) {
-    case Method::Scan:
-        return RareCommonMode::None;
-    case Method::Sparse:
-        return RareCommonMode::ValueOnly;
-    case Method::SparseParity:
-        return RareCommonMode::WithPosition;
-    case Method::Automatic:
-    case Method::Plain:
-        break;
-    }
-    return RareCommonMode::Measured;
-}
+/// Of each method, in their order.
+constexpr RareCommonMode rareCommonModes[] = {RareCommonMode::Measured, RareCommonMode::Measured, RareCommonMode::None,
+                                              RareCommonMode::ValueOnly, RareCommonMode::WithPosition};
 
 std::unique_ptr<SequenceMethod> makeFastMethod(const RulesPtr &rules, Method method, bool bothCores)
 {
-    return method == Method::Plain ? nullptr : makeBlockMethod(rules, modeOf(method), bothCores);
+    return method == Method::Plain ? nullptr : makeBlockMethod(rules, rareCommonModes[std::size_t(method)], bothCores);
 }
 
 std::unique_ptr<SequenceMethod> makeMethod(const RulesPtr &rules, const SequenceOptions &options)

@@ -162,17 +162,8 @@ QString latexTable(const TraceTable &table)
 
 QString formatTable(const TraceTable &table, TraceFormat format)
 {
-    switch (format) {
-    case TraceFormat::Markdown:
-        return markdownTable(table);
-    case TraceFormat::Html:
-        return htmlTable(table);
-    case TraceFormat::Latex:
-        return latexTable(table);
-    case TraceFormat::Text:
-        break;
-    }
-    return textTable(table);
+    constexpr QString (*writers[])(const TraceTable &) = {textTable, markdownTable, htmlTable, latexTable};
+    return writers[std::size_t(format)](table);
 }
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/traceformat.h"
 
+#include "model/core/enumtable.h"
 #include "model/core/latextext.h"
 #include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
@@ -263,32 +264,39 @@ QString fitPicture()
         "  \\usebox{\\picturebox}}\n");
 }
 
+QString plainSentence(const Sentence &sentence)
+{
+    return sentence.plain();
+}
+
+struct FormatFunctions
+{
+    const char *name;
+    QString (*sentence)(const Sentence &);
+    QString (*document)(const TraceTexts &);
+};
+
+/// In the order of TraceFormat.
+constexpr FormatFunctions traceFormats[] = {{"text", plainSentence, textDocument},
+                                            {"markdown", markdownSentence, markdownDocument},
+                                            {"html", htmlSentence, htmlDocument},
+                                            {"latex", latexSentence, latexDocument}};
+
 } // namespace
 
 std::optional<TraceFormat> traceFormatFromName(QStringView name)
 {
-    const qsizetype index = traceFormatNames().indexOf(name.toString().toLower());
-    return index < 0 ? std::nullopt : std::optional(static_cast<TraceFormat>(index));
+    return valueNamed<TraceFormat>(name, traceFormats, &FormatFunctions::name);
 }
 
 QStringList traceFormatNames()
 {
-    return {"text", "markdown", "html", "latex"};
+    return rowNames(traceFormats, &FormatFunctions::name);
 }
 
 QString formatSentence(const Sentence &sentence, TraceFormat format)
 {
-    switch (format) {
-    case TraceFormat::Markdown:
-        return markdownSentence(sentence);
-    case TraceFormat::Html:
-        return htmlSentence(sentence);
-    case TraceFormat::Latex:
-        return latexSentence(sentence);
-    case TraceFormat::Text:
-        break;
-    }
-    return sentence.plain();
+    return traceFormats[std::size_t(format)].sentence(sentence);
 }
 
 QString latexHead(bool hasPictures)
@@ -312,18 +320,7 @@ QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank)
 
 QString formatSteps(const Trace &trace, const std::vector<int> &steps, TraceFormat format, bool isBlank)
 {
-    const TraceTexts texts(trace, steps, isBlank);
-    switch (format) {
-    case TraceFormat::Markdown:
-        return markdownDocument(texts);
-    case TraceFormat::Html:
-        return htmlDocument(texts);
-    case TraceFormat::Latex:
-        return latexDocument(texts);
-    case TraceFormat::Text:
-        break;
-    }
-    return textDocument(texts);
+    return traceFormats[std::size_t(format)].document(TraceTexts(trace, steps, isBlank));
 }
 
 } // namespace mexplorer
