@@ -26,21 +26,8 @@ using Trait = QueryCondition::Trait;
 
 bool holds(quint64 number, Relation relation, quint64 bound)
 {
-    switch (relation) {
-    case Relation::Equal:
-        return number == bound;
-    case Relation::NotEqual:
-        return number != bound;
-    case Relation::Less:
-        return number < bound;
-    case Relation::AtMost:
-        return number <= bound;
-    case Relation::Greater:
-        return number > bound;
-    case Relation::AtLeast:
-        break;
-    }
-    return number >= bound;
+    const Relation order = number < bound ? Relation::Less : number > bound ? Relation::Greater : Relation::Equal;
+    return (int(relation) & int(order)) != 0;
 }
 
 /// True if \a cells are the same position under \a rules as under \a others: boards of two sizes have equal rules'

@@ -12,7 +12,8 @@ namespace mexplorer {
 struct QueryCondition
 {
     enum class Property { SgValue, Followers, Predecessors, Remoteness, Birthday, Size };
-    enum class Relation { Equal, NotEqual, Less, AtMost, Greater, AtLeast };
+    /// Bits of the orders in which the position's number and the one that is asked for may be.
+    enum class Relation { Less = 1, Equal = 2, Greater = 4, AtMost = 3, AtLeast = 6, NotEqual = 5 };
     enum class Trait {
         Terminal,   ///< no move
         Winning,    ///< a move to a position that is known to be P

@@ -13,6 +13,7 @@
 
 #include "model/analysis/positionquery.h"
 
+#include "model/core/enumtable.h"
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/notation/expression.h"
@@ -32,16 +33,6 @@ constexpr std::array propertyNames = {QLatin1String("value"),        QLatin1Stri
                                       QLatin1String("predecessors"), QLatin1String("remoteness"),
                                       QLatin1String("birthday"),     QLatin1String("size")};
 constexpr std::array traitNames = {QLatin1String("terminal"), QLatin1String("winning"), QLatin1String("unexpanded")};
-
-template <class T, std::size_t Count>
-std::optional<T> meaningOf(QStringView word, const std::array<QLatin1String, Count> &names)
-{
-    for (std::size_t i = 0; i < Count; ++i) {
-        if (word.compare(names[i], Qt::CaseInsensitive) == 0)
-            return static_cast<T>(i);
-    }
-    return std::nullopt;
-}
 
 std::optional<Outcome> outcomeNamed(QStringView word)
 {
@@ -128,10 +119,10 @@ private:
         if (const auto outcome = outcomeNamed(word)) {
             skip(word.size());
             read = QueryCondition{false, *outcome};
-        } else if (const auto trait = meaningOf<Trait>(word, traitNames)) {
+        } else if (const auto trait = valueNamed<Trait>(word, traitNames)) {
             skip(word.size());
             read = QueryCondition{false, *trait};
-        } else if (const auto property = meaningOf<Property>(word, propertyNames)) {
+        } else if (const auto property = valueNamed<Property>(word, propertyNames)) {
             skip(word.size());
             read = comparison(*property);
         } else {
@@ -217,21 +208,16 @@ private:
 
     std::optional<QueryCondition::Relation> takeRelation()
     {
-        const auto orEqual = [this](Relation alone, Relation withEqual) {
-            return m_scanner.take(u'=') ? withEqual : alone;
-        };
-        if (m_scanner.take(u'<'))
-            return orEqual(Relation::Less, Relation::AtMost);
-        if (m_scanner.take(u'>'))
-            return orEqual(Relation::Greater, Relation::AtLeast);
-        if (m_scanner.take(u'\u2264'))
-            return Relation::AtMost;
-        if (m_scanner.take(u'\u2265'))
-            return Relation::AtLeast;
-        if (m_scanner.take(u'\u2260'))
-            return Relation::NotEqual;
-        if (m_scanner.take(u'='))
-            return orEqual(Relation::Equal, Relation::Equal);
+        constexpr std::pair<char16_t, Relation> signs[] = {
+            {u'<', Relation::Less},        {u'>', Relation::Greater},      {u'=', Relation::Equal},
+            {u'\u2264', Relation::AtMost}, {u'\u2265', Relation::AtLeast}, {u'\u2260', Relation::NotEqual}};
+        for (const auto &[sign, relation] : signs) {
+            if (!m_scanner.take(sign))
+                continue;
+            const bool mayBeWidened = sign == u'<' || sign == u'>' || sign == u'=';
+            const bool isWidened = mayBeWidened && m_scanner.take(u'=');
+            return isWidened ? Relation(int(relation) | int(Relation::Equal)) : relation;
+        }
         const Scanner before = m_scanner;
         if (m_scanner.take(u'!') && m_scanner.take(u'='))
             return Relation::NotEqual;
