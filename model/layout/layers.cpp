@@ -8,7 +8,7 @@
 // of several rows: the width is chosen so that the whole has about the shape of a window, and each position of the 4x4
 // matrix game still gets four pixels of a screen.
 
-#include "model/layout/layers.h"
+#include "model/layout/layerdrawing.h"
 
 #include <algorithm>
 #include <cmath>

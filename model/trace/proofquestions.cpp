@@ -2,7 +2,7 @@
 // What a class is asked during the proof, see proofsentences.cpp.
 
 #include "model/core/modeltext.h"
-#include "model/trace/proofstep.h"
+#include "model/trace/sumproof.h"
 #include "model/trace/tracewords.h"
 
 #include <bit>

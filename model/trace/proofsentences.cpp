@@ -15,7 +15,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/trace/blanks.h"
-#include "model/trace/proofstep.h"
+#include "model/trace/sumproof.h"
 #include "model/trace/tracewords.h"
 
 #include <algorithm>

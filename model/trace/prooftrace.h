@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/trace/proofstep.h"
+#include "model/trace/sumproof.h"
 #include "model/trace/trace.h"
 
 namespace mexplorer {
