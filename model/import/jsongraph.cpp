@@ -86,9 +86,14 @@ private:
         if (!list.isArray())
             return fail(ModelText::tr("expected \"%1\" to be an array.").arg(name));
         m_declared = true;
-        const QJsonArray vertices = list.toArray();
-        for (qsizetype i = 0; i < vertices.size(); ++i) {
-            if (!readVertex(vertices[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
+        return readAll(list.toArray(), name, &JsonGraphReader::readVertex);
+    }
+
+    bool readAll(const QJsonArray &items, const QString &name,
+                 bool (JsonGraphReader::*read)(const QJsonValue &value, const QString &place))
+    {
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            if (!(this->*read)(items[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
                 return false;
         }
         return true;
@@ -116,12 +121,7 @@ private:
             return m_declared || fail(ModelText::tr("expected \"moves\", an array of pairs of vertices."));
         if (!list.isArray())
             return fail(ModelText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
-        const QJsonArray moves = list.toArray();
-        for (qsizetype i = 0; i < moves.size(); ++i) {
-            if (!readMove(moves[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
-                return false;
-        }
-        return true;
+        return readAll(list.toArray(), name, &JsonGraphReader::readMove);
     }
 
     bool readMove(const QJsonValue &value, const QString &place)

@@ -46,29 +46,6 @@ bool writeTerms(QByteArray head, const ValueArray &values, quint64 terms, const 
     return device.write(text) == text.size();
 }
 
-bool writeCsv(const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
-{
-    return writeTerms("n,value\n", values, terms, {}, device, control, [](QByteArray &text, quint64 n, Value value) {
-        text += QByteArray::number(n) + ',' + QByteArray::number(value) + '\n';
-    });
-}
-
-bool writeBFile(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
-{
-    const QByteArray head = "# Sprague-Grundy values of heaps of n tokens under " + rules.toUtf8() + '\n';
-    return writeTerms(head, values, terms, {}, device, control, [](QByteArray &text, quint64 n, Value value) {
-        text += QByteArray::number(n) + ' ' + QByteArray::number(value) + '\n';
-    });
-}
-
-bool writeJson(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
-{
-    const QByteArray head = "{\"rules\": " + JsonWriter::quoted(rules).toUtf8() + ", \"values\": [";
-    return writeTerms(head, values, terms, "]}\n", device, control, [](QByteArray &text, quint64 n, Value value) {
-        text += (n == 0 ? "" : n % 20 == 0 ? ",\n" : ", ") + QByteArray::number(value);
-    });
-}
-
 } // namespace
 
 std::optional<SequenceFormat> sequenceFormat(const QString &path)
@@ -91,13 +68,24 @@ bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms
                    QIODevice &device, JobControl &control)
 {
     terms = std::min(terms, values.size());
+    const auto write = [&](const QByteArray &head, const QByteArray &tail, auto term) {
+        return writeTerms(head, values, terms, tail, device, control, term);
+    };
     switch (format) {
     case SequenceFormat::Csv:
-        return writeCsv(values, terms, device, control);
+        return write("n,value\n", {}, [](QByteArray &text, quint64 n, Value value) {
+            text += QByteArray::number(n) + ',' + QByteArray::number(value) + '\n';
+        });
     case SequenceFormat::BFile:
-        return writeBFile(rules, values, terms, device, control);
+        return write("# Sprague-Grundy values of heaps of n tokens under " + rules.toUtf8() + '\n', {},
+                     [](QByteArray &text, quint64 n, Value value) {
+                         text += QByteArray::number(n) + ' ' + QByteArray::number(value) + '\n';
+                     });
     case SequenceFormat::Json:
-        return writeJson(rules, values, terms, device, control);
+        return write("{\"rules\": " + JsonWriter::quoted(rules).toUtf8() + ", \"values\": [", "]}\n",
+                     [](QByteArray &text, quint64 n, Value value) {
+                         text += (n == 0 ? "" : n % 20 == 0 ? ",\n" : ", ") + QByteArray::number(value);
+                     });
     case SequenceFormat::Saved:
         break;
     }
