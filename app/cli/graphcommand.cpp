@@ -86,7 +86,7 @@ public:
         limits.maxPositions = static_cast<PositionId>(
             options.number(m_maxPositions, 1, GraphBuilder::maxPositions).value_or(limits.maxPositions));
         limits.maxMoves = options.number(m_maxMoves, 1, GraphBuilder::maxMoves).value_or(limits.maxMoves);
-        const auto width = options.number(m_width, minWidth, widestPicture);
+        const auto width = options.number(m_width, minWidth, maxPictureWidth);
         if (options.problem())
             return *options.problem();
         if (width && endingOf(file) != QStringLiteral("png"))

@@ -143,9 +143,9 @@ template <class Code> void BlockRun<Code>::markBlock(Block &block)
 /// that for all lanes at once costs less than lane by lane.
 template <class Code> void BlockRun<Code>::compareBlock(Block &block)
 {
-    constexpr int fewestByScan = sizeof(Code) == 1 ? 8 : 24;
+    constexpr int minByScan = sizeof(Code) == 1 ? 8 : 24;
     block.refuted = block.full | farHits(block);
-    while (std::popcount(block.refuted & ~block.full) >= (m_tables.isSparse() ? 1 : fewestByScan)) {
+    while (std::popcount(block.refuted & ~block.full) >= (m_tables.isSparse() ? 1 : minByScan)) {
         for (quint64 lanes = block.refuted & ~block.full; lanes != 0; lanes &= lanes - 1) {
             const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
             if (!advance(block, lane))

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 largestListed = 20'000'000; ///< all moves of a larger heap are not listed
+constexpr quint64 maxListedHeap = 20'000'000; ///< all moves of a larger heap are not listed
 
 /// Keeps the first follower of each value that is looked for.
 class Collection
@@ -101,11 +101,11 @@ Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, q
     Collection collection(snapshot, n, control);
     if (const auto *code = movesOf<TakeAndBreak>(*snapshot.rules)) {
         addMoves(code->digits, n, collection);
-    } else if (n > largestListed) {
+    } else if (n > maxListedHeap) {
         return Problem::limit(Problem::Code::HeapSize,
                               ModelText::tr("The moves of heaps above %1 are not listed under these "
                                             "rules. Point at a smaller heap.")
-                                  .arg(groupedNumber(largestListed)));
+                                  .arg(groupedNumber(maxListedHeap)));
     } else {
         forEachSplit(*snapshot.rules, n, [&collection](Cells heaps) { collection.add(heaps); });
     }

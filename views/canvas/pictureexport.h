@@ -30,7 +30,7 @@ inline constexpr quint64 maxPictureElements = 60'000;
 inline constexpr int maxPicturePixels = 16'000;
 
 /// The widest PNG file that can be asked for, in pixels.
-inline constexpr int widestPicture = 200'000;
+inline constexpr int maxPictureWidth = 200'000;
 
 /// The height of a picture of \a width pixels.
 int heightFor(int width, const LayeredLayout &layout);

@@ -36,7 +36,7 @@ public:
         setObjectName(QStringLiteral("pictureSizeDialog"));
         setWindowTitle(tr("Export PNG"));
         m_width->setObjectName(QStringLiteral("pictureWidth"));
-        m_width->setRange(minPictureWidth, widestPicture);
+        m_width->setRange(minPictureWidth, maxPictureWidth);
         m_width->setSingleStep(500);
         m_width->setGroupSeparatorShown(true);
         m_width->setSuffix(tr(" pixels"));
