@@ -37,7 +37,7 @@ struct Hint
 };
 
 /// The hint for a position with this \a analysis; \a best says what to play when nothing wins, if
-/// known.
+/// known. Searches nothing, and can't fail.
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best,
               Counting counting = Counting::FromOne);
 /// The hint for a position in reach of a cycle.
@@ -47,7 +47,8 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves);
 
 /// Adds to the hint for a position with this \a analysis what its middle stages show, and the reasons
 /// on this board: the quickest winning move, some moves that hold it, the part of the board in which it lies; nim-sum
-/// columns, a mirror image, remoteness, and what misère play changes. What is too much to find is left out.
+/// columns, a mirror image, remoteness, and what misère play changes. It asks the solver, so that it takes a job; what
+/// is too much to find, or isn't found when cancelled, is left out.
 void addStages(Hint &hint, const Position &position, const Analysis &analysis, const Solver &solver,
                JobControl &control);
 

@@ -49,6 +49,7 @@ struct PuzzleRequest
 
 /// The puzzle that a request makes, the same every time. Positions are drawn until some have an answer of the kind; the
 /// easiest, the middle or the hardest of them is taken. A limit if none is found.
+/// At most some hundred positions are solved: in a job.
 Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control);
 
 /// The request of a day: the families take turns, and so do the kinds. The same on every machine.
@@ -72,8 +73,8 @@ inline constexpr QLatin1StringView puzzleBeginning("puzzle ");
 /// True if a text begins as Puzzle::text() does: it is meant as a puzzle, whether or not it can be read.
 bool isPuzzleText(QStringView text);
 
-/// Reads what Puzzle::text() wrote, and solves it. A problem if it can't be read, or if its position has no such
-/// answer.
+/// Reads what Puzzle::text() wrote, and solves it, which takes a job. A problem if it can't be read, or if its position
+/// has no such answer.
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control);
 
 /// The positions of a game in which \a player, who could win, gave that away, as puzzles; as far as the record is

@@ -45,7 +45,7 @@ class SolverTables;
 /// Answers questions about positions of any size: values, outcomes, winning moves. A sum is never multiplied out under
 /// normal play. Tables are kept from question to question; copies share them. Thread-safe. Questions that are too big
 /// come back as Problem::Kind::Limit, those about values in reach of a cycle as BadInput with the cycle named; who wins
-/// there, and how, analyseForPlay() and bestMoves() know.
+/// there, and how, analyseForPlay() and bestMoves() know. A question may take seconds, up to its limits: ask in a job.
 class Solver
 {
 public:
