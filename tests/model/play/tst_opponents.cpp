@@ -73,6 +73,7 @@ class OpponentsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup() { Translations(); } // English again
     void namesReadBack();
     void titlesAreTranslated();
     void levelsErrAsOftenAsTheySay_data();
