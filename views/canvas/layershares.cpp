@@ -4,6 +4,7 @@
 #include "views/canvas/layerplaces.h"
 #include "views/theme/viewtext.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -68,7 +69,7 @@ void paintBar(QPainter &painter, const LayerShares &shares, std::size_t layer, c
 QString shareText(const LayerShares &shares, std::size_t layer)
 {
     const qreal percent = 100.0 * shares.count(layer, static_cast<std::size_t>(Outcome::P)) / shares.total(layer);
-    const QString number = percent > 0 && percent < 1 ? QStringLiteral("<1") : QString::number(qRound(percent));
+    const QString number = percent > 0 && percent < 1 ? QStringLiteral("<1") : QLocale().toString(qRound(percent));
     return ViewText::tr("P %1 %").arg(number);
 }
 
