@@ -2,6 +2,7 @@
 #include "model/lessons/glossary.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSet>
 #include <QTest>
@@ -10,9 +11,11 @@ using namespace mexplorer;
 
 namespace {
 
+const QString helpFolder = QStringLiteral(TEST_DATA_DIR "/../../resources/help/");
+
 Glossary readShipped(const QString &name = QStringLiteral("glossary.md"))
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/../../resources/help/") + name);
+    QFile file(helpFolder + name);
     return Glossary(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
 }
 
@@ -96,24 +99,30 @@ void GlossaryTest::isWhole()
     QVERIFY(Glossary(QString()).mentions(QStringLiteral("mex"), true).empty());
 }
 
+/// Each translation has the English glossary's entries, with the English terms; the English one has the German terms.
 void GlossaryTest::languagesHaveTheSameEntries()
 {
     const Glossary english = readShipped();
+    const QDir folder(helpFolder);
+    for (const QString &file : folder.entryList({QStringLiteral("glossary_*.md")})) {
+        const Glossary other = readShipped(file);
+        QCOMPARE(other.entries().size(), english.entries().size());
+        for (std::size_t i = 0; i < english.entries().size(); ++i) {
+            const GlossaryEntry &a = english.entries()[i];
+            const GlossaryEntry &b = other.entries()[i];
+            QCOMPARE(b.translation, a.term);
+            QCOMPARE(b.isCommon, a.isCommon);
+            QVERIFY2(b.meaning.endsWith(u'.') && b.meaning != a.meaning, qPrintable(b.term));
+            for (const QString &name : a.names)
+                QCOMPARE(other.find(name), static_cast<int>(i));
+            QCOMPARE(other.find(b.term.section(QStringLiteral(", "), 0, 0)), static_cast<int>(i));
+        }
+    }
     const Glossary german = readShipped(QStringLiteral("glossary_de.md"));
     QCOMPARE(english.otherLanguage(), QStringLiteral("German"));
     QCOMPARE(german.otherLanguage(), QStringLiteral("Englisch"));
-    QCOMPARE(german.entries().size(), english.entries().size());
-    for (std::size_t i = 0; i < english.entries().size(); ++i) {
-        const GlossaryEntry &a = english.entries()[i];
-        const GlossaryEntry &b = german.entries()[i];
-        QCOMPARE(b.term, a.translation);
-        QCOMPARE(b.translation, a.term);
-        QCOMPARE(b.isCommon, a.isCommon);
-        QVERIFY2(b.meaning.endsWith(u'.') && b.meaning != a.meaning, qPrintable(b.term));
-        for (const QString &name : a.names)
-            QCOMPARE(german.find(name), static_cast<int>(i));
-        QCOMPARE(german.find(b.term.section(QStringLiteral(", "), 0, 0)), static_cast<int>(i));
-    }
+    for (std::size_t i = 0; i < english.entries().size(); ++i)
+        QCOMPARE(german.entries()[i].term, english.entries()[i].translation);
     const QString text = QStringLiteral("Alle Nachfolger von P-Stellungen sind N-Stellungen; die Nim-Summe der Werte "
                                         "ihrer Summanden");
     QStringList terms;
