@@ -87,6 +87,8 @@ QStringList componentSubjects(const Position &sum)
 
 QString withoutFolders(QString expression)
 {
+    if (!expression.contains(u'{')) // as nearly all of them
+        return expression;
     static const QRegularExpression folder(QStringLiteral("(graph\\{)[^{}]*/"));
     return expression.replace(folder, QStringLiteral("\\1"));
 }
@@ -98,7 +100,9 @@ QString title(const Position &position)
 
 QString subjectName(const Rules &rules, Cells cells)
 {
-    return subjectName(split(rules.shared_from_this(), cells));
+    if (!rules.summands().empty())
+        return subjectName(split(rules.shared_from_this(), cells));
+    return rules.isMultiset() ? Sentence::game(elided(expressionText(rules, cells))) : name(rules, cells);
 }
 
 QString subjectName(const Position &position)
