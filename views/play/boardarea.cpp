@@ -305,7 +305,7 @@ void BoardArea::setDense(bool dense)
     auto *flow = static_cast<FlowLayout *>(m_table->layout());
     const int margin = dense ? 8 : 16;
     flow->setContentsMargins(margin, margin, margin, margin);
-    flow->setGap(margin);
+    flow->setSpacing(margin);
 }
 
 /// Not the viewport's size: what fits doesn't depend on scroll bars that come and go.

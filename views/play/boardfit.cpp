@@ -64,10 +64,10 @@ bool BoardFit::isOneFloor() const
 {
     const auto *flow = static_cast<FlowLayout *>(m_table->layout());
     const QMargins margins = flow->contentsMargins();
-    int width = margins.left() + margins.right() - flow->gap();
+    int width = margins.left() + margins.right() - flow->spacing();
     for (int i = 0; i < flow->count(); ++i) {
         const QLayoutItem *item = flow->itemAt(i);
-        width += flow->gap() + item->sizeHint().expandedTo(item->minimumSize()).width();
+        width += flow->spacing() + item->sizeHint().expandedTo(item->minimumSize()).width();
     }
     return width <= m_room.width();
 }

@@ -65,7 +65,7 @@ void BoardGroup::setDensity(BoardCard::Density density)
     m_message->setVisible(!dense);
     layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6 - cardMargin) : QMargins(12, 8, 12, 8 - cardMargin));
     layout()->setSpacing(dense ? 0 : 4);
-    m_flow->setGap(density == BoardCard::Density::Roomy ? 8 : 2);
+    m_flow->setSpacing(density == BoardCard::Density::Roomy ? 8 : 2);
 }
 
 void BoardGroup::setRoom(int width)

@@ -11,7 +11,6 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/widgets/arrowkeys.h"
-#include "views/widgets/cardlayout.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/layouts.h"
 
@@ -137,9 +136,11 @@ StartPage::StartPage(QWidget *parent)
     fitType();
 }
 
-CardLayout *StartPage::addColumns(int width, int gap, QWidget *parent)
+FlowLayout *StartPage::addColumns(int width, int gap, QWidget *parent)
 {
-    auto *layout = new CardLayout(width, gap, parent);
+    auto *layout = new FlowLayout(parent, gap);
+    layout->setColumnWidth(width);
+    layout->setContentsMargins(0, 0, 0, 0);
     m_columns.emplace_back(layout, width);
     return layout;
 }
@@ -252,7 +253,7 @@ void StartPage::setLessons(const std::vector<LessonEntry> &lessons)
 QWidget *StartPage::makeFamilies()
 {
     auto *families = new QWidget;
-    CardLayout *layout = addColumns(216, 12, families);
+    FlowLayout *layout = addColumns(216, 12, families);
     for (const Family &family : catalogue()) {
         const bool fromFile = family.parameters == Family::Parameters::File;
         GameCard *card = makeCard({family.title(), family.summary(), family.start(),
@@ -273,7 +274,7 @@ QWidget *StartPage::makeFamilies()
 QWidget *StartPage::makeExamples()
 {
     auto *examples = new QWidget;
-    CardLayout *layout = addColumns(336, 12, examples);
+    FlowLayout *layout = addColumns(336, 12, examples);
     for (const Example &example : workedExamples()) {
         GameCard *card = makeCard({example.title, example.text, example.expression, {}}, true);
         card->setObjectName(QStringLiteral("example.") + example.expression);

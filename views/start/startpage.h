@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace mexplorer {
 
-class CardLayout;
+class FlowLayout;
 class GameCard;
 struct CardContent;
 struct LessonEntry;
@@ -66,13 +66,13 @@ private:
     QWidget *makeExamples();
     QWidget *makeSection(const QString &title, QWidget *content);
     GameCard *makeCard(const CardContent &content, bool wide);
-    CardLayout *addColumns(int width, int gap, QWidget *parent);
+    FlowLayout *addColumns(int width, int gap, QWidget *parent);
     void fitType();
     void moveFocus(QPoint step);
     QList<QAbstractButton *> buttons() const;
 
     const int m_lineAtDesk = fontMetrics().height();
-    std::vector<std::pair<CardLayout *, int>> m_columns; ///< with their width at a desk
+    std::vector<std::pair<FlowLayout *, int>> m_columns; ///< with their width at a desk
     QWidget *m_content;
     QWidget *m_recent;
     QWidget *m_recentItems;

@@ -5,56 +5,93 @@
 
 namespace mexplorer {
 
-namespace {
-
-QSize sizeOf(const QLayoutItem &item)
+FlowLayout::FlowLayout(QWidget *parent, int gap) : QLayout(parent)
 {
-    return item.sizeHint().expandedTo(item.minimumSize());
+    setSpacing(gap);
 }
 
-} // namespace
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::setColumnWidth(int width)
+{
+    m_columnWidth = width;
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    invalidate();
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.emplace_back(item);
+    invalidate();
+}
+
+QLayoutItem *FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= count())
+        return nullptr;
+    QLayoutItem *item = m_items[static_cast<std::size_t>(index)].release();
+    m_items.erase(m_items.begin() + index);
+    invalidate();
+    return item;
+}
 
 QSize FlowLayout::minimumSize() const
 {
-    QSize size;
-    for (int i = 0; i < count(); ++i)
-        size = size.expandedTo(itemAt(i)->minimumSize());
-    const QMargins margins = contentsMargins();
-    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+    QSize size(m_columnWidth, 0);
+    for (const auto &item : m_items)
+        size = size.expandedTo({m_columnWidth > 0 ? 0 : item->minimumSize().width(), item->minimumSize().height()});
+    return size.grownBy(contentsMargins());
+}
+
+/// In a layout of so much width. A last, short line of columns keeps the width of the others.
+QSize FlowLayout::sizeOf(const QLayoutItem &item, int room) const
+{
+    if (m_columnWidth == 0)
+        return item.sizeHint().expandedTo(item.minimumSize());
+    const int columns = std::clamp((room + spacing()) / (m_columnWidth + spacing()), 1, count());
+    const int width = (room - (columns - 1) * spacing()) / columns;
+    const int height = item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+    return {width, std::max(height, item.minimumSize().height())};
 }
 
 void FlowLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     const int spare = std::max(0, rect.height() - heightForWidth(rect.width()));
-    arrange(rect.adjusted(0, alignment() & Qt::AlignBottom ? spare : spare / 2, 0, 0), true);
+    const int above = alignment() & Qt::AlignTop ? 0 : alignment() & Qt::AlignBottom ? spare : spare / 2;
+    arrange(rect.adjusted(0, above, 0, 0), true);
 }
 
+/// Places the items in \a rect, or only measures; gives the height they take.
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());
+    std::vector<QSize> sizes;
+    for (const auto &item : m_items)
+        sizes.push_back(sizeOf(*item, area.width()));
     int y = area.y();
-    for (int from = 0; from < count();) {
-        int width = 0;
-        int height = 0;
-        int to = from;
-        for (; to < count(); ++to) {
-            const QSize size = sizeOf(*itemAt(to));
-            if (to > from && width + gap() + size.width() > area.width())
-                break;
-            width += size.width() + (to > from ? gap() : 0);
-            height = std::max(height, size.height());
+    for (std::size_t from = 0; from < sizes.size();) {
+        int width = sizes[from].width();
+        int height = sizes[from].height();
+        std::size_t to = from + 1;
+        for (; to < sizes.size() && width + spacing() + sizes[to].width() <= area.width(); ++to) {
+            width += spacing() + sizes[to].width();
+            height = std::max(height, sizes[to].height());
         }
         int x = area.x() + (alignment() & Qt::AlignLeft ? 0 : std::max(0, (area.width() - width) / 2));
         for (; from < to; ++from) {
-            const QSize size = sizeOf(*itemAt(from));
             if (place)
-                itemAt(from)->setGeometry(QRect(QPoint(x, y), QSize(size.width(), height)));
-            x += size.width() + gap();
+                m_items[from]->setGeometry(QRect(x, y, sizes[from].width(), height));
+            x += sizes[from].width() + spacing();
         }
-        y += height + gap();
+        y += height + spacing();
     }
-    const int end = count() == 0 ? y : y - gap();
+    const int end = m_items.empty() ? y : y - spacing();
     return end + contentsMargins().bottom() - rect.y();
 }
 

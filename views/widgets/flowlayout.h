@@ -1,22 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/itemlayout.h"
+#include <QLayout>
+
+#include <memory>
+#include <vector>
 
 namespace mexplorer {
 
 /// Places its items from left to right in lines, each at its size hint, and begins a new line where one is full. Lines
-/// are centred, unless setAlignment(Qt::AlignLeft) says otherwise.
-class FlowLayout : public ItemLayout
+/// are centred, unless setAlignment(Qt::AlignLeft) says otherwise; so are all of them together, unless there is
+/// Qt::AlignTop or Qt::AlignBottom. The height follows from the width.
+class FlowLayout : public QLayout
 {
 public:
-    explicit FlowLayout(QWidget *parent = nullptr, int gap = 16) : ItemLayout(gap, parent) {}
+    /// \a gap pixels stand between items.
+    explicit FlowLayout(QWidget *parent = nullptr, int gap = 16);
+    ~FlowLayout() override;
 
+    /// From now on the items stand in as many columns of equal width as fit, which are at least \a width pixels wide.
+    void setColumnWidth(int width);
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
+    QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
     void setGeometry(const QRect &rect) override;
 
-protected:
-    int arrange(const QRect &area, bool place) const override;
+private:
+    QSize sizeOf(const QLayoutItem &item, int room) const;
+    int arrange(const QRect &rect, bool place) const;
+
+    int m_columnWidth = 0; ///< none while items have the width of their own
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
 } // namespace mexplorer

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "views/theme/theme.h"
-#include "views/widgets/cardlayout.h"
 #include "views/widgets/expressionedit.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -177,12 +177,14 @@ private slots:
         QFETCH(int, width);
         QFETCH(int, columns);
         QWidget area;
-        auto *layout = new CardLayout(100, 10, &area);
+        auto *layout = new FlowLayout(&area, 10);
+        layout->setColumnWidth(100);
+        layout->setContentsMargins(0, 0, 0, 0);
         for (int i = 0; i < 5; ++i)
             layout->addWidget(new QLabel(QStringLiteral("card")));
-        QCOMPARE(layout->columns(width), columns);
         area.resize(width, layout->heightForWidth(width));
         layout->setGeometry(area.rect());
+        QCOMPARE(layout->itemAt(columns - 1)->geometry().top(), 0);
         const int rows = (5 + columns - 1) / columns;
         for (int i = 0; i < 5; ++i) {
             const QRect card = layout->itemAt(i)->geometry();
