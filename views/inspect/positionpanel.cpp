@@ -17,7 +17,6 @@
 #include "views/widgets/helpterm.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
-#include "views/widgets/scrolledcontent.h"
 
 #include <QAction>
 #include <QClipboard>

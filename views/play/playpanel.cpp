@@ -9,7 +9,6 @@
 #include "views/play/opponentbar.h"
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/scrolledcontent.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -8,10 +8,8 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 #include "views/widgets/fittedlabel.h"
-#include "views/widgets/formlabels.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
-#include "views/widgets/scrolledcontent.h"
 #include "views/widgets/toolbuttons.h"
 
 #include <QClipboard>

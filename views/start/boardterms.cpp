@@ -7,7 +7,6 @@
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/formlabels.h"
 #include "views/widgets/layouts.h"
 
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/numbersterm.h"
 
-#include "views/widgets/formlabels.h"
+#include "views/widgets/layouts.h"
 
 #include <QCoreApplication>
 #include <QFormLayout>

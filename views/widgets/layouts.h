@@ -5,6 +5,8 @@
 
 #include <initializer_list>
 
+class QFormLayout;
+
 namespace mexplorer {
 
 /// A layout of \a parent's widgets, or one to put into another layout, with its spacing and margins.
@@ -22,5 +24,11 @@ template <class Container> void addWidgets(Container *container, std::initialize
     for (QWidget *widget : widgets)
         container->addWidget(widget);
 }
+
+/// Labels stand in the middle of fields that are high, as those for a finger are, and not at their top.
+void centerLabels(const QFormLayout *form);
+
+/// Fills a widget with content that scrolls up and down where it is higher than there is room, never sideways.
+void fillScrolled(QWidget *owner, QWidget *content);
 
 } // namespace mexplorer

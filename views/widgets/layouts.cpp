@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/formlabels.h"
+#include "views/widgets/layouts.h"
 
 #include <QFormLayout>
-#include <QWidget>
+#include <QScrollArea>
 
 namespace mexplorer {
 
@@ -14,6 +14,16 @@ void centerLabels(const QFormLayout *form)
         if (label && field && label->widget() && field->widget())
             label->widget()->setMinimumHeight(field->widget()->minimumHeight());
     }
+}
+
+void fillScrolled(QWidget *owner, QWidget *content)
+{
+    auto *scroll = new QScrollArea(owner);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    makeLayout<QVBoxLayout>(owner, -1)->addWidget(scroll);
 }
 
 } // namespace mexplorer
