@@ -40,26 +40,29 @@ QToolButton *toolButton(const Commands &commands, CommandId id)
 
 } // namespace
 
-GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
+GameBar::GameBar(Session *session, Commands *commands, QWidget *parent)
     : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel(this)),
-      m_history(new QToolButton), m_convention(new SegmentedSwitch)
+      m_history(commands->add(WindowCommands::earlierGames, tr("Games Opened &Before…"),
+                              tr("List the games opened before, to open one of them again"),
+                              {.icon = "history", .keys = {Qt::ALT | Qt::Key_Down}, .place = {Menus::edit}},
+                              [this] { showEarlier(); })),
+      m_convention(new SegmentedSwitch)
 {
     setUpExpression();
-    setUpHistory();
     setUpConvention();
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     for (const CommandId id : {WindowCommands::games, WindowCommands::back, WindowCommands::forward})
-        row->addWidget(toolButton(commands, id));
+        row->addWidget(toolButton(*commands, id));
     row->addSpacing(4);
     row->addWidget(m_edit, 1);
-    row->addWidget(m_history);
-    row->addWidget(toolButton(commands, WindowCommands::setUpGame));
+    row->addWidget(toolButton(*commands, WindowCommands::earlierGames));
+    row->addWidget(toolButton(*commands, WindowCommands::setUpGame));
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
     for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::tour, WindowCommands::position})
-        row->addWidget(toolButton(commands, id));
+        row->addWidget(toolButton(*commands, id));
     row->setContentsMargins(8, 8, 8, 8);
     setLayout(row);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
@@ -89,17 +92,6 @@ void GameBar::setUpExpression()
             m_pause.start();
     });
     connect(m_edit, &QLineEdit::returnPressed, this, &GameBar::readText);
-}
-
-void GameBar::setUpHistory()
-{
-    m_history->setIcon(themeIcon(QStringLiteral("history")));
-    m_history->setIconSize({20, 20});
-    m_history->setAccessibleName(tr("Games opened before"));
-    m_history->setFocusPolicy(Qt::StrongFocus);
-    m_history->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    m_history->setToolTip(tr("Games opened before (%1)").arg(m_history->shortcut().toString(QKeySequence::NativeText)));
-    connect(m_history, &QToolButton::clicked, this, &GameBar::showEarlier);
 }
 
 void GameBar::setUpConvention()

@@ -6,8 +6,8 @@
 #include <QTimer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
-class QToolButton;
 
 namespace mexplorer {
 
@@ -22,7 +22,8 @@ class GameBar : public QWidget
     Q_OBJECT
 
 public:
-    GameBar(Session *session, const Commands &commands, QWidget *parent = nullptr);
+    /// Adds the command that lists the games opened before to \a commands.
+    GameBar(Session *session, Commands *commands, QWidget *parent = nullptr);
 
     ExpressionEdit *edit() const { return m_edit; }
     /// The games opened before, the latest first.
@@ -40,7 +41,6 @@ protected:
 
 private:
     void setUpExpression();
-    void setUpHistory();
     void setUpConvention();
     void readText();
     void showSentence();
@@ -51,7 +51,7 @@ private:
     Session *m_session;
     ExpressionEdit *m_edit;
     QLabel *m_sentence;
-    QToolButton *m_history;
+    QAction *m_history;
     SegmentedSwitch *m_convention;
     QStringList m_earlier;
     QTimer m_pause; ///< a sentence appears when writing pauses, not at each key

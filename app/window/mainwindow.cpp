@@ -104,7 +104,7 @@ void MainWindow::makeParts()
     new WindowActions(this, m_commands);
     addWorkspaces();
     addDocks();
-    m_gameBar = new GameBar(m_session, *m_commands);
+    m_gameBar = new GameBar(m_session, m_commands);
     arrange();
     m_menus = new WindowMenus(this, m_commands);
     addStartPage();

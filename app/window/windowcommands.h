@@ -19,6 +19,7 @@ inline constexpr CommandId copyExpression("edit.copy");
 inline constexpr CommandId pasteGraph("edit.pasteGraph");
 inline constexpr CommandId typeExpression("edit.expression");
 inline constexpr CommandId setUpGame("edit.game");
+inline constexpr CommandId earlierGames("edit.earlierGames");
 
 inline constexpr CommandId themeSystem("view.themeSystem");
 inline constexpr CommandId themeLight("view.themeLight");

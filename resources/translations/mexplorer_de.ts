@@ -1661,10 +1661,6 @@
 <context>
     <name>mexplorer::GameBar</name>
     <message>
-        <source>Games opened before</source>
-        <translation>Früher geöffnete Spiele</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -1681,8 +1677,12 @@
         <translation>Wer den letzten Zug macht, verliert</translation>
     </message>
     <message>
-        <source>Games opened before (%1)</source>
-        <translation>Früher geöffnete Spiele (%1)</translation>
+        <source>Games Opened &amp;Before…</source>
+        <translation>Früher geöffnete Spie&amp;le…</translation>
+    </message>
+    <message>
+        <source>List the games opened before, to open one of them again</source>
+        <translation>Listet die früher geöffneten Spiele auf, um eines davon wieder zu öffnen</translation>
     </message>
 </context>
 <context>

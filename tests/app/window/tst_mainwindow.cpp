@@ -266,6 +266,28 @@ private slots:
         QCOMPARE(lineOf(window)->text(), QStringLiteral("nim:3"));
     }
 
+    void gamesOpenedBeforeAreListed()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        const QAction *list = (*window.commands())[WindowCommands::earlierGames];
+        QVERIFY(!list->isEnabled());
+        openByTyping(window, QStringLiteral("nim:2"));
+        openByTyping(window, QStringLiteral("nim:3"));
+        QVERIFY(list->isEnabled());
+        QStringList games;
+        QTimer::singleShot(0, &window, [&games] { // the menu has an event loop of its own
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            for (const QAction *action : menu->actions())
+                games << action->text();
+            menu->setActiveAction(menu->actions().last());
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        QTest::keyClick(&window, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(games, QStringList({QStringLiteral("nim:3"), QStringLiteral("nim:2")}));
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("nim:2"));
+    }
+
     void workspacesByKeys()
     {
         SessionWindow window;
