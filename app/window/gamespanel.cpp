@@ -1,61 +1,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/gamespanel.h"
 
-#include "app/window/gamesmodel.h"
+#include "model/games/catalogue.h"
+#include "views/start/examples.h"
+#include "views/start/positionicon.h"
 #include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
 namespace mexplorer {
 
-GamesPanel::GamesPanel(GamesModel *model, QWidget *parent)
-    : QWidget(parent), m_search(new QLineEdit), m_tree(new QTreeView), m_filter(new QSortFilterProxyModel(this))
+namespace {
+
+constexpr int targetRole = Qt::UserRole + 1; // what a row opens: an expression, or a file's path
+
+QStandardItem *makeRow(const QString &title, const QString &toolTip, const QString &target, const QIcon &icon)
+{
+    auto *item = new QStandardItem(icon, title);
+    item->setToolTip(toolTip);
+    item->setData(target, targetRole);
+    return item;
+}
+
+} // namespace
+
+GamesPanel::GamesPanel(QWidget *parent) : QWidget(parent)
 {
     constexpr int minWidth = 200; // for names beside their pictures
     setMinimumWidth(minWidth);
-    m_filter->setSourceModel(model);
-    m_filter->setRecursiveFilteringEnabled(true);
-    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    QStandardItem *families = addSection(tr("Games"));
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            families->appendRow(
+                makeRow(family.title(), family.summary(), family.start(), positionIcon(family.start())));
+    }
+    QStandardItem *examples = addSection(tr("Worked examples"));
+    for (const Example &example : workedExamples())
+        examples->appendRow(makeRow(example.title, QStringLiteral("%1\n%2").arg(example.title, example.text),
+                                    example.expression, positionIcon(example.expression)));
 
-    m_search->setObjectName(QStringLiteral("gamesSearch"));
-    m_search->setPlaceholderText(tr("Search games"));
-    m_search->setAccessibleName(tr("Search games"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setFilterFixedString(text);
-        m_tree->expandAll();
+    auto *filter = new QSortFilterProxyModel(this);
+    filter->setSourceModel(&m_games);
+    filter->setRecursiveFilteringEnabled(true);
+    filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    auto *tree = new QTreeView;
+    tree->setObjectName(QStringLiteral("gamesTree"));
+    tree->setAccessibleName(tr("Games"));
+    tree->setModel(filter);
+    tree->setHeaderHidden(true);
+    tree->setIndentation(12);
+    tree->setIconSize({32, 22});
+    tree->setUniformRowHeights(true);
+    tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    tree->setTextElideMode(Qt::ElideRight);
+    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tree->expandAll();
+    connect(&m_games, &QAbstractItemModel::rowsInserted, tree, &QTreeView::expandAll);
+    connect(tree, &QTreeView::clicked, this, &GamesPanel::open);
+    connect(tree, &QTreeView::activated, this, &GamesPanel::open);
+
+    auto *search = new QLineEdit;
+    search->setObjectName(QStringLiteral("gamesSearch"));
+    search->setPlaceholderText(tr("Search games"));
+    search->setAccessibleName(tr("Search games"));
+    search->setClearButtonEnabled(true);
+    search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    connect(search, &QLineEdit::textChanged, tree, [filter, tree](const QString &text) {
+        filter->setFilterFixedString(text);
+        tree->expandAll();
     });
-
-    m_tree->setObjectName(QStringLiteral("gamesTree"));
-    m_tree->setAccessibleName(tr("Games"));
-    m_tree->setModel(m_filter);
-    m_tree->setHeaderHidden(true);
-    m_tree->setIndentation(12);
-    m_tree->setIconSize({32, 22});
-    m_tree->setUniformRowHeights(true);
-    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setTextElideMode(Qt::ElideRight);
-    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->expandAll();
-    connect(model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
-    connect(m_tree, &QTreeView::clicked, this, &GamesPanel::open);
-    connect(m_tree, &QTreeView::activated, this, &GamesPanel::open);
-
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(8, 8, 8, 8);
-    top->addWidget(m_search);
+    auto *top = makeLayout<QHBoxLayout>(nullptr, -1, {8, 8, 8, 8});
+    top->addWidget(search);
     layout->addLayout(top);
-    layout->addWidget(m_tree);
+    layout->addWidget(tree);
+}
+
+QStandardItem *GamesPanel::addSection(const QString &title)
+{
+    auto *section = new QStandardItem(title);
+    section->setSelectable(false);
+    section->setColumnCount(1);
+    QFont font;
+    font.setWeight(QFont::DemiBold);
+    section->setFont(font);
+    m_games.appendRow(section);
+    return section;
+}
+
+/// Fills a section that comes and goes with its rows.
+void GamesPanel::setRows(const QString &title, const QList<QStandardItem *> &rows)
+{
+    const QList<QStandardItem *> found = m_games.findItems(title);
+    if (rows.isEmpty()) {
+        if (!found.isEmpty())
+            m_games.removeRow(found.first()->row());
+        return;
+    }
+    QStandardItem *section = found.isEmpty() ? addSection(title) : found.first();
+    section->removeRows(0, section->rowCount());
+    section->appendRows(rows);
+}
+
+void GamesPanel::setRecent(const QStringList &expressions, const QStringList &paths)
+{
+    QList<QStandardItem *> games;
+    for (const QString &expression : expressions)
+        games << makeRow(expression, expression, expression, positionIcon(expression));
+    setRows(tr("Recent games"), games);
+    QList<QStandardItem *> files;
+    for (const QString &path : paths)
+        files << makeRow(QFileInfo(path).fileName(), path, path, fileIcon(path));
+    setRows(tr("Recent files"), files);
 }
 
 void GamesPanel::open(const QModelIndex &index)
 {
-    const QString target = index.data(GamesModel::TargetRole).toString();
+    const QString target = index.data(targetRole).toString();
     if (!target.isEmpty())
         emit openRequested(target);
 }

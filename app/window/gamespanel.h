@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStandardItemModel>
 #include <QWidget>
-
-class QLineEdit;
-class QSortFilterProxyModel;
-class QTreeView;
 
 namespace mexplorer {
 
-class GamesModel;
-
-/// The list of games in the left panel, with a line to search it.
+/// The list of games in the left panel, with a line to search it: families, worked examples, games and files opened
+/// before.
 class GamesPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit GamesPanel(GamesModel *model, QWidget *parent = nullptr);
+    explicit GamesPanel(QWidget *parent = nullptr);
+
+    void setRecent(const QStringList &expressions, const QStringList &paths);
 
 signals:
     void openRequested(const QString &gameOrFile);
 
 private:
+    QStandardItem *addSection(const QString &title);
+    void setRows(const QString &title, const QList<QStandardItem *> &rows);
     void open(const QModelIndex &index);
 
-    QLineEdit *m_search;
-    QTreeView *m_tree;
-    QSortFilterProxyModel *m_filter;
+    QStandardItemModel m_games;
 };
 
 } // namespace mexplorer

@@ -5,7 +5,6 @@
 #include "app/window/commandpalette.h"
 #include "app/window/documents.h"
 #include "app/window/gamebar.h"
-#include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
@@ -15,7 +14,6 @@
 #include "app/window/windowfiles.h"
 #include "app/window/windowmenus.h"
 #include "app/window/windowpresentation.h"
-#include "app/window/windowrecent.h"
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
@@ -27,6 +25,7 @@
 #include "views/play/playview.h"
 #include "views/sequence/sequenceview.h"
 #include "views/start/gamedialog.h"
+#include "views/start/startpage.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
@@ -52,12 +51,23 @@ QAction *enabledCommand(const Commands *commands, CommandRole role)
     return action && action->isEnabled() ? action : nullptr;
 }
 
+/// What can be continued: the last that was closed, and all of a sudden end.
+QList<RecentItem> itemsToContinue()
+{
+    QList<RecentItem> items;
+    bool hasClosed = false;
+    for (const AutosavedDocument &kept : autosavedDocuments()) {
+        if (kept.suddenEnd || !std::exchange(hasClosed, true))
+            items << RecentItem{MainWindow::tr("Continue %1").arg(kept.game), kept.path};
+    }
+    return items;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
-      m_memory(std::make_unique<WindowState>()), m_workspaces(new Workspaces),
-      m_docks(new WindowDocks(this, m_commands)), m_gamesModel(new GamesModel(this)),
+      m_memory(new WindowState(this)), m_workspaces(new Workspaces), m_docks(new WindowDocks(this, m_commands)),
       m_status(new StatusLine(m_session)), m_documents(documents)
 {
     setMinimumSize(800, 560);
@@ -77,7 +87,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     if (const auto *play = m_workspaces->viewAs<PlayView>())
         connect(play, &PlayView::recordWritten, this, [this](const QString &path) {
-            m_recent->addFile(path);
+            m_memory->addRecentFile(path);
             showWritten(path);
         });
     auto *sequence = m_workspaces->viewAs<SequenceView>();
@@ -95,8 +105,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     restoreWindow();
     offerAutosaved();
 }
-
-MainWindow::~MainWindow() = default;
 
 void MainWindow::makeParts()
 {
@@ -154,17 +162,18 @@ void MainWindow::addStartPage()
         m_gameBar->edit()->suggest();
     });
     m_workspaces->setStartPage(m_startPage);
-    m_recent = new WindowRecent(m_session, m_memory.get(), m_gameBar, m_gamesModel, m_startPage);
-    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, m_recent, this);
+    connect(m_memory, &WindowState::recentChanged, this, &MainWindow::showRecent);
+    showRecent();
+    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, m_memory, this);
 }
 
 void MainWindow::addDocks()
 {
-    auto *games = new GamesPanel(m_gamesModel);
-    connect(games, &GamesPanel::openRequested, this, &MainWindow::open);
+    m_games = new GamesPanel;
+    connect(m_games, &GamesPanel::openRequested, this, &MainWindow::open);
     const MenuPlace place = {Menus::view, 1};
     m_docks->add(WindowCommands::games, tr("&Games"), tr("Show or hide the list of games"),
-                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .place = place}, games, Qt::LeftDockWidgetArea);
+                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .place = place}, m_games, Qt::LeftDockWidgetArea);
     int key = Qt::Key_F9;
     for (const PanelRow &row : panelRows()) {
         m_docks->add(row.command, row.title, row.about, {.icon = row.icon, .keys = {key++}, .place = place},
@@ -275,8 +284,25 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::followStart()
 {
     m_workspaces->messages()->dismiss();
-    m_recent->addGame(m_session->exploration()->expression());
+    m_memory->addRecentGame(m_session->exploration()->expression());
     showTitle();
+}
+
+/// What was opened before: in the game bar, the panel of games and on the start page.
+void MainWindow::showRecent()
+{
+    const QStringList games = m_memory->recentGames();
+    const QStringList files = m_memory->recentFiles();
+    m_gameBar->setEarlier(games);
+    m_games->setRecent(games, files);
+    QList<RecentItem> items;
+    if (!m_session->exploration()->hasGame())
+        items << itemsToContinue();
+    for (const QString &path : files.first(std::min(files.size(), qsizetype(3))))
+        items << RecentItem{QFileInfo(path).fileName(), path};
+    for (const QString &expression : games)
+        items << RecentItem{expression, {}};
+    m_startPage->setRecent(items);
 }
 
 void MainWindow::showTitle()

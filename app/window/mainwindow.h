@@ -3,8 +3,6 @@
 
 #include <QMainWindow>
 
-#include <memory>
-
 class QLineEdit;
 
 namespace mexplorer {
@@ -12,7 +10,7 @@ namespace mexplorer {
 class Commands;
 class Documents;
 class GameBar;
-class GamesModel;
+class GamesPanel;
 class Session;
 class StartPage;
 class StatusLine;
@@ -20,7 +18,6 @@ class WindowDocks;
 class WindowFiles;
 class WindowMenus;
 class WindowPresentation;
-class WindowRecent;
 class WindowState;
 class Workspaces;
 
@@ -33,7 +30,6 @@ class MainWindow : public QMainWindow
 public:
     /// \a session and \a documents are to outlive the window.
     MainWindow(Session *session, Documents *documents, QWidget *parent = nullptr);
-    ~MainWindow() override;
 
     Session *session() const { return m_session; }
     Commands *commands() const { return m_commands; }
@@ -83,6 +79,7 @@ private:
     void restoreWindow();
     void offerAutosaved();
     void followStart();
+    void showRecent();
     void showTitle();
     QString whereToPrint() const;
     void followWorkspace();
@@ -90,16 +87,15 @@ private:
 
     Session *m_session;
     Commands *m_commands;
-    std::unique_ptr<WindowState> m_memory;
+    WindowState *m_memory;
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
-    GamesModel *m_gamesModel;
     StatusLine *m_status;
     Documents *m_documents;
     GameBar *m_gameBar = nullptr;
+    GamesPanel *m_games = nullptr;
     WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;
-    WindowRecent *m_recent = nullptr;
     WindowFiles *m_files = nullptr;
     WindowPresentation *m_presentation = nullptr;
 };

@@ -4,7 +4,6 @@
 #include "app/cli/commandline.h"
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/windowrecent.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/core/safefile.h"
@@ -76,8 +75,8 @@ std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &mar
 } // namespace
 
 WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page,
-                         WindowRecent *recent, QMainWindow *window)
-    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_recent(recent),
+                         WindowState *memory, QMainWindow *window)
+    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_memory(memory),
       m_window(window)
 {
     LessonLibrary *library = session->lessonLibrary();
@@ -100,10 +99,10 @@ void WindowFiles::open(const QString &gameOrFile)
 void WindowFiles::openFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
-        m_recent->removeFile(path);
+        m_memory->removeRecentFile(path);
     if (isLessonFile(path)) {
         if (openLesson(path))
-            m_recent->addFile(path);
+            m_memory->addRecentFile(path);
         return;
     }
     if (isGraphFile(path) && !isGameFile(path)) {
@@ -118,7 +117,7 @@ void WindowFiles::openFile(const QString &path)
         return m_session->report(*problem);
     leaveStartPage();
     if (!isAutosaved(path))
-        m_recent->addFile(path);
+        m_memory->addRecentFile(path);
 }
 
 bool WindowFiles::openGraph(const QString &path)
@@ -130,7 +129,7 @@ bool WindowFiles::openGraph(const QString &path)
     }
     const bool isRead = openExpression(expression);
     if (isRead)
-        m_recent->addFile(path);
+        m_memory->addRecentFile(path);
     return isRead;
 }
 
@@ -163,7 +162,7 @@ void WindowFiles::openSequence(const QString &path)
                 return m_session->report(study.problem());
             m_workspaces->showWorkspace(WorkspaceId::Sequence);
             m_workspaces->viewAs<SequenceView>()->open(*study);
-            m_recent->addFile(path);
+            m_memory->addRecentFile(path);
         });
 }
 
@@ -188,7 +187,7 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
             m_session->exploration()->openPosition(*position);
             leaveStartPage();
             if (!path.isEmpty())
-                m_recent->addFile(path);
+                m_memory->addRecentFile(path);
         });
 }
 
@@ -271,7 +270,7 @@ void WindowFiles::saveTo(const QString &path)
 {
     if (const std::optional<Problem> problem = m_documents->save(path))
         return m_session->report(*problem);
-    m_recent->addFile(path);
+    m_memory->addRecentFile(path);
     m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
 }
 

@@ -10,7 +10,7 @@ namespace mexplorer {
 class Documents;
 class Session;
 class StartPage;
-class WindowRecent;
+class WindowState;
 class Workspaces;
 
 /// What a window opens and saves: game expressions, explorations, records of games, lessons and graphs.
@@ -20,7 +20,7 @@ class WindowFiles : public QObject
 
 public:
     /// Lists the lessons on \a page, those of a person's own folder among them.
-    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, WindowRecent *recent,
+    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, WindowState *memory,
                 QMainWindow *window);
 
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
@@ -53,7 +53,7 @@ private:
     Session *m_session;
     Documents *m_documents;
     Workspaces *m_workspaces;
-    WindowRecent *m_recent;
+    WindowState *m_memory; ///< of what was opened
     QMainWindow *m_window;
 };
 

@@ -75,8 +75,8 @@ void Preferences::setLessonFolder(const QString &folder)
     m_settings.setValue(QStringLiteral("lessons/folder"), folder);
 }
 
-WindowState::WindowState()
-    : m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("session"))
+WindowState::WindowState(QObject *parent)
+    : QObject(parent), m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("session"))
 {
 }
 
@@ -128,6 +128,7 @@ void WindowState::removeRecentFile(const QString &path)
     QStringList files = recentFiles();
     files.removeAll(path);
     m_settings.setValue(recentFilesKey, files);
+    emit recentChanged();
 }
 
 void WindowState::addRecent(const QString &key, const QString &item, qsizetype max)
@@ -137,6 +138,7 @@ void WindowState::addRecent(const QString &key, const QString &item, qsizetype m
     items.removeAll(item);
     items.prepend(item);
     m_settings.setValue(key, QStringList(items.first(std::min(items.size(), max))));
+    emit recentChanged();
 }
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QObject>
 #include <QSettings>
 #include <QStringList>
 
@@ -31,10 +32,12 @@ private:
 
 /// How the window was left: where its parts stood and what was opened. Kept apart from the preferences, so that either
 /// can be thrown away without the other.
-class WindowState
+class WindowState : public QObject
 {
+    Q_OBJECT
+
 public:
-    WindowState();
+    explicit WindowState(QObject *parent = nullptr);
 
     QByteArray geometry() const;
     /// The docks' places as QMainWindow::saveState gives them; \a narrow windows remember theirs apart.
@@ -48,6 +51,9 @@ public:
     void addRecentGame(const QString &expression);
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
+
+signals:
+    void recentChanged();
 
 private:
     void addRecent(const QString &key, const QString &item, qsizetype max);

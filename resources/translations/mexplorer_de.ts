@@ -1854,7 +1854,11 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GamesModel</name>
+    <name>mexplorer::GamesPanel</name>
+    <message>
+        <source>Search games</source>
+        <translation>Spiele suchen</translation>
+    </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
@@ -1870,17 +1874,6 @@
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GamesPanel</name>
-    <message>
-        <source>Search games</source>
-        <translation>Spiele suchen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -10510,13 +10503,6 @@
     <message>
         <source>Nothing was opened yet</source>
         <translation>Noch wurde nichts geöffnet</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::WindowRecent</name>
-    <message>
-        <source>Continue %1</source>
-        <translation>%1 fortsetzen</translation>
     </message>
 </context>
 <context>

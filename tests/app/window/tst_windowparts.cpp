@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/gamesmodel.h"
+#include "app/window/gamespanel.h"
 #include "app/window/jobstrip.h"
 #include "app/window/statusline.h"
 #include "app/window/windowstate.h"
@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace mexplorer;
 
@@ -27,25 +28,26 @@ private slots:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
     }
 
-    void gamesModelIsSound()
+    void gamesAreListedInSections()
     {
-        GamesModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const int sections = model.rowCount();
-        model.setRecentGames({QStringLiteral("nim:3"), QStringLiteral("kayles:2")});
-        QCOMPARE(model.rowCount(), sections + 1);
-        QCOMPARE(model.rowCount(model.index(sections, 0)), 2);
-        QCOMPARE(model.index(1, 0, model.index(sections, 0)).data(GamesModel::TargetRole).toString(),
-                 QStringLiteral("kayles:2"));
-        model.setRecentFiles({QStringLiteral("/data/a.dot")});
-        model.setRecentGames({});
-        QCOMPARE(model.rowCount(), sections + 1);
-        model.setRecentFiles({});
-        QCOMPARE(model.rowCount(), sections);
+        constexpr int targetRole = Qt::UserRole + 1;
+        GamesPanel panel;
+        QAbstractItemModel *model = panel.findChild<QTreeView *>()->model();
+        QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const int sections = model->rowCount();
+        panel.setRecent({QStringLiteral("nim:3"), QStringLiteral("kayles:2")}, {});
+        QCOMPARE(model->rowCount(), sections + 1);
+        QCOMPARE(model->rowCount(model->index(sections, 0)), 2);
+        QCOMPARE(model->index(1, 0, model->index(sections, 0)).data(targetRole).toString(), QStringLiteral("kayles:2"));
+        panel.setRecent({}, {QStringLiteral("/data/a.dot")});
+        QCOMPARE(model->rowCount(), sections + 1);
+        panel.setRecent({}, {});
+        QCOMPARE(model->rowCount(), sections);
         for (int section = 0; section < sections; ++section) {
-            const QModelIndex parent = model.index(section, 0);
-            for (int row = 0; row < model.rowCount(parent); ++row)
-                QVERIFY(parsePosition(model.index(row, 0, parent).data(GamesModel::TargetRole).toString()).ok());
+            const QModelIndex parent = model->index(section, 0);
+            QVERIFY(model->rowCount(parent) > 0);
+            for (int row = 0; row < model->rowCount(parent); ++row)
+                QVERIFY(parsePosition(model->index(row, 0, parent).data(targetRole).toString()).ok());
         }
     }
 
