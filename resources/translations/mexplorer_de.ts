@@ -2865,32 +2865,9 @@
         <source>&amp;Judge Moves</source>
         <translation>Züge &amp;beurteilen</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::MatchDialog</name>
     <message>
         <source>Match over Several Games</source>
         <translation>Wettkampf über mehrere Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Partien</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>Spieler 2</translation>
-    </message>
-    <message>
-        <source>Starts the &amp;first game</source>
-        <translation>Beginnt die &amp;erste Partie</translation>
-    </message>
-    <message>
-        <source>Start the Match</source>
-        <translation>Wettkampf beginnen</translation>
     </message>
     <message>
         <source>Who moved second</source>
@@ -2905,12 +2882,32 @@
         <translation>Jede Partie beginnt mit der Anfangsstellung der jetzigen. Wenn die nächste Partie beginnt, wer als Zweiter zog, ist eine gerade Zahl von Partien gerecht.</translation>
     </message>
     <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
         <source>&amp;Next game starts</source>
         <translation>Nächste Partie &amp;beginnt</translation>
     </message>
     <message>
+        <source>Starts the &amp;first game</source>
+        <translation>Beginnt die &amp;erste Partie</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
         <source>&amp;Moves second there</source>
         <translation>Zieht dort als &amp;Zweiter</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Start the Match</source>
+        <translation>Wettkampf beginnen</translation>
     </message>
 </context>
 <context>

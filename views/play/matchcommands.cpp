@@ -4,15 +4,34 @@
 #include "model/session/session.h"
 #include "views/play/boardarea.h"
 #include "views/play/hintpanel.h"
-#include "views/play/matchdialog.h"
 #include "views/play/playcommands.h"
 #include "views/play/turnstrip.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr MenuPlace hintPlace = {Menus::workspace, 2};
+
+/// A row for the name of a player.
+QLineEdit *addNameRow(QFormLayout *form, const QString &label, const char *objectName, const QString &name)
+{
+    constexpr int maxNameLength = 40;
+    auto *line = new QLineEdit(name);
+    line->setObjectName(QLatin1String(objectName));
+    line->setMaxLength(maxNameLength);
+    form->addRow(label, line);
+    return line;
+}
 
 } // namespace
 
@@ -81,11 +100,7 @@ void MatchCommands::addOpponent(QWidget *parent)
                     [this] { m_session->newGames()->openToChoose(); });
     m_commands->add(PlayCommands::matchOfGames, tr("&Match over Several Games…"),
                     tr("Games from this start, with the sides swapped after each, and a score"), {.place = place},
-                    [this, parent] {
-                        auto *dialog = new MatchDialog(m_session, parent);
-                        dialog->setAttribute(Qt::WA_DeleteOnClose);
-                        dialog->open();
-                    });
+                    [this, parent] { askForMatch(parent); });
     m_commands->add(PlayCommands::makePuzzle, tr("Make a Pu&zzle of This Position"),
                     tr("Ask for the winning moves of this position, if it has some, in Puzzles"),
                     {.icon = "bookmark", .place = place}, [this] {
@@ -95,6 +110,53 @@ void MatchCommands::addOpponent(QWidget *parent)
     m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
                     tr("The solver stops thinking, and makes the best move that it has found or guesses one"),
                     {.place = place}, [this] { m_session->match()->moveNow(); });
+}
+
+/// What a match over several games needs: how many, and the names of two people who play each other.
+void MatchCommands::askForMatch(QWidget *parent)
+{
+    constexpr int maxGames = 99;
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(QStringLiteral("matchDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Match over Several Games"));
+    auto *games = new QSpinBox;
+    games->setObjectName(QStringLiteral("matchGames"));
+    games->setRange(1, maxGames);
+    games->setValue(4);
+    games->selectAll();
+    auto *starter = new QComboBox;
+    starter->setObjectName(QStringLiteral("matchStarter"));
+    starter->addItems({tr("Who moved second"), tr("The loser of the game before")});
+    auto *text = new QLabel(
+        tr("Each game begins at the start of the present one. If the player who moved second starts the next game, an "
+           "even number of games is fair."));
+    text->setWordWrap(true);
+    auto *form = new QFormLayout(dialog);
+    form->addRow(text);
+    form->addRow(tr("&Games"), games);
+    form->addRow(tr("&Next game starts"), starter);
+    QLineEdit *first = nullptr;
+    QLineEdit *second = nullptr;
+    if (!m_session->match()->sides().haveSolver()) {
+        const PlayerNames &names = m_session->match()->names();
+        first = addNameRow(form, tr("Starts the &first game"), "matchFirst",
+                           names[0].isEmpty() ? tr("Player 1") : names[0]);
+        second =
+            addNameRow(form, tr("&Moves second there"), "matchSecond", names[1].isEmpty() ? tr("Player 2") : names[1]);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Start the Match"));
+    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    form->addRow(buttons);
+    connect(dialog, &QDialog::accepted, m_session, [session = m_session, games, starter, first, second] {
+        const auto name = [](const QLineEdit *line) { return line ? line->text().trimmed() : QString(); };
+        session->newGames()->chooseSide(true); // as the players stand
+        session->scoreboard()->startMatch(games->value(), name(first), name(second),
+                                          static_cast<NextStarter>(starter->currentIndex()));
+    });
+    dialog->open();
 }
 
 void MatchCommands::addHints(HintPanel *panel)

@@ -31,6 +31,7 @@ public:
 private:
     void addOpponent(QWidget *parent);
     void addJudging();
+    void askForMatch(QWidget *parent);
 
     Session *m_session;
     Commands *m_commands;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
-#include "views/play/matchdialog.h"
 #include "views/play/playcommands.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -137,7 +137,7 @@ void OpponentBarTest::sidesAreChosenAfterTheLook()
     (*m_view->commands())[PlayCommands::chooseSide]->trigger();
     QVERIFY(second->isVisible());
     (*m_view->commands())[PlayCommands::matchOfGames]->trigger();
-    m_view->findChild<MatchDialog *>()->accept(); // the players stand
+    m_view->findChild<QDialog *>("matchDialog")->accept(); // the players stand
     QVERIFY(!second->isVisible());
 }
 
@@ -146,7 +146,7 @@ void OpponentBarTest::matchesHaveAScore()
     m_match->setSides({Side::Human, Side::Human});
     open("nim:1");
     (*m_view->commands())[PlayCommands::matchOfGames]->trigger();
-    auto *dialog = m_view->findChild<MatchDialog *>();
+    auto *dialog = m_view->findChild<QDialog *>("matchDialog");
     QVERIFY(dialog);
     dialog->findChild<QSpinBox *>("matchGames")->setValue(2);
     dialog->findChild<QLineEdit *>("matchFirst")->setText("Ann");
