@@ -2017,10 +2017,6 @@
 <context>
     <name>mexplorer::GridBoard</name>
     <message>
-        <source>Row %1, column %2: %3. Arrow keys move, Space switches.</source>
-        <translation>Zeile %1, Spalte %2: %3. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
-    </message>
-    <message>
         <source>Row %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
@@ -8067,6 +8063,10 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1. Arrow keys move, Space switches.</source>
+        <translation>%1. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,25 @@ void BoardWidget::change(const Component &component, Arrival arrival)
     update();
 }
 
+int BoardWidget::pieceAt(const QPointF &point, bool nearest) const
+{
+    int best = -1;
+    qreal bestDistance = 0;
+    for (int i = 0; i < pieceCount(); ++i) {
+        const QRectF rect = pieceRect(i);
+        if (!canPress(i) || (!nearest && !rect.contains(point)))
+            continue;
+        // Pieces that overlap, as a gap does with the tokens beside it, are distinguished by their middles.
+        const QPointF away = rect.center() - point;
+        const qreal distance = QPointF::dotProduct(away, away);
+        if (best < 0 || distance < bestDistance) {
+            bestDistance = distance;
+            best = i;
+        }
+    }
+    return best;
+}
+
 void BoardWidget::enterAt(const QPointF &)
 {
     setFocus(Qt::OtherFocusReason);

@@ -72,7 +72,10 @@ public:
     // The pieces as assistive technology sees them: cells, pins, tokens, coins, vertices. None on boards that are made
     // of widgets.
     virtual int pieceCount() const { return 0; }
+    /// Empty while the piece isn't there.
     virtual QRectF pieceRect(int) const { return {}; }
+    /// The piece under \a point that can be pressed, or the \a nearest; -1 if there is none.
+    int pieceAt(const QPointF &point, bool nearest = false) const;
     /// What it is and where, as in "Row 2, column 3: 1".
     virtual QString pieceName(int) const { return {}; }
     /// What a press does, or why it does nothing; a sentence.

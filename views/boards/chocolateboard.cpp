@@ -13,10 +13,10 @@ namespace mexplorer {
 
 ChocolateBoard::ChocolateBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
 {
-    layOut(component, {});
+    layOut({});
 }
 
-void ChocolateBoard::layOut(const Component &, const Span &)
+void ChocolateBoard::layOut(const Span &)
 {
     const CellVector &heights = component().cells;
     m_columns = std::max(m_columns, static_cast<int>(heights.size()));
@@ -59,36 +59,36 @@ bool ChocolateBoard::isThere(int column, int row) const
            row < static_cast<int>(heights[static_cast<std::size_t>(column)]);
 }
 
-bool ChocolateBoard::wasThere(int element) const
+bool ChocolateBoard::wasThere(int piece) const
 {
     const CellVector &before = history().moves.empty() ? component().cells : history().moves.back().before;
-    const auto column = static_cast<std::size_t>(element / m_rows);
-    return column < before.size() && element % m_rows < static_cast<int>(before[column]);
+    const auto column = static_cast<std::size_t>(piece / m_rows);
+    return column < before.size() && piece % m_rows < static_cast<int>(before[column]);
 }
 
-QRectF ChocolateBoard::squareRect(int element) const
+QRectF ChocolateBoard::squareRect(int piece) const
 {
     const QPointF origin = contentOrigin(QSizeF(m_columns * side(), m_rows * side()));
-    const int column = element / m_rows;
-    const int row = element % m_rows;
+    const int column = piece / m_rows;
+    const int row = piece % m_rows;
     return QRectF(origin.x() + column * side(), origin.y() + (m_rows - 1 - row) * side(), side(), side());
 }
 
-QRectF ChocolateBoard::elementRect(int index) const
+QRectF ChocolateBoard::pieceRect(int index) const
 {
     return isThere(index / m_rows, index % m_rows) ? squareRect(index) : QRectF();
 }
 
-int ChocolateBoard::neighbour(int element, int right, int down) const
+int ChocolateBoard::neighbour(int piece, int right, int down) const
 {
-    const int column = element / m_rows + right;
-    const int row = element % m_rows - down;
-    return isThere(column, row) ? column * m_rows + row : element;
+    const int column = piece / m_rows + right;
+    const int row = piece % m_rows - down;
+    return isThere(column, row) ? column * m_rows + row : piece;
 }
 
-bool ChocolateBoard::contains(const Span &span, int element) const
+bool ChocolateBoard::contains(const Span &span, int piece) const
 {
-    return element / m_rows >= span.cursor / m_rows && element % m_rows >= span.cursor % m_rows;
+    return piece / m_rows >= span.cursor / m_rows && piece % m_rows >= span.cursor % m_rows;
 }
 
 std::optional<CellVector> ChocolateBoard::moveOf(const Span &span) const
@@ -139,7 +139,7 @@ void ChocolateBoard::paintNames(QPainter &painter, const Colors &colors) const
 void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     paintNames(painter, colors);
-    for (int i = 0; i < elementCount(); ++i) {
+    for (int i = 0; i < pieceCount(); ++i) {
         const bool there = isThere(i / m_rows, i % m_rows);
         const qreal opacity = there ? 1 : isLastMove(i) && wasThere(i) ? 1 - transition() : 0;
         const QRectF rect = squareRect(i).adjusted(1.5, 1.5, -1.5, -1.5);
@@ -155,7 +155,7 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         if (opacity <= 0)
             continue;
         painter.setOpacity(opacity);
-        const bool taken = there && !selection().isEmpty() && contains(selection(), i);
+        const bool taken = there && isPieceSelected(i);
         painter.setPen(Qt::NoPen);
         painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
         painter.drawRoundedRect(rect, 4, 4);
@@ -181,7 +181,7 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(pen);
         painter.drawRoundedRect(squareRect(span.cursor).adjusted(5, 5, -5, -5), 3, 3);
     }
-    if (!selection().isEmpty() && !elementRect(selection().cursor).isEmpty()) {
+    if (!selection().isEmpty() && !pieceRect(selection().cursor).isEmpty()) {
         painter.setPen(QPen(Colors::readableOn(colors.selection), 2));
         painter.drawRoundedRect(squareRect(selection().cursor).adjusted(4, 4, -4, -4), 3, 3);
     }

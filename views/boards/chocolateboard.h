@@ -16,25 +16,25 @@ public:
 
     /// Marks the first square: who eats it, the last one, loses.
     void setPoisoned(bool poisoned);
-    QRectF elementRect(int index) const override;
-    int elementCount() const override { return m_columns * m_rows; }
+    QRectF pieceRect(int index) const override;
+    int pieceCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
 
 protected:
-    int neighbour(int element, int right, int down) const override;
+    int neighbour(int piece, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
-    bool contains(const Span &span, int element) const override;
-    void layOut(const Component &before, const Span &played) override;
+    bool contains(const Span &span, int piece) const override;
+    void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
     bool isThere(int column, int row) const;
     /// True of a square that was there before the last move.
-    bool wasThere(int element) const;
-    QRectF squareRect(int element) const;
+    bool wasThere(int piece) const;
+    QRectF squareRect(int piece) const;
     int side() const;
     bool hasNames() const;
     int nameSize() const;

@@ -56,31 +56,22 @@ int CoinBoard::perLine() const
 
 QSize CoinBoard::sizeHint() const
 {
-    const int columns = std::clamp(coinCount(), 1, perLine());
-    const int lines = (coinCount() + perLine() - 1) / perLine();
+    const int columns = std::clamp(pieceCount(), 1, perLine());
+    const int lines = (pieceCount() + perLine() - 1) / perLine();
     const int room = isTight() ? 16 : 40;
     return {std::max(columns * unit(), m_button->sizeHint().width()) + room,
             lines * (unit() + numberHeight()) + buttonRoom + room};
 }
 
-QRectF CoinBoard::coinRect(int coin) const
+QRectF CoinBoard::pieceRect(int coin) const
 {
-    const int columns = std::clamp(coinCount(), 1, perLine());
-    const int lines = (coinCount() + perLine() - 1) / perLine();
+    const int columns = std::clamp(pieceCount(), 1, perLine());
+    const int lines = (pieceCount() + perLine() - 1) / perLine();
     const qreal left = std::floor((width() - columns * unit()) / 2.0);
     const qreal top = std::floor((height() - lines * (unit() + numberHeight()) - buttonRoom) / 2.0);
     const int column = coin % perLine();
     const int line = coin / perLine();
     return QRectF(left + column * unit(), top + line * (unit() + numberHeight()), unit(), unit());
-}
-
-int CoinBoard::coinAt(QPointF point) const
-{
-    for (int coin = 0; coin < coinCount(); ++coin) {
-        if (coinRect(coin).contains(point))
-            return coin;
-    }
-    return -1;
 }
 
 void CoinBoard::setMarks(quint64 marks)
@@ -120,7 +111,7 @@ QRectF CoinBoard::selectionRect() const
 {
     if (m_marks == 0)
         return {};
-    return coinRect(m_cursor >= 0 && isPieceSelected(m_cursor) ? m_cursor : 63 - std::countl_zero(m_marks));
+    return pieceRect(m_cursor >= 0 && isPieceSelected(m_cursor) ? m_cursor : 63 - std::countl_zero(m_marks));
 }
 
 void CoinBoard::turn()
@@ -135,7 +126,7 @@ void CoinBoard::componentChanged(const Component &before)
     m_turned = arrival() != Arrival::Elsewhere && before.cells[0] == component().cells[0]
                    ? before.cells[1] ^ component().cells[1]
                    : 0;
-    m_cursor = std::min(m_cursor, coinCount() - 1);
+    m_cursor = std::min(m_cursor, pieceCount() - 1);
     setMarks(0);
     placeButton();
     startTransition(true);
@@ -151,7 +142,7 @@ bool CoinBoard::isHinted(int coin) const
 
 void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) const
 {
-    const QRectF rect = coinRect(coin);
+    const QRectF rect = pieceRect(coin);
     QRectF face = rect.adjusted(5, 5, -5, -5);
     const bool isTurning = (m_turned & bitOf(coin)) != 0 && transition() < 1;
     const qreal progress = isTurning ? transition() : 1;
@@ -191,20 +182,20 @@ void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) con
 
 void CoinBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    for (int coin = 0; coin < coinCount(); ++coin)
+    for (int coin = 0; coin < pieceCount(); ++coin)
         paintCoin(painter, coin, colors);
 }
 
 void CoinBoard::placeButton()
 {
     const QSize size = m_button->sizeHint().expandedTo(QSize(touchSize, touchSize));
-    const int bottom = static_cast<int>(coinRect(std::max(0, coinCount() - 1)).bottom()) + numberHeight();
+    const int bottom = static_cast<int>(pieceRect(std::max(0, pieceCount() - 1)).bottom()) + numberHeight();
     m_button->setGeometry((width() - size.width()) / 2, bottom + 8, size.width(), size.height());
 }
 
 void CoinBoard::mousePressEvent(QMouseEvent *event)
 {
-    const int coin = event->button() == Qt::LeftButton && isPlayable() ? coinAt(event->position()) : -1;
+    const int coin = event->button() == Qt::LeftButton && isPlayable() ? pieceAt(event->position()) : -1;
     if (coin < 0)
         return;
     m_cursor = coin;
@@ -217,7 +208,7 @@ void CoinBoard::mousePressEvent(QMouseEvent *event)
 /// A drag marks the run of coins from where it began.
 void CoinBoard::mouseMoveEvent(QMouseEvent *event)
 {
-    const int coin = m_dragFrom >= 0 ? coinAt(event->position()) : -1;
+    const int coin = m_dragFrom >= 0 ? pieceAt(event->position()) : -1;
     if (coin < 0 || (coin == m_dragFrom && !m_dragged))
         return;
     m_dragged = true;
@@ -247,7 +238,7 @@ bool CoinBoard::event(QEvent *event)
 /// Moves the cursor of the keys, or brings it to the first coin; false if it was there already.
 bool CoinBoard::moveTo(int coin)
 {
-    const int to = m_cursor < 0 ? 0 : std::clamp(coin, 0, coinCount() - 1);
+    const int to = m_cursor < 0 ? 0 : std::clamp(coin, 0, pieceCount() - 1);
     if (to == m_cursor && hasRing())
         return false;
     setRing(true);
@@ -264,7 +255,7 @@ void CoinBoard::keyPressEvent(QKeyEvent *event)
     const QPoint step = isPlayable() ? arrowStep(event->key()) : QPoint();
     if (!step.isNull()) {
         const int to = m_cursor + step.x() + step.y() * perLine();
-        const bool isLine = step.x() != 0 || (to >= 0 && to < coinCount());
+        const bool isLine = step.x() != 0 || (to >= 0 && to < pieceCount());
         if (!moveTo(isLine ? to : m_cursor))
             emit cursorLeft(step.x(), step.y());
         return;
@@ -272,7 +263,7 @@ void CoinBoard::keyPressEvent(QKeyEvent *event)
     switch (isPlayable() ? event->key() : 0) {
     case Qt::Key_Home:
     case Qt::Key_End:
-        moveTo(event->key() == Qt::Key_Home ? 0 : coinCount() - 1);
+        moveTo(event->key() == Qt::Key_Home ? 0 : pieceCount() - 1);
         return;
     case Qt::Key_Space:
         setRing(true);
@@ -315,9 +306,7 @@ void CoinBoard::togglePiece(int piece)
 void CoinBoard::enterAt(const QPointF &point)
 {
     setFocus(Qt::TabFocusReason);
-    const auto away = [&](int coin) { return (coinRect(coin).center() - point).manhattanLength(); };
-    for (int coin = 0; coin < coinCount(); ++coin)
-        m_cursor = coin == 0 || away(coin) < away(m_cursor) ? coin : m_cursor;
+    m_cursor = pieceAt(point, true);
     update();
 }
 

@@ -16,16 +16,14 @@ class CoinBoard final : public BoardWidget
 public:
     explicit CoinBoard(const Component &component, QWidget *parent = nullptr);
 
-    int coinCount() const { return static_cast<int>(component().cells[0]); }
-    QRectF coinRect(int coin) const;
     /// The coins that are marked to be turned, coin i as bit i.
     quint64 marks() const { return m_marks; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     void enterAt(const QPointF &point) override;
 
-    int pieceCount() const override { return coinCount(); }
-    QRectF pieceRect(int piece) const override { return coinRect(piece); }
+    int pieceCount() const override { return static_cast<int>(component().cells[0]); }
+    QRectF pieceRect(int coin) const override;
     QString pieceName(int piece) const override;
     QString pieceDescription(int piece) const override;
     bool isPieceSelected(int piece) const override { return ((m_marks >> piece) & 1) != 0; }
@@ -57,7 +55,6 @@ private:
     void turn();
     bool moveTo(int coin);
     void placeButton();
-    int coinAt(QPointF point) const;
     int numberHeight() const;
     int perLine() const;
     void paintCoin(QPainter &painter, int coin, const Colors &colors) const;

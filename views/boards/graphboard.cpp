@@ -21,7 +21,7 @@ constexpr int maxFollowerRows = 8; // of the followers, where only they are draw
 
 GraphBoard::GraphBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
 {
-    layOut(component, {});
+    layOut({});
 }
 
 int GraphBoard::find(const CellVector &vertex) const
@@ -31,7 +31,7 @@ int GraphBoard::find(const CellVector &vertex) const
     return found == m_vertices.end() ? -1 : static_cast<int>(found - m_vertices.begin());
 }
 
-void GraphBoard::layOut(const Component &, const Span &)
+void GraphBoard::layOut(const Span &)
 {
     const bool stays = m_isWhole && find(component().cells) >= 0;
     if (!stays && !drawWhole())
@@ -127,7 +127,7 @@ QSize GraphBoard::sizeHint() const
             static_cast<int>(std::ceil(m_extent.height() * step().height() + 1.6 * chip().height())) + around};
 }
 
-QRectF GraphBoard::vertexRect(int index) const
+QRectF GraphBoard::pieceRect(int index) const
 {
     const QSizeF size = chip();
     const QSizeF gap = step();
@@ -137,17 +137,12 @@ QRectF GraphBoard::vertexRect(int index) const
     return QRectF(origin + QPointF(place.x() * gap.width(), place.y() * gap.height()), size);
 }
 
-QRectF GraphBoard::elementRect(int index) const
-{
-    return m_isTarget[static_cast<std::size_t>(index)] ? vertexRect(index) : QRectF();
-}
-
 /// The next vertex that the token can move to, column by column.
-int GraphBoard::neighbour(int element, int right, int down) const
+int GraphBoard::neighbour(int piece, int right, int down) const
 {
     std::vector<int> targets;
-    for (int i = 0; i < elementCount(); ++i) {
-        if (m_isTarget[static_cast<std::size_t>(i)])
+    for (int i = 0; i < pieceCount(); ++i) {
+        if (canPress(i))
             targets.push_back(i);
     }
     std::stable_sort(targets.begin(), targets.end(), [this](int a, int b) {
@@ -155,14 +150,13 @@ int GraphBoard::neighbour(int element, int right, int down) const
         const QPointF second = m_vertices[static_cast<std::size_t>(b)].place;
         return std::pair(first.x(), first.y()) < std::pair(second.x(), second.y());
     });
-    const auto at = std::find(targets.begin(), targets.end(), element) - targets.begin() + right + down;
-    return at >= 0 && at < static_cast<std::ptrdiff_t>(targets.size()) ? targets[static_cast<std::size_t>(at)]
-                                                                       : element;
+    const auto at = std::find(targets.begin(), targets.end(), piece) - targets.begin() + right + down;
+    return at >= 0 && at < static_cast<std::ptrdiff_t>(targets.size()) ? targets[static_cast<std::size_t>(at)] : piece;
 }
 
 std::optional<CellVector> GraphBoard::moveOf(const Span &span) const
 {
-    if (span.cursor >= elementCount() || !m_isTarget[static_cast<std::size_t>(span.cursor)])
+    if (span.cursor >= pieceCount() || !canPress(span.cursor))
         return std::nullopt;
     return vertex(span.cursor);
 }
@@ -175,8 +169,8 @@ QString GraphBoard::effect(const Span &span) const
 /// From chip to chip; a loop above the chip if both ends are the same.
 QPainterPath GraphBoard::pathOf(const Arrow &arrow) const
 {
-    const QRectF from = vertexRect(arrow.from);
-    const QRectF to = vertexRect(arrow.to);
+    const QRectF from = pieceRect(arrow.from);
+    const QRectF to = pieceRect(arrow.to);
     QPainterPath path;
     if (arrow.from == arrow.to) {
         path.moveTo(from.center().x() - 8, from.top());
@@ -217,9 +211,9 @@ void GraphBoard::paintArrow(QPainter &painter, const Arrow &arrow, const QPen &p
 
 void GraphBoard::paintVertex(QPainter &painter, int index, const Colors &colors) const
 {
-    const QRectF rect = vertexRect(index);
+    const QRectF rect = pieceRect(index);
     const qreal round = rect.height() / 2;
-    const bool isTarget = m_isTarget[static_cast<std::size_t>(index)];
+    const bool isTarget = canPress(index);
     const bool isToken = index == m_token;
     painter.setPen(QPen(isTarget ? colors.text : colors.line, isTarget ? 2 : 1.2));
     painter.setBrush(isToken ? colors.pPosition : colors.surface);
@@ -229,7 +223,7 @@ void GraphBoard::paintVertex(QPainter &painter, int index, const Colors &colors)
         rect, Qt::AlignCenter,
         fontMetrics().elidedText(nameOf(vertex(index)), Qt::ElideMiddle, static_cast<int>(rect.width()) - 12));
     painter.setBrush(Qt::NoBrush);
-    const bool selected = !selection().isEmpty() && selection().cursor == index;
+    const bool selected = isPieceSelected(index);
     if (selected || isHinted(index)) {
         painter.setPen(selected ? selectionPen(colors, selectionIsMove()) : penFor({index, index}, colors));
         painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), round + 3, round + 3);
@@ -243,7 +237,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
             paintArrow(painter, arrow, QPen(colors.line, 1.2));
     }
     for (const Arrow &arrow : m_arrows) {
-        const bool selected = arrow.from == m_token && !selection().isEmpty() && selection().cursor == arrow.to;
+        const bool selected = arrow.from == m_token && isPieceSelected(arrow.to);
         if (arrow.from == m_token)
             paintArrow(painter, arrow, selected ? QPen(colors.selection, 3) : QPen(colors.text, 1.6));
     }
@@ -252,16 +246,16 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
         if (from >= 0 && arrow.from == from && arrow.to == m_token)
             paintArrow(painter, arrow, playerPen(markedMove()->player, colors, 3));
     }
-    for (int i = 0; i < elementCount(); ++i)
+    for (int i = 0; i < pieceCount(); ++i)
         paintVertex(painter, i, colors);
     if (isMarked()) {
-        const QRectF rect = vertexRect(m_token);
+        const QRectF rect = pieceRect(m_token);
         const qreal mark = std::clamp(rect.height() / 2, 10.0, 20.0);
         paintPlayerMark(painter, rect.topRight() - QPointF(0.2 * mark, 0), mark, markedMove()->player, colors);
     }
     if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
         painter.setPen(colors.mutedText);
-        const QRectF rect = vertexRect(m_token);
+        const QRectF rect = pieceRect(m_token);
         const int height = std::max(20, isReadFromAfar(this) ? fontMetrics().height() : 0);
         const QString text = tr("no way on");
         const qreal room = painter.fontMetrics().horizontalAdvance(text) + 2;
@@ -275,7 +269,7 @@ QString GraphBoard::pieceName(int piece) const
     const QString name = nameOf(vertex(piece));
     if (piece == m_token)
         return tr("%1: the token is here").arg(name);
-    return m_isTarget[static_cast<std::size_t>(piece)] ? tr("%1: an arrow leads here").arg(name) : name;
+    return canPress(piece) ? tr("%1: an arrow leads here").arg(name) : name;
 }
 
 } // namespace mexplorer

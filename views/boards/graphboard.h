@@ -8,8 +8,8 @@
 namespace mexplorer {
 
 /// A token on a vertex of a graph; a click on a vertex that an arrow leads to moves it there. All vertices that play
-/// can reach are drawn where they are few, else the token's and those that an arrow leads to. The elements are the
-/// vertices that are drawn; only those that an arrow leads to have a place to click at.
+/// can reach are drawn where they are few, else the token's and those that an arrow leads to. The pieces are the
+/// vertices that are drawn; only those that an arrow leads to can be pressed.
 class GraphBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -23,23 +23,21 @@ public:
     /// True if all vertices that play can reach are drawn.
     bool isWhole() const { return m_isWhole; }
     const CellVector &vertex(int index) const { return m_vertices[static_cast<std::size_t>(index)].cells; }
-    /// Where a vertex is drawn.
-    QRectF vertexRect(int index) const;
     /// The vertex that the token is on.
     int token() const { return m_token; }
 
-    QRectF elementRect(int index) const override;
-    int elementCount() const override { return static_cast<int>(m_vertices.size()); }
+    QRectF pieceRect(int index) const override;
+    int pieceCount() const override { return static_cast<int>(m_vertices.size()); }
+    bool canPress(int piece) const override { return m_isTarget[static_cast<std::size_t>(piece)]; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
-    QRectF pieceRect(int piece) const override { return vertexRect(piece); }
 
 protected:
-    int neighbour(int element, int right, int down) const override;
+    int neighbour(int piece, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &) const override { return tr("No arrow leads there from the token."); }
     QString effect(const Span &span) const override;
-    void layOut(const Component &before, const Span &played) override;
+    void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:

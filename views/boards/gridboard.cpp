@@ -51,7 +51,7 @@ int GridBoard::labelSize() const
     return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
-QRectF GridBoard::elementRect(int index) const
+QRectF GridBoard::pieceRect(int index) const
 {
     const QPointF origin = contentOrigin(QSizeF(m_board.columns * unit(), m_board.rows * unit()));
     return QRectF(origin.x() + columnOf(index) * unit(), origin.y() + rowOf(index) * unit(), unit(), unit());
@@ -63,10 +63,10 @@ void GridBoard::hintsChanged()
     m_frames = hintFrames();
 }
 
-int GridBoard::neighbour(int element, int right, int down) const
+int GridBoard::neighbour(int piece, int right, int down) const
 {
-    const int row = std::clamp(rowOf(element) + down, 0, m_board.rows - 1);
-    const int column = std::clamp(columnOf(element) + right, 0, m_board.columns - 1);
+    const int row = std::clamp(rowOf(piece) + down, 0, m_board.rows - 1);
+    const int column = std::clamp(columnOf(piece) + right, 0, m_board.columns - 1);
     return row * m_board.columns + column;
 }
 
@@ -80,18 +80,18 @@ QRect GridBoard::cellsOf(const Span &span) const
 
 QRectF GridBoard::rectOf(const Span &span) const
 {
-    return elementRect(span.anchor).united(elementRect(span.cursor));
+    return pieceRect(span.anchor).united(pieceRect(span.cursor));
 }
 
-bool GridBoard::contains(const Span &span, int element) const
+bool GridBoard::contains(const Span &span, int piece) const
 {
-    return cellsOf(span).contains(columnOf(element), rowOf(element));
+    return cellsOf(span).contains(columnOf(piece), rowOf(piece));
 }
 
-std::optional<Player> GridBoard::takerOf(int element) const
+std::optional<Player> GridBoard::takerOf(int piece) const
 {
     for (const PlayedMove &move : history().moves) {
-        if (((move.before[0] ^ move.after[0]) >> element) & 1)
+        if (((move.before[0] ^ move.after[0]) >> piece) & 1)
             return move.player;
     }
     return std::nullopt;
@@ -124,9 +124,9 @@ std::optional<CellVector> GridBoard::moveOf(const Span &span) const
     return isFollower(after) ? std::optional(after) : std::nullopt;
 }
 
-std::optional<CellVector> GridBoard::switched(int element) const
+std::optional<CellVector> GridBoard::switched(int piece) const
 {
-    return CellVector{component().cells[0] ^ (Cell(1) << element)};
+    return CellVector{component().cells[0] ^ (Cell(1) << piece)};
 }
 
 QString GridBoard::pieceName(int piece) const
@@ -134,18 +134,10 @@ QString GridBoard::pieceName(int piece) const
     return tr("Row %1, column %2: %3").arg(rowOf(piece) + 1).arg(columnOf(piece) + 1).arg(cellText(isOne(piece)));
 }
 
-QString GridBoard::elementText(int element) const
-{
-    return tr("Row %1, column %2: %3. Arrow keys move, Space switches.")
-        .arg(rowOf(element) + 1)
-        .arg(columnOf(element) + 1)
-        .arg(isOne(element) ? 1 : 0);
-}
-
 void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    for (int i = 0; i < elementCount(); ++i)
-        paintCell(painter, elementRect(i), i, colors);
+    for (int i = 0; i < pieceCount(); ++i)
+        paintCell(painter, pieceRect(i), i, colors);
     paintPieces(painter, colors);
     paintNumbers(painter, colors);
     painter.setBrush(Qt::NoBrush);
@@ -176,12 +168,12 @@ void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
     painter.setFont(small);
     painter.setPen(colors.mutedText);
     for (int column = 0; column < m_board.columns; ++column) {
-        const QRectF rect = elementRect(column);
+        const QRectF rect = pieceRect(column);
         painter.drawText(QRectF(rect.left(), rect.top() - size - 5, rect.width(), size + 4), Qt::AlignCenter,
                          columnName(column));
     }
     for (int row = 0; row < m_board.rows; ++row) {
-        const QRectF rect = elementRect(row * m_board.columns);
+        const QRectF rect = pieceRect(row * m_board.columns);
         painter.drawText(QRectF(rect.left() - size - 7, rect.top(), size + 4, rect.height()),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
     }
@@ -250,19 +242,19 @@ QString MatrixBoard::effect(const Span &span) const
     return tr("Set %1 to 0: %n one(s).", nullptr, ones).arg(covered);
 }
 
-void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const
+void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const
 {
     const QRectF inner = rect.adjusted(3, 3, -3, -3);
-    const bool one = isOne(element);
-    const qreal fading = isLastMove(element) && !one ? 1 - transition() : 0;
+    const bool one = isOne(piece);
+    const qreal fading = isLastMove(piece) && !one ? 1 - transition() : 0;
     painter.setPen(QPen(colors.line, 1));
     painter.setBrush(colors.surface);
     painter.drawRoundedRect(inner, 5, 5);
-    if (const std::optional<Player> taker = takerOf(element); taker && !one)
+    if (const std::optional<Player> taker = takerOf(piece); taker && !one)
         paintPlayerArea(painter, inner, 5, *taker, colors);
     if (one || fading > 0) {
         painter.setOpacity(one ? 1 : fading);
-        const bool taken = !selection().isEmpty() && contains(selection(), element);
+        const bool taken = isPieceSelected(piece);
         painter.setPen(Qt::NoPen);
         painter.setBrush(taken && selectionIsMove() && !isEditable() ? colors.selection : colors.pPosition);
         painter.drawRoundedRect(inner, 5, 5);
@@ -291,13 +283,13 @@ QString DominoBoard::effect(const Span &span) const
     return tr("Place a domino on %1.").arg(shortMoveText(component(), *moveOf(span)));
 }
 
-void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const
+void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const
 {
     const QRectF inner = rect.adjusted(1, 1, -1, -1);
     painter.setPen(QPen(colors.line, 1));
     painter.setBrush(colors.surface);
     painter.drawRoundedRect(inner, 3, 3);
-    if (isOne(element) || takerOf(element))
+    if (isOne(piece) || takerOf(piece))
         return;
     // Taken before the game began.
     painter.setPen(Qt::NoPen);
@@ -308,9 +300,9 @@ void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int element, 
 QRectF DominoBoard::rectOfMove(const PlayedMove &move) const
 {
     QRectF rect;
-    for (int i = 0; i < elementCount(); ++i) {
+    for (int i = 0; i < pieceCount(); ++i) {
         if (((move.before[0] ^ move.after[0]) >> i) & 1)
-            rect |= elementRect(i);
+            rect |= pieceRect(i);
     }
     return rect;
 }

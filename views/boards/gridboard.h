@@ -13,32 +13,31 @@ class GridBoard : public SelectingBoard
 public:
     explicit GridBoard(const Component &component, QWidget *parent = nullptr);
 
-    QRectF elementRect(int index) const override;
-    int elementCount() const override { return m_board.rows * m_board.columns; }
+    QRectF pieceRect(int index) const override;
+    int pieceCount() const override { return m_board.rows * m_board.columns; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
 
 protected:
-    int neighbour(int element, int right, int down) const override;
+    int neighbour(int piece, int right, int down) const override;
     bool stretches() const override { return true; }
     std::optional<CellVector> moveOf(const Span &span) const override;
-    bool contains(const Span &span, int element) const override;
-    std::optional<CellVector> switched(int element) const override;
-    bool isOn(int element) const override { return isOne(element); }
-    QString elementText(int element) const override;
+    bool contains(const Span &span, int piece) const override;
+    std::optional<CellVector> switched(int piece) const override;
+    bool isOn(int piece) const override { return isOne(piece); }
     void paintBoard(QPainter &painter, const Colors &colors) override;
     void hintsChanged() override;
-    virtual void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const = 0;
+    virtual void paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const = 0;
     /// What is said of a cell.
     virtual QString cellText(bool isOne) const { return QString::number(isOne ? 1 : 0); }
     /// What lies on the cells, below hints and selection.
     virtual void paintPieces(QPainter &, const Colors &) const {}
 
-    int rowOf(int element) const { return element / m_board.columns; }
-    int columnOf(int element) const { return element % m_board.columns; }
+    int rowOf(int piece) const { return piece / m_board.columns; }
+    int columnOf(int piece) const { return piece % m_board.columns; }
     /// Who set a cell to 0 in this game, if anybody did.
-    std::optional<Player> takerOf(int element) const;
-    bool isOne(int element) const { return (component().cells[0] >> element) & 1; }
+    std::optional<Player> takerOf(int piece) const;
+    bool isOne(int piece) const { return (component().cells[0] >> piece) & 1; }
     QRect cellsOf(const Span &span) const;
     QRectF rectOf(const Span &span) const;
     /// "Row 2, column 3": the first 0 in a span, if there is one.
@@ -74,7 +73,7 @@ public:
 protected:
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
-    void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const override;
+    void paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const override;
 };
 
 /// Cram: a domino on two adjacent empty cells.
@@ -88,7 +87,7 @@ public:
 protected:
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
-    void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const override;
+    void paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const override;
     void paintPieces(QPainter &painter, const Colors &colors) const override;
     QString cellText(bool isOne) const override { return isOne ? tr("free") : tr("covered"); }
 

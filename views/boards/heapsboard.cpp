@@ -3,6 +3,7 @@
 
 #include "model/core/wordlist.h"
 #include "views/boards/boardmarks.h"
+#include "views/glyphs/pieces.h"
 #include "views/theme/touch.h"
 
 #include <QPainter>
@@ -47,7 +48,7 @@ std::vector<HeapsBoard::Taken> HeapsBoard::takenBy(const Span &span) const
     return taken;
 }
 
-int HeapsBoard::elementCount() const
+int HeapsBoard::pieceCount() const
 {
     int count = 0;
     for (const Cell heap : m_heaps)
@@ -55,9 +56,9 @@ int HeapsBoard::elementCount() const
     return count;
 }
 
-HeapsBoard::Token HeapsBoard::token(int element) const
+HeapsBoard::Token HeapsBoard::token(int piece) const
 {
-    Token token = {0, element};
+    Token token = {0, piece};
     while (token.heap + 1 < m_heaps.size() && token.height >= static_cast<int>(m_heaps[token.heap])) {
         token.height -= static_cast<int>(m_heaps[token.heap]);
         ++token.heap;
@@ -119,7 +120,7 @@ QSize HeapsBoard::sizeHint() const
     return size.expandedTo({fontMetrics().horizontalAdvance(foot) + 12, 0});
 }
 
-QRectF HeapsBoard::elementRect(int index) const
+QRectF HeapsBoard::pieceRect(int index) const
 {
     const Token at = token(index);
     return tokenRect(at.heap, at.height);
@@ -138,36 +139,36 @@ QRectF HeapsBoard::tokenRect(std::size_t heap, int height) const
 }
 
 /// The top of the first heap.
-int HeapsBoard::firstElement() const
+int HeapsBoard::firstPiece() const
 {
     const auto heap = std::find_if(m_heaps.begin(), m_heaps.end(), [](Cell tokens) { return tokens > 0; });
     return heap == m_heaps.end() ? -1 : firstOf(static_cast<std::size_t>(heap - m_heaps.begin()) + 1) - 1;
 }
 
-int HeapsBoard::neighbour(int element, int right, int down) const
+int HeapsBoard::neighbour(int piece, int right, int down) const
 {
-    const Token at = token(element);
+    const Token at = token(piece);
     const int columns = columnsOf(at.heap);
     const auto heap = static_cast<int>(m_heaps[at.heap]);
     if (down != 0) {
         const int height = at.height - down * columns;
-        return height >= 0 && height < heap ? firstOf(at.heap) + height : element;
+        return height >= 0 && height < heap ? firstOf(at.heap) + height : piece;
     }
     const int column = at.height % columns + right;
     if (right != 0 && column >= 0 && column < columns && at.height + right < heap)
-        return element + right;
+        return piece + right;
     for (int next = static_cast<int>(at.heap) + right;
          right != 0 && next >= 0 && next < static_cast<int>(m_heaps.size()); next += right) {
         const auto there = static_cast<std::size_t>(next);
         if (m_heaps[there] > 0)
             return firstOf(there) + std::min(at.height, static_cast<int>(m_heaps[there]) - 1);
     }
-    return element;
+    return piece;
 }
 
-bool HeapsBoard::contains(const Span &span, int element) const
+bool HeapsBoard::contains(const Span &span, int piece) const
 {
-    const Token at = token(element);
+    const Token at = token(piece);
     return std::ranges::any_of(takenBy(span),
                                [&](const Taken &one) { return one.heap == at.heap && one.from <= at.height; });
 }
@@ -192,8 +193,8 @@ QString HeapsBoard::amounts(std::size_t heap) const
     QStringList amounts;
     const auto tokens = static_cast<int>(m_heaps[heap]);
     for (int taken = 1; taken <= tokens; ++taken) {
-        const int element = firstOf(heap) + tokens - taken;
-        if (moveOf({element, element}))
+        const int piece = firstOf(heap) + tokens - taken;
+        if (moveOf({piece, piece}))
             amounts << QString::number(taken);
     }
     return alternatives(amounts);
@@ -225,7 +226,7 @@ QString HeapsBoard::effect(const Span &span) const
         .arg(taken[0].from);
 }
 
-void HeapsBoard::layOut(const Component &, const Span &played)
+void HeapsBoard::layOut(const Span &played)
 {
     const CellVector &now = component().cells;
     m_taken.clear();
@@ -251,7 +252,7 @@ void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
     const qreal floor = origin().y() + contentSize().height() - footHeight() + 2;
     painter.setPen(QPen(colors.line, 2));
     painter.drawLine(QPointF(origin().x() - 8, floor), QPointF(origin().x() + contentSize().width() + 8, floor));
-    for (int i = 0; i < elementCount(); ++i)
+    for (int i = 0; i < pieceCount(); ++i)
         paintToken(painter, i, colors);
     paintTaken(painter, colors);
     painter.setBrush(Qt::NoBrush);
@@ -301,9 +302,7 @@ void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
             all |= rect;
             if (transition() < 1) {
                 painter.setOpacity(1 - transition());
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(colors.pPosition);
-                painter.drawRoundedRect(rect.translated(0, -transition() * rect.height()), round, round);
+                mexplorer::paintToken(painter, rect.translated(0, -transition() * rect.height()), colors.pPosition);
                 painter.setOpacity(1);
             }
             painter.setBrush(Qt::NoBrush);
@@ -314,21 +313,22 @@ void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
     }
 }
 
-void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors) const
+void HeapsBoard::paintToken(QPainter &painter, int piece, const Colors &colors) const
 {
-    const QRectF rect = elementRect(element).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QRectF rect = pieceRect(piece).adjusted(1.5, 1.5, -1.5, -1.5);
     const qreal round = rect.height() / 2.4;
-    const bool selected = !selection().isEmpty() && contains(selection(), element);
-    painter.setPen(QPen(colors.surface, 1));
-    const bool isFree = m_kind != Kind::Limited || moveOf({element, element});
-    painter.setBrush(selected && selectionIsMove() ? colors.selection : isFree ? colors.pPosition : colors.line);
-    painter.drawRoundedRect(rect, round, round);
+    const bool selected = isPieceSelected(piece);
+    const bool isFree = m_kind != Kind::Limited || moveOf({piece, piece});
+    mexplorer::paintToken(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5),
+                          selected && selectionIsMove() ? colors.selection
+                          : isFree                      ? colors.pPosition
+                                                        : colors.line);
     painter.setBrush(Qt::NoBrush);
     if (selected && !selectionIsMove()) {
         painter.setPen(selectionPen(colors, false));
         painter.drawRoundedRect(rect, round, round);
     }
-    if (!selection().isEmpty() && selection().cursor == element) {
+    if (!selection().isEmpty() && selection().cursor == piece) {
         painter.setPen(QPen(selectionIsMove() ? Colors::readableOn(colors.selection) : colors.warning, 2));
         painter.drawLine(rect.center() - QPointF(rect.width() / 5, 0), rect.center() + QPointF(rect.width() / 5, 0));
     }

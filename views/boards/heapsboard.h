@@ -26,22 +26,22 @@ public:
 
     HeapsBoard(const Component &component, Kind kind, QWidget *parent);
 
-    QRectF elementRect(int index) const override;
-    int elementCount() const override;
+    QRectF pieceRect(int index) const override;
+    int pieceCount() const override;
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
     /// The heaps in the places in which they began, emptied ones too.
     const CellVector &heaps() const { return m_heaps; }
 
 protected:
-    int firstElement() const override;
-    int neighbour(int element, int right, int down) const override;
+    int firstPiece() const override;
+    int neighbour(int piece, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
-    bool contains(const Span &span, int element) const override;
+    bool contains(const Span &span, int piece) const override;
     bool stretches() const override { return m_kind == Kind::TwoHeaps; }
-    void layOut(const Component &before, const Span &played) override;
+    void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
@@ -62,7 +62,7 @@ private:
     CellVector heapsOf(const CellVector &cells) const;
     /// What \a span takes, from one heap or two.
     std::vector<Taken> takenBy(const Span &span) const;
-    Token token(int element) const;
+    Token token(int piece) const;
     QRectF tokenRect(std::size_t heap, int height) const;
     void paintTaken(QPainter &painter, const Colors &colors) const;
     int firstOf(std::size_t heap) const;
@@ -71,7 +71,7 @@ private:
     QSizeF tokenSize() const;
     QPointF origin() const;
     QSizeF contentSize() const;
-    void paintToken(QPainter &painter, int element, const Colors &colors) const;
+    void paintToken(QPainter &painter, int piece, const Colors &colors) const;
     QString amounts(std::size_t heap) const;
     QString footText(std::size_t heap) const;
     static QString limitText(quint64 tokens, quint64 limit);

@@ -31,10 +31,10 @@ QPoint placed(const CellVector &pair)
 
 PairBoard::PairBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
 {
-    layOut(component, {});
+    layOut({});
 }
 
-void PairBoard::layOut(const Component &, const Span &played)
+void PairBoard::layOut(const Span &played)
 {
     const CellVector &pair = component().cells;
     const auto seen = m_seen.find(pair);
@@ -80,16 +80,16 @@ QSize PairBoard::sizeHint() const
     return {m_columns * side() + 2 * margin(), m_rows * side() + 2 * margin()};
 }
 
-QRectF PairBoard::elementRect(int index) const
+QRectF PairBoard::pieceRect(int index) const
 {
     const QPoint at = squareOf(index);
     const QPointF origin = contentOrigin(QSizeF(m_columns * side(), m_rows * side()));
     return QRectF(origin.x() + at.x() * side(), origin.y() + (m_rows - 1 - at.y()) * side(), side(), side());
 }
 
-int PairBoard::neighbour(int element, int right, int down) const
+int PairBoard::neighbour(int piece, int right, int down) const
 {
-    const QPoint at = squareOf(element);
+    const QPoint at = squareOf(piece);
     return square(std::clamp(at.x() + right, 0, m_columns - 1), std::clamp(at.y() - down, 0, m_rows - 1));
 }
 
@@ -128,7 +128,7 @@ QString PairBoard::effect(const Span &span) const
 
 void PairBoard::paintQueen(QPainter &painter, const Colors &colors) const
 {
-    QRectF rect = elementRect(square(m_queen.x(), m_queen.y()));
+    QRectF rect = pieceRect(square(m_queen.x(), m_queen.y()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.pPosition);
     painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
@@ -146,9 +146,9 @@ void PairBoard::paintQueen(QPainter &painter, const Colors &colors) const
 
 void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    for (int i = 0; i < elementCount(); ++i) {
+    for (int i = 0; i < pieceCount(); ++i) {
         const QPoint at = squareOf(i);
-        const QRectF rect = elementRect(i);
+        const QRectF rect = pieceRect(i);
         painter.setPen(QPen(colors.line, 1));
         painter.setBrush((at.x() + at.y()) % 2 == 0 ? colors.window : colors.surface);
         painter.drawRect(rect);
@@ -166,28 +166,27 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
     painter.setPen(colors.mutedText);
     painter.setFont(font());
     for (int column = 0; column < m_columns; column += columnStep())
-        painter.drawText(elementRect(square(column, 0)).translated(0, side() + 2),
+        painter.drawText(pieceRect(square(column, 0)).translated(0, side() + 2),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, QString::number(column));
     for (int row = 0; row < m_rows; row += rowStep())
-        painter.drawText(elementRect(square(0, row)).translated(-side() - 6, 0),
+        painter.drawText(pieceRect(square(0, row)).translated(-side() - 6, 0),
                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(row));
     if (isMarked()) {
-        const QPointF from = elementRect(square(m_from.x(), m_from.y())).center();
-        const QPointF to = elementRect(square(m_queen.x(), m_queen.y())).center();
+        const QPointF from = pieceRect(square(m_from.x(), m_from.y())).center();
+        const QPointF to = pieceRect(square(m_queen.x(), m_queen.y())).center();
         painter.setPen(playerPen(markedMove()->player, colors, 3));
         painter.drawLine(from, to);
         paintPlayerMark(painter, from, std::clamp(side() / 2.5, 8.0, 24.0), markedMove()->player, colors);
     }
     if (!selection().isEmpty() && selectionIsMove()) {
         painter.setPen(QPen(colors.selection, 2));
-        painter.drawLine(elementRect(square(m_queen.x(), m_queen.y())).center(),
-                         elementRect(selection().cursor).center());
+        painter.drawLine(pieceRect(square(m_queen.x(), m_queen.y())).center(), pieceRect(selection().cursor).center());
     }
     paintQueen(painter, colors);
     if (!selection().isEmpty()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(selectionPen(colors, selectionIsMove()));
-        painter.drawRoundedRect(elementRect(selection().cursor).adjusted(2, 2, -2, -2), 4, 4);
+        painter.drawRoundedRect(pieceRect(selection().cursor).adjusted(2, 2, -2, -2), 4, 4);
     }
 }
 

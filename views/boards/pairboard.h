@@ -19,30 +19,30 @@ public:
 
     explicit PairBoard(const Component &component, QWidget *parent = nullptr);
 
-    QRectF elementRect(int index) const override;
-    int elementCount() const override { return m_columns * m_rows; }
+    QRectF pieceRect(int index) const override;
+    int pieceCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
-    /// The element of a square.
+    /// The piece of a square.
     int square(int column, int row) const { return row * m_columns + column; }
     /// Every how many columns and rows a number stands: as many as don't touch.
     int columnStep() const;
     int rowStep() const;
 
 protected:
-    int neighbour(int element, int right, int down) const override;
+    int neighbour(int piece, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool wasMadeBy(const Span &span, const CellVector &next) const override;
-    void layOut(const Component &before, const Span &played) override;
+    void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
     int side() const;
     int margin() const;
     bool isReached(QPoint square) const;
-    QPoint squareOf(int element) const { return {element % m_columns, element / m_columns}; }
+    QPoint squareOf(int piece) const { return {piece % m_columns, piece / m_columns}; }
     void paintQueen(QPainter &painter, const Colors &colors) const;
 
     QPoint m_queen; ///< column and row, the two heaps in the order in which they began

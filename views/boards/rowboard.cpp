@@ -64,7 +64,7 @@ RowBoard::Pins RowBoard::after(const Pins &pins, const Span &span)
     return result;
 }
 
-void RowBoard::layOut(const Component &, const Span &played)
+void RowBoard::layOut(const Span &played)
 {
     const CellVector &rows = component().cells;
     const auto seen = m_seen.find(rows);
@@ -126,33 +126,38 @@ bool RowBoard::isGap(int slot) const
            m_pins[static_cast<std::size_t>(slot)];
 }
 
-QRectF RowBoard::elementRect(int index) const
+bool RowBoard::canPress(int piece) const
 {
-    const int slot = index / 2;
-    if (index % 2 == 1)
-        return m_takes && m_pins[static_cast<std::size_t>(slot)] ? slotRect(slot) : QRectF();
-    if (!m_splits || !isGap(slot))
+    const int slot = piece / 2;
+    return piece % 2 == 1 ? m_takes && m_pins[static_cast<std::size_t>(slot)] : m_splits && isGap(slot);
+}
+
+QRectF RowBoard::pieceRect(int piece) const
+{
+    const QRectF slot = slotRect(piece / 2);
+    if (piece % 2 == 1)
+        return slot;
+    if (!canPress(piece))
         return {};
     // Half of the way to the tokens' middles on both sides is the gap's, where those can be taken themselves.
     const qreal width = m_takes ? std::clamp<qreal>(pitch() / 2.0, 8, touchSize) : pitch();
-    const QRectF rect = slotRect(slot);
-    return QRectF(rect.left() - width / 2, rect.top(), width, rect.height());
+    return QRectF(slot.left() - width / 2, slot.top(), width, slot.height());
 }
 
-int RowBoard::neighbour(int element, int right, int down) const
+int RowBoard::neighbour(int piece, int right, int down) const
 {
     const int step = right != 0 ? right : 2 * perLine() * down;
-    for (int next = element + step; step != 0 && next >= 0 && next < elementCount();
+    for (int next = piece + step; step != 0 && next >= 0 && next < pieceCount();
          next += right != 0 ? step : (down > 0 ? 1 : -1)) {
-        if (!elementRect(next).isEmpty())
+        if (canPress(next))
             return next;
     }
-    return element;
+    return piece;
 }
 
-bool RowBoard::contains(const Span &span, int element) const
+bool RowBoard::contains(const Span &span, int piece) const
 {
-    return SelectingBoard::contains(span, element) && (span.anchor == span.cursor || element % 2 == 1);
+    return SelectingBoard::contains(span, piece) && (span.anchor == span.cursor || piece % 2 == 1);
 }
 
 std::optional<CellVector> RowBoard::moveOf(const Span &span) const
@@ -243,11 +248,11 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     paintFloor(painter, colors);
     for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot) {
-        const int element = pinElement(slot);
-        const bool selected = !selection().isEmpty() && contains(selection(), element);
+        const int piece = pinPiece(slot);
+        const bool selected = isPieceSelected(piece);
         if (m_pins[static_cast<std::size_t>(slot)]) {
             paintPin(painter, slotRect(slot), colors, selected);
-        } else if (isLastMove(element) && transition() < 1) {
+        } else if (isLastMove(piece) && transition() < 1) {
             painter.setOpacity(1 - transition());
             paintPin(painter, slotRect(slot).translated(0, transition() * pitch() / 2), colors, false);
             painter.setOpacity(1);
@@ -256,7 +261,7 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
     paintMark(painter, colors);
     painter.setBrush(Qt::NoBrush);
     const auto frame = [&](const Span &span, const QPen &pen, qreal inset) {
-        QRectF rect = elementRect(span.anchor).united(elementRect(span.cursor));
+        QRectF rect = pieceRect(span.anchor).united(pieceRect(span.cursor));
         if (m_takes && span.anchor % 2 == 0 && span.anchor == span.cursor)
             rect.adjust(rect.width() / 2 - 4, 0, 4 - rect.width() / 2, 0); // between the tokens
         painter.setPen(pen);
@@ -264,7 +269,7 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
     };
     // Where hints overlap, each next one is drawn a little further in.
     constexpr int levels = 4;
-    std::vector<int> last; // the last element of each level
+    std::vector<int> last; // the last piece of each level
     for (const Span &span : hintSpans()) {
         const int first = std::min(span.anchor, span.cursor);
         const int end = std::max(span.anchor, span.cursor);

@@ -8,7 +8,7 @@
 namespace mexplorer {
 
 /// Rows of pins or tokens, for games that take adjacent ones or split a row: Kayles, Dawson's Chess, octal codes and
-/// Grundy's game. Gaps stay where a row has split. Element 2 s + 1 is the pin in slot s, element 2 s the gap before it.
+/// Grundy's game. Gaps stay where a row has split. Element 2 s + 1 is the pin in slot s, piece 2 s the gap before it.
 class RowBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -21,25 +21,25 @@ public:
 
     RowBoard(const Component &component, Look look, QWidget *parent = nullptr);
 
-    QRectF elementRect(int index) const override;
-    int elementCount() const override { return 2 * static_cast<int>(m_pins.size()) + 1; }
+    QRectF pieceRect(int piece) const override;
+    bool canPress(int piece) const override;
+    int pieceCount() const override { return 2 * static_cast<int>(m_pins.size()) + 1; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
-    QRectF pieceRect(int piece) const override { return piece % 2 == 1 ? slotRect(piece / 2) : elementRect(piece); }
 
-    static int pinElement(int slot) { return 2 * slot + 1; }
+    static int pinPiece(int slot) { return 2 * slot + 1; }
     /// Whether each slot has its pin.
     const std::vector<bool> &pins() const { return m_pins; }
 
 protected:
-    int neighbour(int element, int right, int down) const override;
+    int neighbour(int piece, int right, int down) const override;
     bool stretches() const override { return m_takes; }
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool wasMadeBy(const Span &span, const CellVector &next) const override;
-    bool contains(const Span &span, int element) const override;
-    void layOut(const Component &before, const Span &played) override;
+    bool contains(const Span &span, int piece) const override;
+    void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:

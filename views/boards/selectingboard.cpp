@@ -20,42 +20,16 @@ SelectingBoard::SelectingBoard(const Component &component, QWidget *parent) : Bo
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-int SelectingBoard::elementAt(QPointF point, bool nearest) const
-{
-    int best = -1;
-    qreal bestDistance = 1e12;
-    for (int i = 0; i < elementCount(); ++i) {
-        const QRectF rect = elementRect(i);
-        if (rect.isEmpty() || (!nearest && !rect.contains(point)))
-            continue;
-        // Elements that overlap, as a gap does with the tokens beside it, are distinguished by their middles.
-        const QPointF away = rect.center() - point;
-        const qreal distance = QPointF::dotProduct(away, away);
-        if (distance < bestDistance) {
-            bestDistance = distance;
-            best = i;
-        }
-    }
-    return best;
-}
-
 QString SelectingBoard::effect(const Span &span) const
 {
     const Rules &rules = *component().rules;
     return tr("%1 → %2").arg(rules.positionText(component().cells), rules.positionText(*moveOf(span)));
 }
 
-bool SelectingBoard::contains(const Span &span, int element) const
+bool SelectingBoard::contains(const Span &span, int piece) const
 {
-    return element >= std::min(span.anchor, span.cursor) && element <= std::max(span.anchor, span.cursor);
+    return piece >= std::min(span.anchor, span.cursor) && piece <= std::max(span.anchor, span.cursor);
 }
-
-std::optional<CellVector> SelectingBoard::switched(int) const
-{
-    return std::nullopt;
-}
-
-void SelectingBoard::layOut(const Component &, const Span &) {}
 
 QPointF SelectingBoard::contentOrigin(const QSizeF &content) const
 {
@@ -68,12 +42,11 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
     std::vector<Span> spans;
     if (targets.empty())
         return spans;
-    for (int anchor = 0; anchor < elementCount(); ++anchor) {
-        for (int cursor = anchor; cursor < (stretches() ? elementCount() : anchor + 1); ++cursor) {
+    for (int anchor = 0; anchor < pieceCount(); ++anchor) {
+        for (int cursor = anchor; cursor < (stretches() ? pieceCount() : anchor + 1); ++cursor) {
             // Of several spans that mean the same, those that end on what they take are drawn.
             const Span span = {anchor, cursor};
-            if (!contains(span, anchor) || !contains(span, cursor) || elementRect(anchor).isEmpty() ||
-                elementRect(cursor).isEmpty())
+            if (!contains(span, anchor) || !contains(span, cursor) || !canPress(anchor) || !canPress(cursor))
                 continue;
             const std::optional<CellVector> move = moveOf(span);
             if (move && std::find(targets.begin(), targets.end(), *move) != targets.end())
@@ -83,7 +56,7 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
     return spans;
 }
 
-/// Where a selection begins that is being stretched; -1 if none is. Where each move takes several elements, pointing at
+/// Where a selection begins that is being stretched; -1 if none is. Where each move takes several pieces, pointing at
 /// one begins it.
 int SelectingBoard::stretchAnchor() const
 {
@@ -93,18 +66,18 @@ int SelectingBoard::stretchAnchor() const
         return m_selection.anchor;
     if (!m_hasSingleMoves) {
         m_hasSingleMoves = false;
-        for (int i = 0; i < elementCount() && !*m_hasSingleMoves; ++i)
-            m_hasSingleMoves = !elementRect(i).isEmpty() && moveOf({i, i});
+        for (int i = 0; i < pieceCount() && !*m_hasSingleMoves; ++i)
+            m_hasSingleMoves = canPress(i) && moveOf({i, i});
     }
     return *m_hasSingleMoves ? -1 : m_selection.anchor;
 }
 
-std::optional<CellVector> SelectingBoard::moveAt(int element) const
+std::optional<CellVector> SelectingBoard::moveAt(int piece) const
 {
-    if (elementRect(element).isEmpty())
+    if (!canPress(piece))
         return std::nullopt;
     const int anchor = stretchAnchor();
-    return moveOf({anchor < 0 ? element : anchor, element});
+    return moveOf({anchor < 0 ? piece : anchor, piece});
 }
 
 std::optional<CellVector> SelectingBoard::selectedMove() const
@@ -115,18 +88,18 @@ std::optional<CellVector> SelectingBoard::selectedMove() const
 QRectF SelectingBoard::selectionRect() const
 {
     QRectF all;
-    for (int i = 0; i < elementCount() && !m_selection.isEmpty(); ++i) {
-        if (contains(m_selection, i))
-            all |= elementRect(i);
+    for (int i = 0; i < pieceCount(); ++i) {
+        if (isPieceSelected(i))
+            all |= pieceRect(i);
     }
     return all;
 }
 
-int SelectingBoard::firstElement() const
+int SelectingBoard::firstPiece() const
 {
     int there = -1;
-    for (int i = 0; i < elementCount(); ++i) {
-        if (elementRect(i).isEmpty())
+    for (int i = 0; i < pieceCount(); ++i) {
+        if (!canPress(i))
             continue;
         if (moveOf({i, i}))
             return i;
@@ -136,18 +109,18 @@ int SelectingBoard::firstElement() const
     return there;
 }
 
-int SelectingBoard::lastElement() const
+int SelectingBoard::lastPiece() const
 {
-    int element = elementCount() - 1;
-    while (element >= 0 && elementRect(element).isEmpty())
-        --element;
-    return element;
+    int piece = pieceCount() - 1;
+    while (piece >= 0 && !canPress(piece))
+        --piece;
+    return piece;
 }
 
 void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
 {
-    if (m_cursor >= 0 && m_cursor < elementCount() && !elementRect(m_cursor).isEmpty())
-        m_cursorPlace = elementRect(m_cursor).center();
+    if (canStandOn(m_cursor))
+        m_cursorPlace = pieceRect(m_cursor).center();
     if (isEditable() || arrival == Arrival::Elsewhere) {
         m_pending = {};
         return;
@@ -160,7 +133,7 @@ void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
     m_pending = spans.empty() ? Span() : made == spans.end() ? spans.front() : *made;
 }
 
-void SelectingBoard::componentChanged(const Component &before)
+void SelectingBoard::componentChanged(const Component &)
 {
     m_lastMove = std::exchange(m_pending, {});
     m_hintSpans.clear();
@@ -170,9 +143,9 @@ void SelectingBoard::componentChanged(const Component &before)
         m_dragging = false;
         m_selection = {};
     }
-    layOut(before, m_lastMove);
-    if (m_cursor >= elementCount() || (m_cursor >= 0 && elementRect(m_cursor).isEmpty()))
-        m_cursor = elementAt(m_cursorPlace, true);
+    layOut(m_lastMove);
+    if (m_cursor >= 0 && !canStandOn(m_cursor))
+        m_cursor = pieceAt(m_cursorPlace, true);
     startTransition(!m_lastMove.isEmpty());
     if (m_byKeyboard && hasFocus() && isPlayable())
         showCursor();
@@ -181,19 +154,19 @@ void SelectingBoard::componentChanged(const Component &before)
 /// Selects what the keys are on.
 void SelectingBoard::showCursor()
 {
-    if (m_cursor < 0 || m_cursor >= elementCount() || elementRect(m_cursor).isEmpty())
-        m_cursor = firstElement();
+    if (!canStandOn(m_cursor))
+        m_cursor = firstPiece();
     setSelection({m_cursor, m_cursor});
 }
 
 void SelectingBoard::enterAt(const QPointF &point)
 {
     setFocus(Qt::TabFocusReason);
-    const int element = elementAt(point, true);
-    if (element < 0)
+    const int piece = pieceAt(point, true);
+    if (piece < 0)
         return;
     m_byKeyboard = true;
-    m_cursor = element;
+    m_cursor = piece;
     if (takesInput())
         showCursor();
 }
@@ -217,10 +190,9 @@ void SelectingBoard::unitChanged()
         setSelection({});
 }
 
-bool SelectingBoard::isHinted(int element) const
+bool SelectingBoard::isHinted(int piece) const
 {
-    return std::any_of(m_hintSpans.begin(), m_hintSpans.end(),
-                       [&](const Span &span) { return contains(span, element); });
+    return std::any_of(m_hintSpans.begin(), m_hintSpans.end(), [&](const Span &span) { return contains(span, piece); });
 }
 
 bool SelectingBoard::isFaint(const Span &span) const
@@ -252,7 +224,7 @@ void SelectingBoard::setSelection(const Span &span)
     if (span.isEmpty())
         say({});
     else if (isEditable())
-        say(elementText(span.cursor));
+        say(tr("%1. Arrow keys move, Space switches.").arg(pieceName(span.cursor)));
     else
         say(m_isMove ? effect(span) : objection(span));
     update();
@@ -289,14 +261,14 @@ void SelectingBoard::togglePiece(int piece)
     setSelection(isSelected ? Span() : Span{piece, piece});
 }
 
-void SelectingBoard::setOn(int element, bool on)
+void SelectingBoard::setOn(int piece, bool on)
 {
-    if (element < 0)
+    if (piece < 0)
         return;
-    const std::optional<CellVector> cells = isOn(element) != on ? switched(element) : std::nullopt;
+    const std::optional<CellVector> cells = isOn(piece) != on ? switched(piece) : std::nullopt;
     if (cells)
         emit edited(*cells);
-    setSelection({element, element});
+    setSelection({piece, piece});
 }
 
 void SelectingBoard::finish()
@@ -351,12 +323,12 @@ void SelectingBoard::mousePressEvent(QMouseEvent *event)
         return;
     m_byKeyboard = false;
     m_anchored = false;
-    const int element = elementAt(event->position(), false);
-    m_dragging = element >= 0;
-    setSelection({element, element});
+    const int piece = pieceAt(event->position());
+    m_dragging = piece >= 0;
+    setSelection({piece, piece});
     if (isEditable() && m_dragging) {
-        m_switchesOn = !isOn(element);
-        setOn(element, m_switchesOn);
+        m_switchesOn = !isOn(piece);
+        setOn(piece, m_switchesOn);
     }
 }
 
@@ -364,14 +336,14 @@ void SelectingBoard::mouseMoveEvent(QMouseEvent *event)
 {
     if (!takesInput())
         return;
-    const int element = elementAt(event->position(), m_dragging && !isEditable());
+    const int piece = pieceAt(event->position(), m_dragging && !isEditable());
     if (m_dragging && isEditable())
-        setOn(element, m_switchesOn);
+        setOn(piece, m_switchesOn);
     else if (m_dragging)
-        setSelection({stretches() ? m_selection.anchor : element, element});
-    else if (!m_byKeyboard || element >= 0) {
+        setSelection({stretches() ? m_selection.anchor : piece, piece});
+    else if (!m_byKeyboard || piece >= 0) {
         m_byKeyboard = false;
-        setSelection({element, element});
+        setSelection({piece, piece});
     }
 }
 
@@ -421,7 +393,7 @@ void SelectingBoard::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End:
         m_byKeyboard = true;
         setRing(true);
-        m_cursor = event->key() == Qt::Key_Home ? firstElement() : lastElement();
+        m_cursor = event->key() == Qt::Key_Home ? firstPiece() : lastPiece();
         showCursor();
         break;
     case Qt::Key_Space:

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What is selected on a board, from one element to another; both the same for a single one.
+/// What is selected on a board, from one piece to another; both the same for a single one.
 struct Span
 {
     int anchor = -1;
@@ -17,13 +17,13 @@ struct Span
     bool operator==(const Span &) const = default;
 };
 
-/// A board of numbered elements (cells, pins, tokens) on which a move is a span of them. Takes the input for all such
+/// A board of numbered pieces (cells, pins, tokens) on which a move is a span of them. Takes the input for all such
 /// boards; what a span means and how it looks is the board's own.
 ///
 /// Mouse: press, drag and release. Keyboard: arrows move the cursor, and over the border to the next board; Home and
-/// End lead to the first and the last element; with Shift or after Space the arrows stretch the span, Enter plays it,
+/// End lead to the first and the last piece; with Shift or after Space the arrows stretch the span, Enter plays it,
 /// Escape lets it go. The cursor stays where it was while moves are made. While the board is edited, a click or Space
-/// switches an element, and a drag makes all what the first became.
+/// switches a piece, and a drag makes all what the first became.
 class SelectingBoard : public BoardWidget
 {
     Q_OBJECT
@@ -31,41 +31,33 @@ class SelectingBoard : public BoardWidget
 public:
     explicit SelectingBoard(const Component &component, QWidget *parent = nullptr);
 
-    /// Where element \a index is drawn; empty if there is none. Tests and drivers click there.
-    virtual QRectF elementRect(int index) const = 0;
-    /// Elements are numbered from 0 up to this.
-    virtual int elementCount() const = 0;
     const Span &selection() const { return m_selection; }
     void enterAt(const QPointF &point) override;
     /// The span of the last move that was made here; empty after anything else.
     const Span &lastMove() const { return m_lastMove; }
 
     /// While a selection is being stretched, of the span from where it began.
-    std::optional<CellVector> moveAt(int element) const override;
+    std::optional<CellVector> moveAt(int piece) const override;
     std::optional<CellVector> selectedMove() const override;
     QRectF selectionRect() const override;
 
     QSize minimumSizeHint() const override { return sizeHint(); }
 
-    int pieceCount() const override { return elementCount(); }
-    QRectF pieceRect(int piece) const override { return elementRect(piece); }
     QString pieceDescription(int piece) const override;
     bool isPieceSelected(int piece) const override { return !m_selection.isEmpty() && contains(m_selection, piece); }
-    bool canPress(int piece) const override { return !elementRect(piece).isEmpty(); }
+    bool canPress(int piece) const override { return !pieceRect(piece).isEmpty(); }
     int focusedPiece() const override { return m_selection.cursor; }
     void pressPiece(int piece) override;
     void togglePiece(int piece) override;
 
 protected:
-    /// The element under \a point, or the nearest when dragging; -1 if there is none.
-    virtual int elementAt(QPointF point, bool nearest) const;
-    /// The element that an arrow key leads to from \a element: one step right and down.
-    virtual int neighbour(int element, int right, int down) const = 0;
+    /// The piece that an arrow key leads to from \a piece: one step right and down.
+    virtual int neighbour(int piece, int right, int down) const = 0;
     /// Where the cursor of the keys first appears.
-    virtual int firstElement() const;
+    virtual int firstPiece() const;
     /// True if \a next, which \a span leads to, was made by it, as far as the board remembers.
     virtual bool wasMadeBy(const Span &, const CellVector &) const { return false; }
-    /// True if a move may be a span of several elements.
+    /// True if a move may be a span of several pieces.
     virtual bool stretches() const { return false; }
     /// The follower that a span leads to; nothing if it is no move.
     virtual std::optional<CellVector> moveOf(const Span &span) const = 0;
@@ -73,14 +65,12 @@ protected:
     virtual QString objection(const Span &span) const = 0;
     /// What a span does, when it is a move.
     virtual QString effect(const Span &span) const;
-    virtual bool contains(const Span &span, int element) const;
-    /// The position with an element switched; nothing on boards that can't be edited.
-    virtual std::optional<CellVector> switched(int element) const;
+    virtual bool contains(const Span &span, int piece) const;
+    /// The position with a piece switched; nothing on boards that can't be edited.
+    virtual std::optional<CellVector> switched(int) const { return std::nullopt; }
     virtual bool isOn(int) const { return false; }
-    /// Where an element is and what, while the board is edited; a sentence.
-    virtual QString elementText(int) const { return {}; }
-    /// Lays out the new component after \a before; \a played is the span that led to it, if it is a follower.
-    virtual void layOut(const Component &before, const Span &played);
+    /// Lays out the new component; \a played is the span that led to it, if it is a follower.
+    virtual void layOut(const Span &) {}
 
     void componentWillChange(const Component &next, Arrival arrival) override;
     void componentChanged(const Component &before) override;
@@ -88,17 +78,16 @@ protected:
     void unitChanged() override;
     void playableChanged() override;
 
-    const Span &shownSelection() const { return m_selection; }
     bool selectionIsMove() const { return m_isMove; }
-    /// True if some hint's span contains the element.
-    bool isHinted(int element) const;
+    /// True if some hint's span contains the piece.
+    bool isHinted(int piece) const;
     const std::vector<Span> &hintSpans() const { return m_hintSpans; }
     /// True if the hint that \a span is stands back behind another one.
     bool isFaint(const Span &span) const;
     /// The pen for the mark of the hint that \a span is.
     QPen penFor(const Span &span, const Colors &colors) const;
-    /// True of an element of the span of the last move here.
-    bool isLastMove(int element) const { return !m_lastMove.isEmpty() && contains(m_lastMove, element); }
+    /// True of a piece of the span of the last move here.
+    bool isLastMove(int piece) const { return !m_lastMove.isEmpty() && contains(m_lastMove, piece); }
     /// True if the last move here is the game's, so that it is marked.
     bool isMarked() const { return markedMove() && !m_lastMove.isEmpty(); }
     /// Where the board begins when its content is centred in the widget.
@@ -114,14 +103,16 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    /// True if the cursor may stand on a piece of this number.
+    bool canStandOn(int piece) const { return piece >= 0 && piece < pieceCount() && canPress(piece); }
     bool takesInput() const { return isPlayable() || isEditable(); }
     void setSelection(const Span &span);
-    void setOn(int element, bool on);
+    void setOn(int piece, bool on);
     void finish();
     void moveCursor(int right, int down, bool stretch);
     std::vector<Span> spansTo(const std::vector<CellVector> &targets) const;
     void showCursor();
-    int lastElement() const;
+    int lastPiece() const;
     int stretchAnchor() const;
 
     Span m_selection;
@@ -130,10 +121,10 @@ private:
     Span m_lastMove;
     Span m_pending; ///< the span that was chosen here and has not come back as a move yet
     std::vector<Span> m_hintSpans;
-    mutable std::optional<bool> m_hasSingleMoves; ///< whether some press on one element is a move; found when asked for
+    mutable std::optional<bool> m_hasSingleMoves; ///< whether some press on one piece is a move; found when asked for
     bool m_isMove = false;
     bool m_dragging = false;
-    bool m_switchesOn = false; ///< what a drag makes of elements
+    bool m_switchesOn = false; ///< what a drag makes of pieces
     bool m_anchored = false;   ///< Space holds the anchor
     bool m_byKeyboard = false;
 };

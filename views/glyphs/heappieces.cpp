@@ -24,13 +24,9 @@ void paintBaseline(QPainter &painter, const QRectF &box, qreal unit, const QColo
 /// Tokens lie on each other like coins, the lowest on the line at the bottom of \a box.
 void paintTokens(QPainter &painter, const QRectF &box, quint64 count, qreal unit, const Colors &colors)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink(colors));
-    const qreal height = unit * 0.8;
-    for (quint64 i = 0; i < count; ++i) {
-        const QRectF token(box.left(), box.bottom() - qreal(i + 1) * unit, box.width(), height);
-        painter.drawRoundedRect(token, height * 0.42, height * 0.42);
-    }
+    for (quint64 i = 0; i < count; ++i)
+        paintToken(painter, QRectF(box.left(), box.bottom() - qreal(i + 1) * unit, box.width(), 0.8 * unit),
+                   ink(colors));
 }
 
 Piece stack(quint64 heap, const Colors &colors)
@@ -77,6 +73,13 @@ QPainterPath pinPath(const QRectF &box)
 }
 
 } // namespace
+
+void paintToken(QPainter &painter, const QRectF &box, const QColor &color)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(box, 0.42 * box.height(), 0.42 * box.height());
+}
 
 void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors)
 {

@@ -41,6 +41,8 @@ Piece textPiece(const QString &text, const QColor &color, qreal height);
 
 /// A pin that fills \a box; its stripe, where there is room for one, in the colour of the surface.
 void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors);
+/// A token that fills \a box, seen from the side.
+void paintToken(QPainter &painter, const QRectF &box, const QColor &color);
 /// A coin that fills \a box: heads are full, tails a ring.
 void paintCoin(QPainter &painter, const QRectF &box, bool heads, const QColor &color);
 /// What tokens, pins and ones are drawn in.

@@ -42,11 +42,8 @@ std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
 {
     if (auto selected = board.selectedMove())
         return selected;
-    for (int piece = 0; piece < board.pieceCount(); ++piece) {
-        if (board.pieceRect(piece).contains(point))
-            return board.moveAt(piece);
-    }
-    return std::nullopt;
+    const int piece = board.pieceAt(point);
+    return piece < 0 ? std::nullopt : board.moveAt(piece);
 }
 
 /// What can be done with a board: the move that is selected on it, or that a press at \a globalPoint would make; the

@@ -107,7 +107,7 @@ void BoardLooksTest::unitsScaleTheBoard()
     QVERIFY(board->sizeHint().height() <= usual.height());
     board->resize(board->sizeHint());
     for (const int element : elements(*board)) {
-        QVERIFY(QRectF(board->rect()).contains(board->elementRect(element)));
+        QVERIFY(QRectF(board->rect()).contains(board->pieceRect(element)));
         QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, element));
         QCOMPARE(board->selection(), (Span{element, element}));
         QTest::keyClick(board, Qt::Key_Escape);
@@ -195,7 +195,7 @@ void BoardLooksTest::hintsFrameWhatIsTaken()
     const QImage image = board.grab().toImage();
     const QColor accent = Theme::instance().colors().accent;
     const auto framedAt = [&](double x) {
-        const QRectF pin = board.elementRect(1);
+        const QRectF pin = board.pieceRect(1);
         int count = 0;
         for (int y = qRound(pin.top()) + 8; y < pin.bottom() - 8; ++y) {
             for (int dx = -3; dx <= 3; ++dx)
@@ -203,7 +203,7 @@ void BoardLooksTest::hintsFrameWhatIsTaken()
         }
         return count > 0;
     };
-    const auto left = [&](int pin) { return board.elementRect(2 * pin + 1).left(); };
+    const auto left = [&](int pin) { return board.pieceRect(2 * pin + 1).left(); };
     for (const int pin : {1, 3, 4, 6})
         QVERIFY2(framedAt(left(pin)), qPrintable(QString::number(pin)));
     for (const int pin : {2, 5})
@@ -222,12 +222,12 @@ void BoardLooksTest::numbersAtTheEdgeKeepApart()
         for (const int unit : {96, 40, 24}) {
             board.setUnit(unit);
             board.resize(board.sizeHint());
-            const double side = board.elementRect(0).width();
+            const double side = board.pieceRect(0).width();
             const QFontMetrics metrics(font);
             QVERIFY(board.columnStep() * side > metrics.horizontalAdvance(QStringLiteral("23")));
             QVERIFY(board.rowStep() * side >= metrics.height());
-            QVERIFY(board.elementRect(0).left() >= metrics.horizontalAdvance(QStringLiteral("23")));
-            QVERIFY(board.height() - board.elementRect(0).bottom() >= metrics.height());
+            QVERIFY(board.pieceRect(0).left() >= metrics.horizontalAdvance(QStringLiteral("23")));
+            QVERIFY(board.height() - board.pieceRect(0).bottom() >= metrics.height());
         }
     }
 }

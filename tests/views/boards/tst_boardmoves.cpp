@@ -430,7 +430,7 @@ void BoardMovesTest::gamesCanBePlayedAndUndone()
     const auto placesNow = [board] {
         std::vector<QRectF> now;
         for (const int element : elements(*board))
-            now.push_back(board->elementRect(element));
+            now.push_back(board->pieceRect(element));
         return now;
     };
     while (!followersOf(board->component()).empty()) {

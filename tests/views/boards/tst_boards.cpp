@@ -157,9 +157,9 @@ void BoardsTest::everyFollowerCanBeDrawn()
     const Rules &rules = *board->component().rules;
     rules.followers(board->component().cells, [&](Cells cells) { followers.insert(rules.positionText(cells)); });
     std::set<QString> reached;
-    for (int from = 0; from < board->elementCount(); ++from) {
-        for (int to = from; to < board->elementCount(); ++to) {
-            if (board->elementRect(from).isEmpty() || board->elementRect(to).isEmpty())
+    for (int from = 0; from < board->pieceCount(); ++from) {
+        for (int to = from; to < board->pieceCount(); ++to) {
+            if (!board->canPress(from) || !board->canPress(to))
                 continue;
             const auto before = m_chosen->count();
             drag(*board, from, to);
@@ -249,12 +249,12 @@ void BoardsTest::keysSelectionSurvivesAnotherSize()
 void BoardsTest::kaylesByMouse()
 {
     auto *board = show<RowBoard>("kayles:7");
-    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinElement(3)));
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinPiece(3)));
     QCOMPARE(chosen(), QString("3,3"));
-    drag(*board, RowBoard::pinElement(1), RowBoard::pinElement(2));
+    drag(*board, RowBoard::pinPiece(1), RowBoard::pinPiece(2));
     QCOMPARE(chosen(), QString("4,1"));
     const auto count = m_chosen->count();
-    drag(*board, RowBoard::pinElement(1), RowBoard::pinElement(3));
+    drag(*board, RowBoard::pinPiece(1), RowBoard::pinPiece(3));
     QCOMPARE(m_chosen->count(), count);
     QVERIFY2(board->message().startsWith("These 3 can't be taken together."), qPrintable(board->message()));
 }
@@ -263,7 +263,7 @@ void BoardsTest::kaylesKeepsItsGaps()
 {
     auto *board = show<RowBoard>("kayles:7");
     const std::vector<bool> full = board->pins();
-    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinElement(1)));
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinPiece(1)));
     QCOMPARE(chosen(), QString("5,1"));
     follow();
     QCOMPARE(board->pins(), (std::vector<bool>{true, false, true, true, true, true, true}));
@@ -278,20 +278,20 @@ void BoardsTest::kaylesKeepsItsGaps()
     QCOMPARE(board->pins(), full);
     // Pins on both sides of a gap are no neighbours.
     board->setComponent({board->component().rules, {5, 1}});
-    drag(*board, RowBoard::pinElement(0), RowBoard::pinElement(2));
+    drag(*board, RowBoard::pinPiece(0), RowBoard::pinPiece(2));
     QVERIFY(board->message().startsWith("There is a gap"));
 }
 
 void BoardsTest::dawsonOffersLegalSelectionsOnly()
 {
     auto *board = show<RowBoard>("dawson:5");
-    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinElement(2)));
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinPiece(2)));
     QCOMPARE(m_chosen->count(), 0);
-    drag(*board, RowBoard::pinElement(1), RowBoard::pinElement(2));
+    drag(*board, RowBoard::pinPiece(1), RowBoard::pinPiece(2));
     QCOMPARE(m_chosen->count(), 0);
-    drag(*board, RowBoard::pinElement(0), RowBoard::pinElement(1));
+    drag(*board, RowBoard::pinPiece(0), RowBoard::pinPiece(1));
     QCOMPARE(chosen(), QString("3"));
-    drag(*board, RowBoard::pinElement(1), RowBoard::pinElement(3));
+    drag(*board, RowBoard::pinPiece(1), RowBoard::pinPiece(3));
     QCOMPARE(chosen(), QString("1,1"));
 }
 
@@ -379,7 +379,7 @@ void BoardsTest::chompEats()
     QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 1 * 3 + 1));
     QCOMPARE(chosen(), QString("3,1,1,1"));
     follow();
-    QVERIFY(board->elementRect(1 * 3 + 1).isEmpty());
+    QVERIFY(board->pieceRect(1 * 3 + 1).isEmpty());
     QTest::keyClick(board, Qt::Key_Home);
     QTest::keyClick(board, Qt::Key_Right);
     QTest::keyClick(board, Qt::Key_Return);
@@ -405,7 +405,7 @@ void BoardsTest::graphMovesTheToken()
     auto *board = show<GraphBoard>(QString("graph{%1}:a").arg(file));
     // The whole graph is drawn, and the token goes where its arrows lead.
     QVERIFY(board->isWhole());
-    QCOMPARE(board->elementCount(), 4);
+    QCOMPARE(board->pieceCount(), 4);
     QCOMPARE(elements(*board).size(), std::size_t(2));
     const auto vertexNamed = [board](const QString &name) {
         int vertex = 0;
@@ -415,25 +415,25 @@ void BoardsTest::graphMovesTheToken()
     };
     std::vector<QRectF> places;
     for (int i = 0; i < 4; ++i) {
-        places.push_back(board->vertexRect(i));
+        places.push_back(board->pieceRect(i));
         for (int before = 0; before < i; ++before)
             QVERIFY(!places[static_cast<std::size_t>(before)].intersects(places.back()));
         QVERIFY(QRectF(board->rect()).contains(places.back()));
     }
-    QTest::mouseClick(board, Qt::LeftButton, {}, board->vertexRect(vertexNamed("d")).center().toPoint());
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->pieceRect(vertexNamed("d")).center().toPoint());
     QCOMPARE(m_chosen->count(), 0);
     QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, vertexNamed("c")));
     QCOMPARE(chosen(), QString("c"));
     follow();
     QCOMPARE(board->token(), vertexNamed("c"));
     for (int i = 0; i < 4; ++i)
-        QCOMPARE(board->vertexRect(i), places[static_cast<std::size_t>(i)]);
+        QCOMPARE(board->pieceRect(i), places[static_cast<std::size_t>(i)]);
     QTest::keyClick(board, Qt::Key_Down);
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("d"));
     follow();
     QVERIFY(elements(*board).empty());
-    QCOMPARE(board->elementCount(), 4);
+    QCOMPARE(board->pieceCount(), 4);
 }
 
 void BoardsTest::listFilters()
@@ -459,7 +459,7 @@ void BoardsTest::nothingWhileNotPlayable()
 {
     auto *board = show<RowBoard>("kayles:3");
     board->setPlayable(false);
-    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinElement(1)));
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, RowBoard::pinPiece(1)));
     QTest::keyClick(board, Qt::Key_Right);
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(m_chosen->count(), 0);

@@ -138,7 +138,7 @@ void PlayBoardsTest::heapsOfOneGameShareATable()
     std::set<int> floors;
     for (const BoardCard *card : groups.first()->cards()) {
         const auto *heap = qobject_cast<HeapsBoard *>(card->board());
-        floors.insert(heap->mapTo(m_view.get(), heap->elementRect(0).bottomLeft().toPoint()).y());
+        floors.insert(heap->mapTo(m_view.get(), heap->pieceRect(0).bottomLeft().toPoint()).y());
     }
     QCOMPARE(floors.size(), std::size_t(1));
 }
@@ -150,10 +150,10 @@ void PlayBoardsTest::boardsTakeTheRoomThereIs()
     m_view->resize(2600, 1700);
     QCoreApplication::processEvents();
     const int height = find<BoardArea>("boardArea")->height();
-    QVERIFY2(board->elementRect(0).height() * 4 > 0.6 * height, qPrintable(QString::number(board->unit())));
+    QVERIFY2(board->pieceRect(0).height() * 4 > 0.6 * height, qPrintable(QString::number(board->unit())));
     m_view->resize(1300, 760);
     QCoreApplication::processEvents();
-    QVERIFY(board->elementRect(0).height() >= 44);
+    QVERIFY(board->pieceRect(0).height() >= 44);
 }
 
 void PlayBoardsTest::nothingThatAppearsMovesABoard()

@@ -107,9 +107,9 @@ void PlayGamesTest::clickSomething()
         return;
     }
     std::vector<QPoint> places;
-    for (int i = 0; i < selecting->elementCount(); ++i) {
-        if (!selecting->elementRect(i).isEmpty())
-            places.push_back(selecting->elementRect(i).center().toPoint());
+    for (int i = 0; i < selecting->pieceCount(); ++i) {
+        if (selecting->canPress(i))
+            places.push_back(selecting->pieceRect(i).center().toPoint());
     }
     const QPoint from = places[m_random() % places.size()];
     const QPoint to = m_random() % 2 ? from : places[m_random() % places.size()];

@@ -70,7 +70,7 @@ private:
     template <class Widget> Widget *find(const QString &name) { return m_view->findChild<Widget *>(name); }
     void clickElement(SelectingBoard *board, int element)
     {
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->elementRect(element).center().toPoint());
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->pieceRect(element).center().toPoint());
     }
     QString position() const { return m_match->position().text(); }
     /// Plays the first pin that stands, whenever it is a person's turn, until the game is over.
@@ -96,7 +96,7 @@ void PlayViewTest::playKaylesToTheEnd()
         while (!row->pins()[static_cast<std::size_t>(slot)])
             ++slot;
         const auto place = m_match->place();
-        clickElement(row, RowBoard::pinElement(slot));
+        clickElement(row, RowBoard::pinPiece(slot));
         QVERIFY(m_match->place() > place);
         QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
     }
@@ -262,7 +262,7 @@ void PlayViewTest::hintMarksTheBoards()
 void PlayViewTest::gameListLeadsBack()
 {
     open("kayles:7");
-    clickElement(board<RowBoard>(0), RowBoard::pinElement(1));
+    clickElement(board<RowBoard>(0), RowBoard::pinPiece(1));
     QTRY_COMPARE(m_match->place(), std::size_t(2));
     auto *list = find<QTableView>("gameList");
     QCOMPARE(list->model()->rowCount(), 3);
@@ -437,7 +437,7 @@ void PlayViewTest::selectedPositionIsOffered()
     QVERIFY(!offer->isVisible());
     // A move takes the selection with it, and so does going back.
     QTRY_VERIFY(m_session->exploration()->isReady() && m_match->isHumanTurn());
-    clickElement(board<RowBoard>(0), RowBoard::pinElement(0));
+    clickElement(board<RowBoard>(0), RowBoard::pinPiece(0));
     QTRY_VERIFY(m_match->isHumanTurn());
     QVERIFY(!offer->isVisible());
     m_match->undo();

@@ -264,7 +264,7 @@ private slots:
         GameDialog dialog(QStringLiteral("matrix:00/00"));
         dialog.show();
         auto *board = dialog.findChild<SelectingBoard *>(QStringLiteral("board"));
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->elementRect(0).center().toPoint());
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->pieceRect(0).center().toPoint());
         QCOMPARE(dialog.expression(), QStringLiteral("matrix:10/00"));
         dialog.findChild<QSpinBox *>(QStringLiteral("gridColumns"))->setValue(3);
         QCOMPARE(dialog.expression(), QStringLiteral("matrix:101/001"));

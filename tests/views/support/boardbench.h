@@ -37,14 +37,14 @@ inline std::set<CellVector> followersOf(const Component &component)
 
 inline QPoint centre(const SelectingBoard &board, int element)
 {
-    return board.elementRect(element).center().toPoint();
+    return board.pieceRect(element).center().toPoint();
 }
 
 inline std::vector<int> elements(const SelectingBoard &board)
 {
     std::vector<int> there;
-    for (int i = 0; i < board.elementCount(); ++i) {
-        if (!board.elementRect(i).isEmpty())
+    for (int i = 0; i < board.pieceCount(); ++i) {
+        if (board.canPress(i))
             there.push_back(i);
     }
     return there;
