@@ -216,6 +216,7 @@ std::vector<Family> makeCatalogue()
     constexpr QLatin1StringView pins("pins");
     constexpr QLatin1StringView pair("pair");
     constexpr QLatin1StringView cells("cells");
+    constexpr QLatin1StringView coins("coins");
     constexpr QLatin1StringView size("size");
     constexpr QLatin1StringView file("file");
     return {
@@ -280,15 +281,14 @@ std::vector<Family> makeCatalogue()
         {"turtles", QT_TRANSLATE_NOOP("mexplorer::Model", "Turning Turtles"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one coin to the left of it."),
-         "turtles:THHTH", P::None, makePlain<turtlesRules>},
+         "turtles:THHTH", P::None, makePlain<turtlesRules>, coins},
         {"mockturtles", QT_TRANSLATE_NOOP("mexplorer::Model", "Mock Turtles"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
-         "mockturtles:HTHTH", P::None, makePlain<mockTurtlesRules>, QLatin1StringView(), nullptr,
-         "mockturtles:HHTHTHH"},
+         "mockturtles:HTHTH", P::None, makePlain<mockTurtlesRules>, coins, nullptr, "mockturtles:HHTHTHH"},
         {"ruler", QT_TRANSLATE_NOOP("mexplorer::Model", "Ruler"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Turn any number of adjacent coins, the rightmost from heads to tails."),
-         "ruler:THTHH", P::None, makePlain<rulerRules>},
+         "ruler:THTHH", P::None, makePlain<rulerRules>, coins},
         {"hex", QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "An octal game in which a heap may also be split into three heaps."),
          "hex{0.8}:12", P::Code, makeFromCode<16>, heaps, drawCode<15>},

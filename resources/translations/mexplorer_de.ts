@@ -2047,6 +2047,22 @@
         <source>Ra&amp;ndom</source>
         <translation>Zu&amp;fällig</translation>
     </message>
+    <message>
+        <source>&amp;Coins</source>
+        <translation>&amp;Münzen</translation>
+    </message>
+    <message>
+        <source>All &amp;Heads</source>
+        <translation>Alle &amp;Kopf</translation>
+    </message>
+    <message>
+        <source>All &amp;Tails</source>
+        <translation>Alle &amp;Zahl</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GuessBar</name>

@@ -109,6 +109,12 @@ void BoardWidget::setPlayable(bool playable)
     update();
 }
 
+void BoardWidget::setEditable(bool editable)
+{
+    m_editable = editable;
+    layOutAnew();
+}
+
 void BoardWidget::setHints(const std::vector<CellVector> &followers)
 {
     m_hints = followers;

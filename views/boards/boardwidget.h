@@ -56,10 +56,10 @@ public:
     bool isPlayable() const { return m_playable; }
     void setPlayable(bool playable);
 
-    /// While true, a click or Space switches a cell instead of choosing a move, and edited() reports what that makes.
-    /// For boards of cells only.
+    /// While true, a click or Space switches a piece instead of choosing a move, and edited() reports what that makes.
+    /// For boards of cells and of coins only.
     bool isEditable() const { return m_editable; }
-    void setEditable(bool editable) { m_editable = editable; }
+    void setEditable(bool editable);
 
     /// Marks the ways to these followers; none removes the marks.
     void setHints(const std::vector<CellVector> &followers);
@@ -140,6 +140,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
+    bool takesInput() const { return m_playable || m_editable; }
     /// How the present component came.
     Arrival arrival() const { return m_arrival; }
     bool isFollower(const CellVector &cells) const;

@@ -23,8 +23,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int buttonRoom = touchSize + 12;
-
 quint64 bitOf(int coin)
 {
     return quint64(1) << coin;
@@ -49,6 +47,12 @@ int CoinBoard::numberHeight() const
     return isReadFromAfar(this) ? std::max(usual, fontMetrics().height()) : usual;
 }
 
+/// Below the coins, for the button that turns them.
+int CoinBoard::buttonRoom() const
+{
+    return isEditable() ? 0 : touchSize + 12;
+}
+
 int CoinBoard::perLine() const
 {
     return std::max(8, 640 / unit());
@@ -60,7 +64,7 @@ QSize CoinBoard::sizeHint() const
     const int lines = (pieceCount() + perLine() - 1) / perLine();
     const int room = isTight() ? 16 : 40;
     return {std::max(columns * unit(), m_button->sizeHint().width()) + room,
-            lines * (unit() + numberHeight()) + buttonRoom + room};
+            lines * (unit() + numberHeight()) + buttonRoom() + room};
 }
 
 QRectF CoinBoard::pieceRect(int coin) const
@@ -68,7 +72,7 @@ QRectF CoinBoard::pieceRect(int coin) const
     const int columns = std::clamp(pieceCount(), 1, perLine());
     const int lines = (pieceCount() + perLine() - 1) / perLine();
     const qreal left = std::floor((width() - columns * unit()) / 2.0);
-    const qreal top = std::floor((height() - lines * (unit() + numberHeight()) - buttonRoom) / 2.0);
+    const qreal top = std::floor((height() - lines * (unit() + numberHeight()) - buttonRoom()) / 2.0);
     const int column = coin % perLine();
     const int line = coin / perLine();
     return QRectF(left + column * unit(), top + line * (unit() + numberHeight()), unit(), unit());
@@ -91,6 +95,15 @@ void CoinBoard::setMarks(quint64 marks)
     else
         say(tr("These coins can't be turned together."));
     update();
+}
+
+void CoinBoard::switchCoin(int coin)
+{
+    m_cursor = coin;
+    if (isEditable())
+        emit edited({component().cells[0], component().cells[1] ^ bitOf(coin)});
+    else
+        setMarks(m_marks ^ bitOf(coin));
 }
 
 /// With the coins that are marked already.
@@ -190,19 +203,19 @@ void CoinBoard::placeButton()
 {
     const QSize size = m_button->sizeHint().expandedTo(QSize(touchSize, touchSize));
     const int bottom = static_cast<int>(pieceRect(std::max(0, pieceCount() - 1)).bottom()) + numberHeight();
+    m_button->setVisible(!isEditable());
     m_button->setGeometry((width() - size.width()) / 2, bottom + 8, size.width(), size.height());
 }
 
 void CoinBoard::mousePressEvent(QMouseEvent *event)
 {
-    const int coin = event->button() == Qt::LeftButton && isPlayable() ? pieceAt(event->position()) : -1;
+    const int coin = event->button() == Qt::LeftButton && takesInput() ? pieceAt(event->position()) : -1;
     if (coin < 0)
         return;
-    m_cursor = coin;
-    m_dragFrom = coin;
+    m_dragFrom = isEditable() ? -1 : coin;
     m_dragged = false;
     setRing(false);
-    setMarks(m_marks ^ bitOf(coin));
+    switchCoin(coin);
 }
 
 /// A drag marks the run of coins from where it began.
@@ -252,7 +265,7 @@ bool CoinBoard::moveTo(int coin)
 
 void CoinBoard::keyPressEvent(QKeyEvent *event)
 {
-    const QPoint step = isPlayable() ? arrowStep(event->key()) : QPoint();
+    const QPoint step = takesInput() ? arrowStep(event->key()) : QPoint();
     if (!step.isNull()) {
         const int to = m_cursor + step.x() + step.y() * perLine();
         const bool isLine = step.x() != 0 || (to >= 0 && to < pieceCount());
@@ -260,18 +273,19 @@ void CoinBoard::keyPressEvent(QKeyEvent *event)
             emit cursorLeft(step.x(), step.y());
         return;
     }
-    switch (isPlayable() ? event->key() : 0) {
+    switch (takesInput() ? event->key() : 0) {
     case Qt::Key_Home:
     case Qt::Key_End:
         moveTo(event->key() == Qt::Key_Home ? 0 : pieceCount() - 1);
         return;
     case Qt::Key_Space:
         setRing(true);
-        m_cursor = std::max(0, m_cursor);
-        setMarks(m_marks ^ bitOf(m_cursor));
+        switchCoin(std::max(0, m_cursor));
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (isEditable())
+            break;
         turn();
         return;
     case Qt::Key_Escape:
@@ -300,7 +314,7 @@ QString CoinBoard::pieceDescription(int piece) const
 void CoinBoard::togglePiece(int piece)
 {
     if (isPlayable())
-        setMarks(m_marks ^ bitOf(piece));
+        switchCoin(piece);
 }
 
 void CoinBoard::enterAt(const QPointF &point)

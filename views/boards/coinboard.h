@@ -9,6 +9,7 @@ namespace mexplorer {
 
 /// A row of coins: a move turns a set of them. A click marks a coin to be turned or takes the mark away, a drag marks a
 /// run of coins; the button or Enter turns what is marked. With the keys, arrows move to a coin and Space marks it.
+/// While the board is edited, a click or Space turns a coin at once.
 class CoinBoard final : public BoardWidget
 {
     Q_OBJECT
@@ -50,12 +51,15 @@ protected:
 
 private:
     void setMarks(quint64 marks);
+    /// Marks a coin or takes the mark away; turns it while the board is edited.
+    void switchCoin(int coin);
     bool isHeads(int coin) const { return ((component().cells[1] >> coin) & 1) != 0; }
     CellVector afterTurning() const { return {component().cells[0], component().cells[1] ^ m_marks}; }
     void turn();
     bool moveTo(int coin);
     void placeButton();
     int numberHeight() const;
+    int buttonRoom() const;
     int perLine() const;
     void paintCoin(QPainter &painter, int coin, const Colors &colors) const;
     /// True if some hint turns the coin; only one that is looked at counts if there is such a one.

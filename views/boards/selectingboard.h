@@ -105,7 +105,6 @@ protected:
 private:
     /// True if the cursor may stand on a piece of this number.
     bool canStandOn(int piece) const { return piece >= 0 && piece < pieceCount() && canPress(piece); }
-    bool takesInput() const { return isPlayable() || isEditable(); }
     void setSelection(const Span &span);
     void setOn(int piece, bool on);
     void finish();

@@ -29,23 +29,28 @@ QString boardText(std::span<const Component> components)
 
 } // namespace
 
-GridTerm::GridTerm(const Family &family, QWidget *parent)
-    : TermEditor(family, parent), m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, 4)),
-      m_columns(makeNumber(QStringLiteral("gridColumns"), 1, 8, 4)),
+GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
+    : TermEditor(family, parent), m_on(kind == Kind::Coins ? u'H' : u'1'), m_off(kind == Kind::Coins ? u'T' : u'0'),
+      m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, kind == Kind::Coins ? 1 : 4)),
+      m_columns(makeNumber(QStringLiteral("gridColumns"), 1, kind == Kind::Coins ? 16 : 8, 4)),
       m_random(new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"))), m_place(new QVBoxLayout)
 {
+    const bool areCoins = kind == Kind::Coins;
     QFormLayout *form = makeForm();
-    form->addRow(tr("&Rows"), m_rows);
-    form->addRow(tr("&Columns"), m_columns);
-    auto *full = new QPushButton(tr("All &1"));
-    auto *empty = new QPushButton(tr("All &0"));
+    if (areCoins)
+        m_rows->hide(); // there is one
+    else
+        form->addRow(tr("&Rows"), m_rows);
+    form->addRow(areCoins ? tr("&Coins") : tr("&Columns"), m_columns);
+    auto *full = new QPushButton(areCoins ? tr("All &Heads") : tr("All &1"));
+    auto *empty = new QPushButton(areCoins ? tr("All &Tails") : tr("All &0"));
     auto *buttons = makeLayout<QHBoxLayout>(nullptr, 8);
     for (QPushButton *button : {full, empty, m_random}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);
     }
     buttons->addStretch();
-    form->addRow(tr("Cells"), buttons);
+    form->addRow(areCoins ? tr("Sides") : tr("Cells"), buttons);
     form->addRow(m_place);
     centerLabels(form);
     connect(m_rows, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
@@ -53,7 +58,10 @@ GridTerm::GridTerm(const Family &family, QWidget *parent)
     connect(full, &QPushButton::clicked, this, [this] { fill(true); });
     connect(empty, &QPushButton::clicked, this, [this] { fill(false); });
     connect(m_random, &QPushButton::clicked, this, &GridTerm::fillAtRandom);
-    fill(true);
+    if (areCoins)
+        GridTerm::load(parsePosition(family.example)->components);
+    else
+        fill(true);
 }
 
 /// A board shows positions of one size only: another one comes for each size.
@@ -84,19 +92,19 @@ void GridTerm::showRows(const QStringList &rows)
     emit changed();
 }
 
-/// Cells that both sizes have stay; new ones are 1.
+/// Cells that both sizes have stay; new ones are 1, and new coins heads.
 void GridTerm::resizeBoard()
 {
     QStringList rows = boardText({&m_board->component(), 1}).split(u'/');
     rows.resize(m_rows->value());
     for (QString &row : rows)
-        row = row.leftJustified(m_columns->value(), u'1', true);
+        row = row.leftJustified(m_columns->value(), m_on, true);
     showRows(rows);
 }
 
 void GridTerm::fill(bool on)
 {
-    showRows(QStringList(m_rows->value(), QString(m_columns->value(), on ? u'1' : u'0')));
+    showRows(QStringList(m_rows->value(), QString(m_columns->value(), on ? m_on : m_off)));
 }
 
 void GridTerm::fillAtRandom()
@@ -104,7 +112,7 @@ void GridTerm::fillAtRandom()
     QStringList rows(m_rows->value());
     for (QString &row : rows) {
         for (int column = 0; column < m_columns->value(); ++column)
-            row += QRandomGenerator::global()->bounded(2) == 1 ? u'1' : u'0';
+            row += QRandomGenerator::global()->bounded(2) == 1 ? m_on : m_off;
     }
     showRows(rows);
 }

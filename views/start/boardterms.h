@@ -11,13 +11,15 @@ namespace mexplorer {
 
 class BoardWidget;
 
-/// A board of cells that are 1 or 0, of a size to choose, set up on the board that it is played on.
+/// A board of cells that are 1 or 0, or a row of coins, of a size to choose, set up on the board that it is played on.
 class GridTerm : public TermEditor
 {
     Q_OBJECT
 
 public:
-    explicit GridTerm(const Family &family, QWidget *parent = nullptr);
+    enum class Kind { Cells, Coins };
+
+    GridTerm(const Family &family, Kind kind, QWidget *parent);
     QString text() const override;
     void load(std::span<const Component> components) override;
 
@@ -27,6 +29,8 @@ private:
     void fill(bool on);
     void fillAtRandom();
 
+    QChar m_on; ///< in the text of a position
+    QChar m_off;
     QSpinBox *m_rows;
     QSpinBox *m_columns;
     QPushButton *m_random;

@@ -57,9 +57,14 @@ private:
 
 using MakeEditor = TermEditor *(*)(const Family &family, QWidget *parent);
 
-template <class Editor> TermEditor *makeEditor(const Family &family, QWidget *parent)
+template <GridTerm::Kind Kind> TermEditor *makeGrid(const Family &family, QWidget *parent)
 {
-    return new Editor(family, parent);
+    return new GridTerm(family, Kind, parent);
+}
+
+TermEditor *makeGraph(const Family &family, QWidget *parent)
+{
+    return new GraphTerm(family, parent);
 }
 
 template <bool ArePins> TermEditor *makeHeaps(const Family &family, QWidget *parent)
@@ -68,13 +73,14 @@ template <bool ArePins> TermEditor *makeHeaps(const Family &family, QWidget *par
 }
 
 /// All editors that a family may name, see Family::editor.
-constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
+constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 7> editors = {{
     {QLatin1StringView("heaps"), makeHeaps<false>},
     {QLatin1StringView("pins"), makeHeaps<true>},
     {QLatin1StringView("pair"), makePairTerm},
     {QLatin1StringView("size"), makeSizeTerm},
-    {QLatin1StringView("cells"), makeEditor<GridTerm>},
-    {QLatin1StringView("file"), makeEditor<GraphTerm>},
+    {QLatin1StringView("cells"), makeGrid<GridTerm::Kind::Cells>},
+    {QLatin1StringView("coins"), makeGrid<GridTerm::Kind::Coins>},
+    {QLatin1StringView("file"), makeGraph},
 }};
 
 } // namespace

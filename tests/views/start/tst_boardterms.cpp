@@ -22,12 +22,23 @@ private slots:
     void pairIsTyped();
     void gridIsSetUp_data();
     void gridIsSetUp();
+    void coinsAreSetUp();
     void randomCellsAreOneChange();
     void sizeIsTyped();
     void sizeShowsWhatIsLoaded();
     void graphFileAndVertex();
     void narrowBoardsKeepTheirLength_data();
     void narrowBoardsKeepTheirLength();
+
+private:
+    static QPushButton *buttonOf(const TermEditor *editor, const QString &text)
+    {
+        for (QPushButton *button : editor->findChildren<QPushButton *>()) {
+            if (QString(button->text()).remove(u'&') == text)
+                return button;
+        }
+        return nullptr;
+    }
 };
 
 void TestBoardTerms::pairIsTyped()
@@ -60,12 +71,7 @@ void TestBoardTerms::gridIsSetUp()
     type(find<QSpinBox>("gridRows"), 2);
     type(find<QSpinBox>("gridColumns"), 3);
     QCOMPARE(editor->text(), family + QStringLiteral(":111/111"));
-    const auto press = [editor](const QString &text) {
-        for (QPushButton *button : editor->findChildren<QPushButton *>()) {
-            if (QString(button->text()).remove(u'&') == text)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
-    };
+    const auto press = [editor](const QString &text) { QTest::mouseClick(buttonOf(editor, text), Qt::LeftButton); };
     press(QStringLiteral("All 0"));
     QCOMPARE(editor->text(), family + QStringLiteral(":000/000"));
     auto *grid = find<BoardWidget>("board");
@@ -78,6 +84,34 @@ void TestBoardTerms::gridIsSetUp()
     QCOMPARE(editor->text(), family + QStringLiteral(":100/001/111"));
     press(QStringLiteral("All 1"));
     QCOMPARE(editor->text(), family + QStringLiteral(":111/111/111"));
+}
+
+void TestBoardTerms::coinsAreSetUp()
+{
+    for (const char *family : {"turtles", "mockturtles", "ruler"}) {
+        const QString name = QLatin1String(family);
+        TermEditor *editor = show(name);
+        QVERIFY(editor);
+        QCOMPARE(editor->text(), findFamily(name)->example);
+        type(find<QSpinBox>("gridColumns"), 3);
+        QCOMPARE(editor->text(), findFamily(name)->example.first(name.size() + 4)); // those that stay
+        type(find<QSpinBox>("gridColumns"), 5);
+        QVERIFY(editor->text().endsWith(QStringLiteral("HH")));
+        QTest::mouseClick(buttonOf(editor, QStringLiteral("All Tails")), Qt::LeftButton);
+        QCOMPARE(editor->text(), name + QStringLiteral(":TTTTT"));
+        auto *coins = find<BoardWidget>("board");
+        QVERIFY(!coins->findChild<QPushButton *>()->isVisible()); // a move is made by it
+        QTest::mouseClick(coins, Qt::LeftButton, {}, coins->pieceRect(3).center().toPoint());
+        QCOMPARE(editor->text(), name + QStringLiteral(":TTTHT"));
+        coins->setFocus();
+        for (const int key : {Qt::Key_Home, Qt::Key_Space, Qt::Key_Right, Qt::Key_Space})
+            QTest::keyClick(coins, static_cast<Qt::Key>(key));
+        QCOMPARE(editor->text(), name + QStringLiteral(":HHTHT"));
+        QTest::keyClick(coins, Qt::Key_Space);
+        QCOMPARE(editor->text(), name + QStringLiteral(":HTTHT"));
+        QTest::mouseClick(buttonOf(editor, QStringLiteral("All Heads")), Qt::LeftButton);
+        QCOMPARE(editor->text(), name + QStringLiteral(":HHHHH"));
+    }
 }
 
 void TestBoardTerms::randomCellsAreOneChange()
