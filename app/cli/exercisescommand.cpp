@@ -68,7 +68,7 @@ private:
             const auto kind = exerciseKindFromName(name.trimmed());
             if (!kind)
                 return Problem::badInput(Problem::Code::OptionValue,
-                                         CommandText::tr("--kind takes a list of %1; '%2' is none of them.")
+                                         CommandText::tr("--kind takes a list of %1; '%2' is not one of them.")
                                              .arg(exerciseKindNames().join(QStringLiteral(", ")), name));
             kinds.push_back(*kind);
         }

@@ -92,7 +92,7 @@ public:
         if (width && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(
                 Problem::Code::OptionConflict,
-                CommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
+                CommandText::tr("--width is for PNG files; %1 is not one.").arg(QFileInfo(file).fileName()));
         const Result<Position> start = parsePosition(options.argument());
         if (!start)
             return start.problem();
@@ -156,7 +156,7 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         options.hasLetters = request.hasLetters;
         if (request.isBlank)
             options.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
-        options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
+        options.colors = Theme::instance().colors(); // light, as no mode has been set
         const ProgressLine progress(CommandText::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
         if (picture)

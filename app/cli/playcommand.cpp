@@ -274,7 +274,7 @@ struct PlayOptions
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     CommandOption record =
         CommandOption("record",
-                      CommandText::tr("Write the game to a file as text: one move a line, with what was taken "
+                      CommandText::tr("Write the game to a file as text: one move per line, with what was taken "
                                       "back as variations."),
                       "FILE")
             .ofFile();

@@ -196,7 +196,7 @@ private:
         CommandText::tr(
             "Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the "
             "theorem needs are computed, too.")};
-    CommandOption m_at{"at", CommandText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
+    CommandOption m_at{"at", CommandText::tr("Print G(<N>) alone; with --prove-period, N may be as large as you like."),
                        "N"};
     CommandOption m_output =
         CommandOption(

@@ -218,7 +218,7 @@ void WindowFiles::pasteGraph()
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
         m_workspaces->messages()->showMessage(
-            tr("The clipboard holds no text. Copy a list of edges, one a line, or a graph as DOT, GraphML or JSON."));
+            tr("The clipboard holds no text. Copy a list of edges, one per line, or a graph as DOT, GraphML or JSON."));
         return;
     }
     const QByteArray bytes = text.toUtf8();

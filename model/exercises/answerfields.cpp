@@ -2,8 +2,8 @@
 // The fields of an exercise
 //
 // Each kind of exercise is a row of fields with their right answers and a reason for every answer that can be given.
-// What the reasons need is found here, once; a reason then reads values only. A reason for a wrong answer says what
-// speaks against it, and not what is right, where the two differ.
+// What the reasons need is found here, once; a reason then reads values only. A reason for a wrong answer says why it
+// is wrong, and does not give the right answer away.
 
 #include "model/core/modeltext.h"
 #include "model/exercises/attempt.h"
@@ -284,9 +284,7 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
         const bool isTerminal = values.empty();
         outcome.reason = [=](quint32 answer) -> Sentence {
             if (isTerminal)
-                return (answer == 0 ? ModelText::tr("There is no move from %1, so the player to move has lost.")
-                                    : ModelText::tr("There is no move from %1: who is to move has lost."))
-                    .arg(name);
+                return ModelText::tr("There is no move from %1, so the player to move has lost.").arg(name);
             if (isP)
                 return answer == 0
                            ? ModelText::tr("All followers of %1 are N-positions.").arg(name)

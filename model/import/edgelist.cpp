@@ -162,7 +162,7 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
             builder.addMove(from, builder.vertex(names->constLast()));
     }
     if (builder.isEmpty())
-        return builder.problem(ModelText::tr("there are only comments; give one move a line, as in \"a b\"."));
+        return builder.problem(ModelText::tr("there are only comments; write one move per line, as in \"a b\"."));
     return builder.take();
 }
 

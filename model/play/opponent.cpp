@@ -25,8 +25,8 @@ constexpr auto opponentRows = std::to_array<OpponentRow>({
     {Kind::Perfect, QLatin1StringView("perfect"), QT_TRANSLATE_NOOP("mexplorer::Model", "Perfect"),
      QT_TRANSLATE_NOOP("mexplorer::Model",
                        "Wins what can be won. When it is losing, it makes the game last and the way "
-                       "to your win hard to find. Positions that it doesn't solve in its thinking "
-                       "time it plays by guess, and says so.")},
+                       "to your win hard to find. Where it doesn't solve a position in its thinking "
+                       "time, it guesses a move and says so.")},
     {Kind::Level, QLatin1StringView("level"), QT_TRANSLATE_NOOP("mexplorer::Model", "Level %1"),
      QT_TRANSLATE_NOOP("mexplorer::Model",
                        "Where a move can give something away, it finds one that doesn't %1 times in 100.")},

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// The order in which a graph is labelled, cut into steps: 16 bytes a position.
+/// The order in which a graph is labelled, cut into steps: 16 bytes per position.
 struct Labelling
 {
     struct Step

@@ -298,14 +298,17 @@ Sentence MexSteps::gapSentence() const
     const QStringList zeros = namesWithValue(0);
     const QString gap =
         ModelText::tr("%1 is the first number missing from the tray: %2.").arg(tracewords::number(m_value), equation);
-    if (zeros.size() == 1)
-        return ModelText::tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.")
-            .arg(gap, zeros.first(), subject);
-    const QString winning = zeros.size() <= 3
-                                ? shortListing(zeros, 3)
-                                : ModelText::tr("%1 followers").arg(tracewords::number(quint64(zeros.size())));
-    return ModelText::tr("%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.")
-        .arg(gap, winning, subject);
+    const auto count = static_cast<int>(zeros.size());
+    const QString winning =
+        count == 1
+            ? ModelText::tr("%1 has value 0, so moving there wins: %2 is an N-position.").arg(zeros.first(), subject)
+        : count <= 3 ? ModelText::tr("%1 have value 0, so moving to one of them wins: %2 is an N-position.")
+                           .arg(shortListing(zeros, 3), subject)
+                     : ModelText::tr("%1 follower(s) {has|have} value 0, so moving to one of them wins: %2 is an "
+                                     "N-position.",
+                                     nullptr, count)
+                           .arg(tracewords::count(quint64(count)), subject);
+    return ModelText::tr("%1 %2", "two sentences").arg(gap, winning);
 }
 
 Sentence MexSteps::blankGapSentence() const

@@ -65,7 +65,7 @@ std::optional<Question> cancelQuestion(const SumProof &proof, std::size_t compon
         return {};
     return questions::number(
         Question::Kind::SgValue,
-        ModelText::tr("Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?")
+        ModelText::tr("Suppose that a move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have?")
             .arg(proof.componentName(component), Sentence::math(QStringLiteral("x′")),
                  Sentence::math(QStringLiteral("b = %1").arg(proof.value))),
         proof.values[component],

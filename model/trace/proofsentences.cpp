@@ -135,7 +135,7 @@ Sentence cancelSentence(const SumProof &proof, std::size_t component)
     const QString rest = others.size() <= 8
                              ? others.join(QStringLiteral(" ⊕ "))
                              : others.first(3).join(QStringLiteral(" ⊕ ")) + QStringLiteral(" ⊕ … ⊕ ") + others.last();
-    return ModelText::tr("Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4")
+    return ModelText::tr("Suppose that the move changes %1. Then %2; what is the same on both sides cancels: %3. %4")
         .arg(changed, Sentence::math(QStringLiteral("g(x′) ⊕ %1 = %2 ⊕ %1").arg(rest).arg(value)),
              Sentence::math(QStringLiteral("g(x′) = %1").arg(value)), reason);
 }
@@ -276,8 +276,8 @@ Sentence blankProofSentence(const SumProof &proof, const ProofStep &step)
     case Kind::Cancel:
         if (proof.followerValues[step.index] && proof.followerValues[step.index]->empty())
             break;
-        return ModelText::tr("Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? "
-                             "%4 Why does no follower of %1 have this value? %4")
+        return ModelText::tr("Suppose that the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 "
+                             "have then? %4 Why does no follower of %1 have this value? %4")
             .arg(proof.componentName(step.index), Sentence::math(QStringLiteral("x′")), b, blankMark);
     case Kind::NoFollower:
         return ModelText::tr("So no follower of %1 has value %2.").arg(proof.name(), b);

@@ -21,7 +21,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxProofComponents = 12; ///< of which part 2 speaks one by one
+constexpr std::size_t maxProofComponents = 12; ///< that part 2 treats one by one
 constexpr Value maxChosen = 1000;              ///< numbers below b that have steps of their own
 constexpr std::size_t maxOfferedFrom = 200;    ///< followers of which a class chooses one
 constexpr quint64 maxListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one

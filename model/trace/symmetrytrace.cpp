@@ -266,8 +266,8 @@ private:
         std::replace(whole.cells.begin(), whole.cells.end(), CellState::First, CellState::Full);
         const bool isAsked = whole != still;
         if (isAsked)
-            add(ModelText::tr("Who leaves a symmetric position, in which each part has its image, can answer every "
-                              "move by its image. Is there a move in %1 that leaves one?")
+            add(ModelText::tr("A player who leaves a symmetric position, in which each part has its image, can "
+                              "answer every move by its image. Is there a move in %1 that leaves one?")
                     .arg(tracewords::title(m_start)),
                 whole, {m_start});
         add(ModelText::tr("The first player plays %1. That leaves %2, which is symmetric: each part has its "
@@ -339,8 +339,8 @@ private:
             answered.cells = follower;
             image = {left};
         }
-        add((m_first ? ModelText::tr("Say the second player plays %1.")
-                     : ModelText::tr("Say the first player plays %1."))
+        add((m_first ? ModelText::tr("Suppose that the second player plays %1.")
+                     : ModelText::tr("Suppose that the first player plays %1."))
                 .arg(moveName(before, follower)),
             picture(part, &follower, false), {theirs, m_after});
         add((part.other ? ModelText::tr("The image is the same move in the equal part, %1: %2 is symmetric "

@@ -141,7 +141,7 @@
         <translation>Spalte %1, Zeile %2: gegessen</translation>
     </message>
     <message>
-        <source>Column 1, row 1: poisoned, who eats it loses</source>
+        <source>Column 1, row 1: poisoned, whoever eats it loses</source>
         <translation>Spalte 1, Zeile 1: vergiftet, wer es isst, verliert</translation>
     </message>
 </context>
@@ -336,10 +336,6 @@
         <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
     </message>
     <message>
-        <source>--kind takes a list of %1; &apos;%2&apos; is none of them.</source>
-        <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
     </message>
@@ -393,10 +389,6 @@
     <message>
         <source>Write the graph of a game, with all that is known of each position.</source>
         <translation>Den Graphen eines Spiels schreiben, mit allem, was über jede Stellung bekannt ist.</translation>
-    </message>
-    <message>
-        <source>--width is for PNG files; %1 is none.</source>
-        <translation>--width ist für PNG-Dateien; %1 ist keine.</translation>
     </message>
     <message>
         <source>Write to &lt;FILE&gt;, which ends in one of %1.</source>
@@ -551,10 +543,6 @@
         <translation>Wer den letzten Zug macht, verliert.</translation>
     </message>
     <message>
-        <source>Write the game to a file as text: one move a line, with what was taken back as variations.</source>
-        <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
-    </message>
-    <message>
         <source>A game against the solver in the terminal, or on from the end of a record (.mexgame).</source>
         <translation>Eine Partie gegen den Löser im Terminal, oder weiter vom Ende einer Aufzeichnung (.mexgame).</translation>
     </message>
@@ -673,10 +661,6 @@
     <message>
         <source>Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the theorem needs are computed, too.</source>
         <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
-    </message>
-    <message>
-        <source>Print G(&lt;N&gt;) alone; with --prove-period, N is as great as you like.</source>
-        <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
     </message>
     <message>
         <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to go on from).</source>
@@ -937,6 +921,22 @@
     <message>
         <source>No period of %1 shows in the first %2 terms, the limit that --terms sets; give more.</source>
         <translation>In den ersten %2 Gliedern zeigt sich keine Periode von %1; das ist die Grenze, die --terms setzt. Eine höhere angeben.</translation>
+    </message>
+    <message>
+        <source>--kind takes a list of %1; &apos;%2&apos; is not one of them.</source>
+        <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
+    </message>
+    <message>
+        <source>--width is for PNG files; %1 is not one.</source>
+        <translation>--width ist für PNG-Dateien; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>Write the game to a file as text: one move per line, with what was taken back as variations.</source>
+        <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
+    </message>
+    <message>
+        <source>Print G(&lt;N&gt;) alone; with --prove-period, N may be as large as you like.</source>
+        <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
     </message>
 </context>
 <context>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Keep the selected position in sight when others are closed</source>
-        <translation>Die ausgewählte Stellung in Sicht behalten, wenn andere eingeklappt werden</translation>
+        <translation>Die ausgewählte Stellung zeigen, auch wenn andere eingeklappt werden</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1552,10 +1552,6 @@
         <translation>nur Gefundenes</translation>
     </message>
     <message>
-        <source>merged %1</source>
-        <translation>zusammengefasst %1</translation>
-    </message>
-    <message>
         <source>Paths from %1: click the other position, or walk to it and press T. Escape leaves.</source>
         <translation>Pfade von %1: Die andere Stellung anklicken, oder zu ihr gehen und T drücken. Esc bricht ab.</translation>
     </message>
@@ -1570,6 +1566,30 @@
     <message>
         <source>A click opens followers, a second one closes them; P pins.</source>
         <translation>Ein Klick klappt Nachfolger auf, ein zweiter klappt sie ein; P heftet an.</translation>
+    </message>
+    <message>
+        <source>merged by value</source>
+        <translation>zusammengefasst nach Wert</translation>
+    </message>
+    <message>
+        <source>merged by the same followers</source>
+        <translation>zusammengefasst nach gleichen Nachfolgern</translation>
+    </message>
+    <message>
+        <source>merged by the same play to the end</source>
+        <translation>zusammengefasst nach gleichem Spielverlauf bis zum Ende</translation>
+    </message>
+    <message>
+        <source>merged by the components&apos; values</source>
+        <translation>zusammengefasst nach den Werten der Summanden</translation>
+    </message>
+    <message>
+        <source>merged by the components</source>
+        <translation>zusammengefasst nach den Summanden</translation>
+    </message>
+    <message>
+        <source>merged by symmetry</source>
+        <translation>zusammengefasst nach Symmetrie</translation>
     </message>
 </context>
 <context>
@@ -2076,7 +2096,7 @@
     </message>
     <message>
         <source>Your guess</source>
-        <translation>Geratener Wert</translation>
+        <translation>Geratene Antwort</translation>
     </message>
     <message>
         <source>%1 of %2 right at the first try</source>
@@ -3244,7 +3264,7 @@
     </message>
     <message>
         <source>&apos;%1&apos;</source>
-        <translation>&apos;%1&apos;</translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>%1 at column %2: %3</source>
@@ -3373,11 +3393,11 @@
     </message>
     <message>
         <source>&quot;tree&quot;: a position can&apos;t be read: %1</source>
-        <translation>&quot;tree&quot;: eine Stellung kann nicht gelesen werden: %1</translation>
+        <translation>„tree“: Eine Stellung kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>&quot;tree&quot;: no move from %1 leads to %2.</source>
-        <translation>&quot;tree&quot;: Kein Zug von %1 führt zu %2.</translation>
+        <translation>„tree“: Kein Zug von %1 führt zu %2.</translation>
     </message>
     <message>
         <source>the position after move %1 can&apos;t be read: %2</source>
@@ -3514,10 +3534,6 @@
         <translation>Von %1 gibt es keinen Zug, also hat der Spieler am Zug verloren.</translation>
     </message>
     <message>
-        <source>There is no move from %1: who is to move has lost.</source>
-        <translation>Von %1 gibt es keinen Zug: Wer am Zug ist, hat verloren.</translation>
-    </message>
-    <message>
         <source>All followers of %1 are N-positions.</source>
         <translation>Alle Nachfolger von %1 sind N-Stellungen.</translation>
     </message>
@@ -3563,7 +3579,7 @@
     </message>
     <message>
         <source>It holds from the first value on.</source>
-        <translation>Es gilt vom ersten Wert an.</translation>
+        <translation>Sie gilt vom ersten Wert an.</translation>
     </message>
     <message>
         <source>%1 is the last exception.</source>
@@ -3790,11 +3806,11 @@
     </message>
     <message>
         <source>expected &apos;/&apos; between two rows, as in 0110/0001.</source>
-        <translation>erwartet wird &apos;/&apos; zwischen zwei Zeilen, etwa 0110/0001.</translation>
+        <translation>erwartet wird „/“ zwischen zwei Zeilen, etwa 0110/0001.</translation>
     </message>
     <message>
         <source>expected 0, 1, &apos;/&apos; or &apos;+&apos;.</source>
-        <translation>erwartet wird 0, 1, &apos;/&apos; oder &apos;+&apos;.</translation>
+        <translation>erwartet wird 0, 1, „/“ oder „+“.</translation>
     </message>
     <message>
         <source>a number in the set is at most %1.</source>
@@ -4018,7 +4034,7 @@
     </message>
     <message>
         <source>expected a number, &apos;,&apos;, &apos;x&apos; or &apos;+&apos;.</source>
-        <translation>erwartet wird eine Zahl, &apos;,&apos;, &apos;x&apos; oder &apos;+&apos;.</translation>
+        <translation>erwartet wird eine Zahl, „,“, „x“ oder „+“.</translation>
     </message>
     <message numerus="yes">
         <source>coin(s) %1</source>
@@ -4041,7 +4057,7 @@
     </message>
     <message>
         <source>expected H, T or &apos;+&apos;.</source>
-        <translation>erwartet wird H, T oder &apos;+&apos;.</translation>
+        <translation>erwartet wird H, T oder „+“.</translation>
     </message>
     <message>
         <source>a heap holds at most %1.</source>
@@ -4053,7 +4069,7 @@
     </message>
     <message>
         <source>expected a number or &apos;,&apos;.</source>
-        <translation>erwartet wird eine Zahl oder &apos;,&apos;.</translation>
+        <translation>erwartet wird eine Zahl oder „,“.</translation>
     </message>
     <message>
         <source>a move takes at most %1.</source>
@@ -4065,15 +4081,15 @@
     </message>
     <message>
         <source>expected a number or &apos;)&apos;.</source>
-        <translation>erwartet wird eine Zahl oder &apos;)&apos;.</translation>
+        <translation>erwartet wird eine Zahl oder „)“.</translation>
     </message>
     <message>
         <source>expected &apos;+&apos; or the end.</source>
-        <translation>erwartet wird &apos;+&apos; oder das Ende.</translation>
+        <translation>erwartet wird „+“ oder das Ende.</translation>
     </message>
     <message>
         <source>expected a closing &apos;&quot;&apos; after the vertex name.</source>
-        <translation>erwartet wird ein schließendes &apos;&quot;&apos; nach dem Namen des Knotens.</translation>
+        <translation>erwartet wird ein schließendes „&quot;“ nach dem Namen des Knotens.</translation>
     </message>
     <message>
         <source>%1 has no vertex of this name; its first is &apos;%2&apos;.</source>
@@ -4085,7 +4101,7 @@
     </message>
     <message>
         <source>expected a number, &apos;,&apos; or &apos;+&apos;.</source>
-        <translation>erwartet wird eine Zahl, &apos;,&apos; oder &apos;+&apos;.</translation>
+        <translation>erwartet wird eine Zahl, „,“ oder „+“.</translation>
     </message>
     <message>
         <source>expected heaps in brackets, as in (3,4,5).</source>
@@ -4097,11 +4113,11 @@
     </message>
     <message>
         <source>expected a number, &apos;,&apos; or &apos;)&apos;.</source>
-        <translation>erwartet wird eine Zahl, &apos;,&apos; oder &apos;)&apos;.</translation>
+        <translation>erwartet wird eine Zahl, „,“ oder „)“.</translation>
     </message>
     <message>
         <source>expected &apos;:&apos; and a position, as in %1.</source>
-        <translation>erwartet wird &apos;:&apos; und eine Stellung, etwa %1.</translation>
+        <translation>erwartet wird „:“ und eine Stellung, etwa %1.</translation>
     </message>
     <message numerus="yes">
         <source>Take a whole row of %n token(s).</source>
@@ -4212,15 +4228,15 @@
     </message>
     <message>
         <source>expected &apos;digraph&apos;, found %1.</source>
-        <translation>erwartet wird &apos;digraph&apos;, gefunden wurde %1.</translation>
+        <translation>erwartet wird „digraph“, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected the end of the file after the graph&apos;s &apos;}&apos;, found %1.</source>
-        <translation>erwartet wird das Ende der Datei nach dem &apos;}&apos; des Graphen, gefunden wurde %1.</translation>
+        <translation>erwartet wird das Ende der Datei nach dem „}“ des Graphen, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected &apos;{&apos;, found %1.</source>
-        <translation>erwartet wird &apos;{&apos;, gefunden wurde %1.</translation>
+        <translation>erwartet wird „{“, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>subgraphs are nested more than %1 deep.</source>
@@ -4228,11 +4244,11 @@
     </message>
     <message>
         <source>expected a vertex, a move or &apos;}&apos;, found %1.</source>
-        <translation>erwartet wird ein Knoten, ein Zug oder &apos;}&apos;, gefunden wurde %1.</translation>
+        <translation>erwartet wird ein Knoten, ein Zug oder „}“, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected &apos;-&gt;&apos;, because this graph is directed, found %1.</source>
-        <translation>erwartet wird &apos;-&gt;&apos;, da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
+        <translation>erwartet wird „-&gt;“, da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected a vertex, found %1.</source>
@@ -4240,15 +4256,15 @@
     </message>
     <message>
         <source>expected a port after &apos;:&apos;, found %1.</source>
-        <translation>erwartet wird ein Port nach &apos;:&apos;, gefunden wurde %1.</translation>
+        <translation>erwartet wird ein Port nach „:“, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected a value after &apos;=&apos;, found %1.</source>
-        <translation>erwartet wird ein Wert nach &apos;=&apos;, gefunden wurde %1.</translation>
+        <translation>erwartet wird ein Wert nach „=“, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>expected an attribute or &apos;]&apos;, found %1.</source>
-        <translation>erwartet wird ein Attribut oder &apos;]&apos;, gefunden wurde %1.</translation>
+        <translation>erwartet wird ein Attribut oder „]“, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>the end of the file</source>
@@ -4297,10 +4313,6 @@
     <message>
         <source>expected two vertex names, as in &quot;a b&quot;, and found %1.</source>
         <translation>erwartet: zwei Knotennamen, wie in &quot;a b&quot;, gefunden: %1.</translation>
-    </message>
-    <message>
-        <source>there are only comments; give one move a line, as in &quot;a b&quot;.</source>
-        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie &quot;a b&quot;.</translation>
     </message>
     <message>
         <source>an edge list</source>
@@ -4540,11 +4552,11 @@
     </message>
     <message>
         <source>expected &apos;{&apos;, as in %1.</source>
-        <translation>erwartet wird &apos;{&apos;, wie in %1.</translation>
+        <translation>erwartet wird „{“, wie in %1.</translation>
     </message>
     <message>
         <source>expected &apos;}&apos;.</source>
-        <translation>erwartet wird &apos;}&apos;.</translation>
+        <translation>erwartet wird „}“.</translation>
     </message>
     <message>
         <source>the count of a game is at most %1.</source>
@@ -4556,7 +4568,7 @@
     </message>
     <message>
         <source>expected &apos;*&apos; and a game, as in 2*kayles:5.</source>
-        <translation>erwartet wird &apos;*&apos; und ein Spiel, etwa 2*kayles:5.</translation>
+        <translation>erwartet wird „*“ und ein Spiel, etwa 2*kayles:5.</translation>
     </message>
     <message>
         <source>expected the end.</source>
@@ -4985,10 +4997,6 @@
     <message>
         <source>Coach</source>
         <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Positions that it doesn&apos;t solve in its thinking time it plays by guess, and says so.</source>
-        <translation>Gewinnt, was zu gewinnen ist. Steht er auf Verlust, zieht er die Partie in die Länge und macht den Weg zum Gewinn schwer zu finden. Stellungen, die er in seiner Bedenkzeit nicht löst, spielt er auf gut Glück und sagt es.</translation>
     </message>
     <message>
         <source>Where a move can give something away, it finds one that doesn&apos;t %1 times in 100.</source>
@@ -5733,18 +5741,6 @@
         <translation>0 fehlt in der Ablage: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
     </message>
     <message>
-        <source>%1 %2 has value 0, so moving there wins: %3 is an N-position.</source>
-        <translation>%1 %2 hat den Wert 0, also gewinnt, wer dorthin zieht: %3 ist eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>%1 followers</source>
-        <translation>%1 Nachfolger</translation>
-    </message>
-    <message>
-        <source>%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.</source>
-        <translation>%1 %2 haben den Wert 0, also gewinnt, wer zu einem davon zieht: %3 ist eine N-Stellung.</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -5910,8 +5906,8 @@
     <message numerus="yes">
         <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
         <translation>
-            <numerusform>Längstes Spiel %1: Der Ausgang von %2 ist bei beiden gleich.</numerusform>
-            <numerusform>Längstes Spiel %1: Die Ausgänge von %2 sind bei beiden gleich.</numerusform>
+            <numerusform>Längste Partie %1: Der Ausgang von %2 ist bei beiden gleich.</numerusform>
+            <numerusform>Längste Partie %1: Die Ausgänge von %2 sind bei beiden gleich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6075,7 +6071,7 @@
     </message>
     <message>
         <source>Why that is enough: let %1 be at least the bound, %2. A move from %3 leaves at most two heaps, and the larger has at least %4 tokens: with %5 fewer its value is the same, and that is a move from %1. A move from %1 leaves a heap of at least %6 tokens: with %5 more its value is the same, and that is a move from %3. So the same values are reached from both, and the mex is the same.</source>
-        <translation>Warum das genügt: Sei %1 mindestens die Schranke, %2. Ein Zug von %3 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %4 Steine: Mit %5 weniger ist sein Wert derselbe, und das ist ein Zug von %1. Ein Zug von %1 lässt einen Haufen von mindestens %6 Steinen übrig: Mit %5 mehr ist sein Wert derselbe, und das ist ein Zug von %3. Von beiden aus werden also dieselben Werte erreicht, und das mex ist derselbe.</translation>
+        <translation>Warum das genügt: Sei %1 mindestens die Schranke, %2. Ein Zug von %3 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %4 Steine: Mit %5 weniger ist sein Wert derselbe, und das ist ein Zug von %1. Ein Zug von %1 lässt einen Haufen von mindestens %6 Steinen übrig: Mit %5 mehr ist sein Wert derselbe, und das ist ein Zug von %3. Von beiden aus werden also dieselben Werte erreicht, und das mex ist dasselbe.</translation>
     </message>
     <message>
         <source>The period of %1</source>
@@ -6100,10 +6096,6 @@
     <message>
         <source>After this move %1 has another value.</source>
         <translation>Nach diesem Zug hat %1 einen anderen Wert.</translation>
-    </message>
-    <message>
-        <source>Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?</source>
-        <translation>Angenommen, ein Zug ändert %1 zu %2, und die Nim-Summe bleibt %3. Welchen Wert hat %2?</translation>
     </message>
     <message>
         <source>Then the nim-sum would change. What is the same on both sides of the equation cancels.</source>
@@ -6155,7 +6147,7 @@
     </message>
     <message>
         <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
-        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Wähle %3: irgendeine Zahl von %4 bis %5.</translation>
+        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Sei %3 irgendeine Zahl von %4 bis %5.</translation>
     </message>
     <message>
         <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
@@ -6198,10 +6190,6 @@
         <translation>Es gibt einen Summanden, also %1. %2</translation>
     </message>
     <message>
-        <source>Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
-        <translation>Der Zug ändere %1. Dann ist %2; was auf beiden Seiten gleich ist, hebt sich weg: %3. %4</translation>
-    </message>
-    <message>
         <source>No follower has value 0, so the mex is 0: %1, as the theorem says.</source>
         <translation>Kein Nachfolger hat den Wert 0, also ist das mex 0: %1, wie der Satz sagt.</translation>
     </message>
@@ -6231,7 +6219,7 @@
     </message>
     <message>
         <source>No move is left in %1, so the player to move has lost: it is a P-position, and the second player wins.</source>
-        <translation>In %1 gibt es keinen Zug mehr, also hat der Spieler am Zug verloren: Das ist eine P-Stellung, und der zweite Spieler gewinnt.</translation>
+        <translation>In %1 gibt es keinen Zug mehr, also hat der Spieler am Zug verloren: Es ist eine P-Stellung, und der zweite Spieler gewinnt.</translation>
     </message>
     <message>
         <source>Every other move from %1 is answered in the same way. So %1 is a P-position, and the second player wins.</source>
@@ -6256,10 +6244,6 @@
     <message>
         <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Which numbers can %3 be? %4 For each of them: in which column is the leading 1 of %5? Which component has a 1 there, which value does it need, and which move gives it that value? %4</source>
         <translation>Teil 1: Für jedes %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Welche Zahlen kann %3 sein? %4 Für jede von ihnen: In welcher Spalte steht die führende 1 von %5? Welcher Summand hat dort eine 1, welchen Wert braucht er, und welcher Zug gibt ihm diesen Wert? %4</translation>
-    </message>
-    <message>
-        <source>Say the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
-        <translation>Der Zug ändere %1 zu %2, und die Nim-Summe bleibe %3. Welchen Wert hat %2 dann? %4 Warum hat kein Nachfolger von %1 diesen Wert? %4</translation>
     </message>
     <message>
         <source>So no follower of %1 has value %2.</source>
@@ -6422,10 +6406,6 @@
         <translation>%1 ist symmetrisch: Jeder Teil hat sein Bild. Also kann der zweite Spieler jeden Zug mit dessen Bild beantworten.</translation>
     </message>
     <message>
-        <source>Who leaves a symmetric position, in which each part has its image, can answer every move by its image. Is there a move in %1 that leaves one?</source>
-        <translation>Wer eine symmetrische Stellung hinterlässt, in der jeder Teil sein Bild hat, kann jeden Zug mit dessen Bild beantworten. Gibt es in %1 einen Zug, der eine solche hinterlässt?</translation>
-    </message>
-    <message>
         <source>The first player plays %1. That leaves %2, which is symmetric: each part has its image.</source>
         <translation>Der erste Spieler spielt %1. Das hinterlässt %2, und das ist symmetrisch: Jeder Teil hat sein Bild.</translation>
     </message>
@@ -6447,14 +6427,6 @@
             <numerusform>Der andere Zug wird ebenso beantwortet.</numerusform>
             <numerusform>Die anderen %n Züge werden ebenso beantwortet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Say the second player plays %1.</source>
-        <translation>Der zweite Spieler spiele %1.</translation>
-    </message>
-    <message>
-        <source>Say the first player plays %1.</source>
-        <translation>Der erste Spieler spiele %1.</translation>
     </message>
     <message>
         <source>The image is the same move in the equal part, %1: %2 is symmetric again.</source>
@@ -6792,7 +6764,7 @@
     </message>
     <message>
         <source>You could force a win to the last, but let play go round: the winning move that ends the game soonest never does.</source>
-        <translation>Sie konnten bis zuletzt den Gewinn erzwingen, haben das Spiel aber im Kreis gehen lassen: Der Gewinnzug, der das Spiel am schnellsten beendet, tut das nie.</translation>
+        <translation>Sie konnten bis zuletzt den Gewinn erzwingen, haben das Spiel aber im Kreis laufen lassen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
     </message>
     <message>
         <source>You made no mistake: the start position was lost for you.</source>
@@ -6869,6 +6841,53 @@
     <message>
         <source>The move %1 leads to %2, a P-position: no move is left, and the player to move has lost.</source>
         <translation>Der Zug %1 führt zu %2, einer P-Stellung: Es gibt keinen Zug mehr, und der Spieler am Zug hat verloren.</translation>
+    </message>
+    <message>
+        <source>there are only comments; write one move per line, as in &quot;a b&quot;.</source>
+        <translation>es gibt nur Kommentare; einen Zug je Zeile schreiben, etwa „a b“.</translation>
+    </message>
+    <message>
+        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Where it doesn&apos;t solve a position in its thinking time, it guesses a move and says so.</source>
+        <translation>Gewinnt, was zu gewinnen ist. Steht er auf Verlust, zieht er die Partie in die Länge und macht den Weg zum Gewinn schwer zu finden. Löst er eine Stellung nicht in seiner Bedenkzeit, rät er einen Zug und sagt es.</translation>
+    </message>
+    <message>
+        <source>%1 has value 0, so moving there wins: %2 is an N-position.</source>
+        <translation>%1 hat den Wert 0, also gewinnt, wer dorthin zieht: %2 ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 have value 0, so moving to one of them wins: %2 is an N-position.</source>
+        <translation>%1 haben den Wert 0, also gewinnt, wer zu einem davon zieht: %2 ist eine N-Stellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 follower(s) {has|have} value 0, so moving to one of them wins: %2 is an N-position.</source>
+        <translation>
+            <numerusform>%1 Nachfolger hat den Wert 0, also gewinnt, wer dorthin zieht: %2 ist eine N-Stellung.</numerusform>
+            <numerusform>%1 Nachfolger haben den Wert 0, also gewinnt, wer zu einem davon zieht: %2 ist eine N-Stellung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suppose that a move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have?</source>
+        <translation>Angenommen, ein Zug ändert %1 zu %2, und die Nim-Summe bleibt %3. Welchen Wert hat %2?</translation>
+    </message>
+    <message>
+        <source>Suppose that the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
+        <translation>Der Zug ändere %1. Dann ist %2; was auf beiden Seiten gleich ist, hebt sich weg: %3. %4</translation>
+    </message>
+    <message>
+        <source>Suppose that the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
+        <translation>Der Zug ändere %1 zu %2, und die Nim-Summe bleibe %3. Welchen Wert hat %2 dann? %4 Warum hat kein Nachfolger von %1 diesen Wert? %4</translation>
+    </message>
+    <message>
+        <source>A player who leaves a symmetric position, in which each part has its image, can answer every move by its image. Is there a move in %1 that leaves one?</source>
+        <translation>Wer eine symmetrische Stellung hinterlässt, in der jeder Teil sein Bild hat, kann jeden Zug mit dessen Bild beantworten. Gibt es in %1 einen Zug, der eine solche hinterlässt?</translation>
+    </message>
+    <message>
+        <source>Suppose that the second player plays %1.</source>
+        <translation>Der zweite Spieler spiele %1.</translation>
+    </message>
+    <message>
+        <source>Suppose that the first player plays %1.</source>
+        <translation>Der erste Spieler spiele %1.</translation>
     </message>
 </context>
 <context>
@@ -7006,7 +7025,7 @@
     </message>
     <message>
         <source>%1. Game %2 of %3, you started.</source>
-        <translation>%1. Spiel %2 von %3; Sie haben angefangen.</translation>
+        <translation>%1. Partie %2 von %3, begonnen haben Sie.</translation>
     </message>
 </context>
 <context>
@@ -7576,10 +7595,6 @@
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>&lt;b&gt;P&lt;/b&gt;: the previous player wins; who moves now loses</source>
-        <translation>&lt;b&gt;P&lt;/b&gt;: der vorige Spieler gewinnt; wer jetzt zieht, verliert</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;N&lt;/b&gt;: the next player wins</source>
         <translation>&lt;b&gt;N&lt;/b&gt;: der nächste Spieler gewinnt</translation>
     </message>
@@ -7673,6 +7688,10 @@
     <message>
         <source>The graph is being built.</source>
         <translation>Der Graph wird aufgebaut.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;: the previous player wins; the player to move loses</source>
+        <translation>&lt;b&gt;P&lt;/b&gt;: der vorige Spieler gewinnt; der Spieler am Zug verliert</translation>
     </message>
 </context>
 <context>
@@ -8488,18 +8507,6 @@
         <translation>Die Werte werden berechnet…</translation>
     </message>
     <message>
-        <source>Period %1, %2.</source>
-        <translation>Periode %1, %2.</translation>
-    </message>
-    <message>
-        <source>last exception %1</source>
-        <translation>letzte Ausnahme %1</translation>
-    </message>
-    <message>
-        <source>without exceptions</source>
-        <translation>ohne Ausnahmen</translation>
-    </message>
-    <message>
         <source>Going on to %1 terms…</source>
         <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
     </message>
@@ -8546,6 +8553,14 @@
     <message>
         <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>
         <translation>Eine Folge G(0), G(1), G(2), … gehört zu Spielen auf einzelnen Haufen, und %1 ist keines davon. Diese haben eine:</translation>
+    </message>
+    <message>
+        <source>Period %1, last exception %2.</source>
+        <translation>Periode %1, letzte Ausnahme %2.</translation>
+    </message>
+    <message>
+        <source>Period %1, without exceptions.</source>
+        <translation>Periode %1, ohne Ausnahmen.</translation>
     </message>
 </context>
 <context>
@@ -8805,10 +8820,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>octal{%1} was not looked at yet.</source>
-        <translation>octal{%1} wurde noch nicht untersucht.</translation>
-    </message>
-    <message>
         <source>No period shows in the first %1 values.</source>
         <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
     </message>
@@ -8843,6 +8854,10 @@
     <message>
         <source>Terms</source>
         <translation>Glieder</translation>
+    </message>
+    <message>
+        <source>octal{%1} has not been examined yet.</source>
+        <translation>octal{%1} wurde noch nicht untersucht.</translation>
     </message>
 </context>
 <context>
@@ -8928,18 +8943,6 @@
         <translation>%1 Codes wurden aus %2 gelesen.</translation>
     </message>
     <message>
-        <source>%1 of %2 codes were looked at: the period of %3 is proved, %4 are open.</source>
-        <translation>%1 von %2 Codes wurden untersucht: Bei %3 ist die Periode bewiesen, %4 sind offen.</translation>
-    </message>
-    <message>
-        <source>None of the %1 codes was looked at yet. Start looks for the period of each.</source>
-        <translation>Keiner der %1 Codes wurde bisher untersucht. „Starten“ sucht die Periode jedes Codes.</translation>
-    </message>
-    <message>
-        <source>All codes were looked at as far as that. Choose more terms to go on with the open ones.</source>
-        <translation>Alle Codes wurden so weit untersucht. Mehr Glieder wählen, um mit den offenen weiterzumachen.</translation>
-    </message>
-    <message>
         <source>St&amp;op</source>
         <translation>A&amp;nhalten</translation>
     </message>
@@ -8966,6 +8969,18 @@
     <message>
         <source>Copy Code</source>
         <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 codes were examined: the period of %3 is proved, %4 are open.</source>
+        <translation>%1 von %2 Codes wurden untersucht: Bei %3 ist die Periode bewiesen, %4 sind offen.</translation>
+    </message>
+    <message>
+        <source>None of the %1 codes has been examined yet. Start looks for the period of each.</source>
+        <translation>Keiner der %1 Codes wurde bisher untersucht. „Starten“ sucht die Periode jedes Codes.</translation>
+    </message>
+    <message>
+        <source>All codes were examined as far as that. Choose more terms to go on with the open ones.</source>
+        <translation>Alle Codes wurden so weit untersucht. Mehr Glieder wählen, um mit den offenen weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -9272,10 +9287,6 @@
         <translation>Partie k&amp;opieren</translation>
     </message>
     <message>
-        <source>Copy the game as text: one move a line, with variations and comments</source>
-        <translation>Die Partie als Text kopieren: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
-    </message>
-    <message>
         <source>P&amp;aste Game</source>
         <translation>Partie &amp;einfügen</translation>
     </message>
@@ -9298,10 +9309,6 @@
     <message>
         <source>Save &amp;Record As…</source>
         <translation>&amp;Partie speichern unter…</translation>
-    </message>
-    <message>
-        <source>Write the game as text: one move a line, with variations and comments</source>
-        <translation>Die Partie als Text schreiben: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
     </message>
     <message>
         <source>Save Record</source>
@@ -9338,6 +9345,14 @@
     <message>
         <source>&amp;Comment</source>
         <translation>&amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>Copy the game as text: one move per line, with variations and comments</source>
+        <translation>Die Partie als Text kopieren: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
+    </message>
+    <message>
+        <source>Write the game as text: one move per line, with variations and comments</source>
+        <translation>Die Partie als Text schreiben: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
     </message>
 </context>
 <context>
@@ -10310,7 +10325,7 @@
     </message>
     <message>
         <source>As the desktop is, or English</source>
-        <translation>Wie die Arbeitsumgebung, sonst Englisch</translation>
+        <translation>Wie der Desktop, sonst Englisch</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -10424,10 +10439,6 @@
         <translation>Gespeichert nach %1.</translation>
     </message>
     <message>
-        <source>The clipboard holds no text. Copy a list of edges, one a line, or a graph as DOT, GraphML or JSON.</source>
-        <translation>In der Zwischenablage ist kein Text. Kopieren Sie eine Liste von Kanten, eine pro Zeile, oder einen Graphen als DOT, GraphML oder JSON.</translation>
-    </message>
-    <message>
         <source>Reading the sequence</source>
         <translation>Die Folge wird gelesen</translation>
     </message>
@@ -10458,6 +10469,10 @@
     <message>
         <source>Written to %1</source>
         <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a list of edges, one per line, or a graph as DOT, GraphML or JSON.</source>
+        <translation>In der Zwischenablage ist kein Text. Eine Liste von Kanten kopieren, eine je Zeile, oder einen Graphen als DOT, GraphML oder JSON.</translation>
     </message>
 </context>
 <context>

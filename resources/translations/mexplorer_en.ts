@@ -4,10 +4,10 @@
 <context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
-        <source>%n more component(s) {isn't|aren't} shown; choose a sum of at most %1 to play on all.</source>
+        <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
         <translation>
-            <numerusform>%n more component isn't shown; choose a sum of at most %1 to play on all.</numerusform>
-            <numerusform>%n more components aren't shown; choose a sum of at most %1 to play on all.</numerusform>
+            <numerusform>%n more component isn&apos;t shown; choose a sum of at most %1 to play on all.</numerusform>
+            <numerusform>%n more components aren&apos;t shown; choose a sum of at most %1 to play on all.</numerusform>
         </translation>
     </message>
 </context>
@@ -227,10 +227,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can end the game within %n move(s), the other's counted.</source>
+        <source>You can end the game within %n move(s), the other&apos;s counted.</source>
         <translation>
             <numerusform>You can end the game with one move.</numerusform>
-            <numerusform>You can end the game within %n moves, the other's counted.</numerusform>
+            <numerusform>You can end the game within %n moves, the other&apos;s counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -283,10 +283,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n winning move(s), which doesn't suit a puzzle of this kind.</source>
+        <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
         <translation>
-            <numerusform>%1 has %n winning move, which doesn't suit a puzzle of this kind.</numerusform>
-            <numerusform>%1 has %n winning moves, which doesn't suit a puzzle of this kind.</numerusform>
+            <numerusform>%1 has %n winning move, which doesn&apos;t suit a puzzle of this kind.</numerusform>
+            <numerusform>%1 has %n winning moves, which doesn&apos;t suit a puzzle of this kind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,6 +478,13 @@
             <numerusform>With memory: %n calls. Positions that are worked out, each once: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 follower(s) {has|have} value 0, so moving to one of them wins: %2 is an N-position.</source>
+        <translation>
+            <numerusform>%1 follower has value 0, so moving to one of them wins: %2 is an N-position.</numerusform>
+            <numerusform>%1 followers have value 0, so moving to one of them wins: %2 is an N-position.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>
@@ -566,10 +573,10 @@
 <context>
     <name>mexplorer::RowBoard</name>
     <message numerus="yes">
-        <source>These %n can't be taken together. %1</source>
+        <source>These %n can&apos;t be taken together. %1</source>
         <translation>
-            <numerusform>This one can't be taken alone. %1</numerusform>
-            <numerusform>These %n can't be taken together. %1</numerusform>
+            <numerusform>This one can&apos;t be taken alone. %1</numerusform>
+            <numerusform>These %n can&apos;t be taken together. %1</numerusform>
         </translation>
     </message>
 </context>

@@ -204,7 +204,7 @@ void CommandLineTest::refusesBadInput_data()
     row("graph kayles:5 -o x.json --merge sideways", "--merge takes one of exact, symmetry, not 'sideways'.");
     row("graph kayles:5 -o x.json --max-positions 0", "--max-positions takes a number from 1 to 20,000,000, not '0'.");
     row("graph kayles:5 -o x.json --max-positions many", "not 'many'");
-    row("graph kayles:5 -o x.svg --width 500", "--width is for PNG files; x.svg is none.");
+    row("graph kayles:5 -o x.svg --width 500", "--width is for PNG files; x.svg is not one.");
     row("graph kayles:5 -o x.png --width 9", "--width takes a number from 64 to 200,000, not '9'.");
     row("graph kayles:5x -o x.json", "'x' at column 9");
     row("sequence", "RULES is missing");

@@ -24,8 +24,7 @@ FilterSettings pathPart(FilterSettings settings)
     return settings;
 }
 
-} // namespace
-
+/// The text of a way to merge in its menu.
 QString collapseName(Collapse kind)
 {
     const std::array names = {FilterActions::tr("by value: the graph becomes Nim"),
@@ -37,6 +36,8 @@ QString collapseName(Collapse kind)
     static_assert(names.size() == std::size_t(Collapse::Symmetry) + 1);
     return names[std::size_t(kind)];
 }
+
+} // namespace
 
 FilterActions::FilterActions(Session *session, Commands *commands)
     : QObject(commands), m_session(session), m_filter(session->filter()), m_commands(commands),

@@ -66,7 +66,4 @@ private:
     FilterSettings m_pathPart; ///< what was shown when it was asked for
 };
 
-/// How a way to collapse is called: "by value".
-QString collapseName(Collapse kind);
-
 } // namespace mexplorer

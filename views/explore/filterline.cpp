@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <array>
+
 namespace mexplorer {
 
 namespace {
@@ -18,6 +20,18 @@ namespace {
 constexpr int noticeTime = 8000; // milliseconds
 
 constexpr qsizetype maxPositionName = 40;
+
+QString mergedText(Collapse kind)
+{
+    const std::array texts = {FilterLine::tr("merged by value"),
+                              FilterLine::tr("merged by the same followers"),
+                              FilterLine::tr("merged by the same play to the end"),
+                              FilterLine::tr("merged by the components' values"),
+                              FilterLine::tr("merged by the components"),
+                              FilterLine::tr("merged by symmetry")};
+    static_assert(texts.size() == std::size_t(Collapse::Symmetry) + 1);
+    return texts[std::size_t(kind)];
+}
 
 } // namespace
 
@@ -105,8 +119,7 @@ void FilterLine::addParts()
                 [filter] { filter->setOthers(FilterSettings::Others::Shown); });
     }
     if (settings.merged()) {
-        addPart(QStringLiteral("part.merge"), tr("merged %1").arg(collapseName(*settings.merged())),
-                [filter] { filter->setCollapse({}); });
+        addPart(QStringLiteral("part.merge"), mergedText(*settings.merged()), [filter] { filter->setCollapse({}); });
     }
 }
 

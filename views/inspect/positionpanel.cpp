@@ -248,7 +248,7 @@ void PositionPanel::showOutcome(PositionId id)
     QString text;
     switch (outcome) {
     case Outcome::P:
-        text = tr("<b>P</b>: the previous player wins; who moves now loses");
+        text = tr("<b>P</b>: the previous player wins; the player to move loses");
         break;
     case Outcome::N:
         text = tr("<b>N</b>: the next player wins");

@@ -76,7 +76,7 @@ void TreeCommands::addFiles()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 2};
     m_commands->add(PlayCommands::copyGame, tr("C&opy Game"),
-                    tr("Copy the game as text: one move a line, with variations and comments"),
+                    tr("Copy the game as text: one move per line, with variations and comments"),
                     {.icon = "copy", .keys = {QKeySequence::Copy}, .place = place}, [match = m_session->match()] {
                         QGuiApplication::clipboard()->setText(gameText(match->tree(), match->players()));
                     });
@@ -84,7 +84,7 @@ void TreeCommands::addFiles()
                     {.keys = {QKeySequence::Paste}, .place = place},
                     [this] { openText(QGuiApplication::clipboard()->text()); });
     m_commands->add(PlayCommands::saveGame, tr("Save &Record As…"),
-                    tr("Write the game as text: one move a line, with variations and comments"),
+                    tr("Write the game as text: one move per line, with variations and comments"),
                     {.icon = "save", .place = place, .role = CommandRole::Export}, [this] { save(); });
     m_commands->add(PlayCommands::printGame, tr("P&rint Game…"),
                     tr("Print the game with its comments and a diagram of each position"),

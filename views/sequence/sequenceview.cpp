@@ -323,7 +323,7 @@ void SequenceView::setStudy(std::shared_ptr<SequenceStudy> study)
     emit choiceChanged();
 }
 
-/// Computes what is asked for; only once somebody looks.
+/// Computes what is asked for, but only while the view is visible.
 void SequenceView::request()
 {
     m_isStale = !isVisible();
@@ -420,10 +420,9 @@ QStringList SequenceView::findings() const
         const Period &period = *snapshot->period;
         const auto exception = period.lastException();
         if (period.saltus == 0)
-            sentences << tr("Period %1, %2.")
-                             .arg(groupedNumber(period.period),
-                                  exception ? tr("last exception %1").arg(groupedNumber(*exception))
-                                            : tr("without exceptions"));
+            sentences << (exception ? tr("Period %1, last exception %2.")
+                                          .arg(groupedNumber(period.period), groupedNumber(*exception))
+                                    : tr("Period %1, without exceptions.").arg(groupedNumber(period.period)));
         sentences << periodSentence(period);
         if (SequenceChoice::hasTable(m_part) && !m_table->rowsSentence().isEmpty())
             sentences << m_table->rowsSentence();

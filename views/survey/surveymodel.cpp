@@ -115,7 +115,7 @@ QString SurveyModel::text(const SurveyRow &row, int column) const
 QString SurveyModel::description(const SurveyRow &row) const
 {
     if (row.status == SurveyRow::Status::Waiting)
-        return tr("octal{%1} was not looked at yet.").arg(row.code);
+        return tr("octal{%1} has not been examined yet.").arg(row.code);
     QString sentence = row.period ? Sentence(periodSentence(*row.period)).plain()
                                   : tr("No period shows in the first %1 values.").arg(groupedNumber(row.terms));
     if (!row.note.isEmpty())

@@ -297,16 +297,16 @@ void SurveyView::showState()
     const int proved = m_model->count(SurveyRow::Status::Proved);
     const int open = m_model->count(SurveyRow::Status::Open);
     const int all = m_model->rowCount();
-    QString sentence = tr("%1 of %2 codes were looked at: the period of %3 is proved, %4 are open.")
+    QString sentence = tr("%1 of %2 codes were examined: the period of %3 is proved, %4 are open.")
                            .arg(proved + open)
                            .arg(all)
                            .arg(proved)
                            .arg(open);
     if (proved + open == 0 && !isRunning())
-        sentence = tr("None of the %1 codes was looked at yet. Start looks for the period of each.").arg(all);
+        sentence = tr("None of the %1 codes has been examined yet. Start looks for the period of each.").arg(all);
     const bool isDone = !isRunning() && !needsMoreTerms();
     m_start->setEnabled(!isDone);
-    m_start->setToolTip(isDone ? tr("All codes were looked at as far as that. Choose more terms to go on with the open "
+    m_start->setToolTip(isDone ? tr("All codes were examined as far as that. Choose more terms to go on with the open "
                                     "ones.")
                                : QString());
     m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("Go O&n"));

@@ -290,7 +290,7 @@ void GraphFormatsTest::saysExactlyWhatIsWrong_data()
     row("a.txt", "a b\nb c d e", "a.txt, line 2: expected two vertex names, as in \"a b\", and found 4.");
     row("a.txt", "\"a\"b c", "a.txt, line 1: expected two vertex names, as in \"a b\", and found 3.");
     row("a.txt", "\n\na \"b", "a.txt, line 3: a '\"' is not closed.");
-    row("a.txt", "# a b\n# c", "a.txt: there are only comments; give one move a line, as in \"a b\".");
+    row("a.txt", "# a b\n# c", "a.txt: there are only comments; write one move per line, as in \"a b\".");
     row("a.txt", "{\"moves\": []}",
         "a.txt is not what its name says: a file with this ending is read as an edge list, and it begins like JSON. "
         "Give it "

@@ -138,9 +138,9 @@ void SurveyViewTest::surveysAllCodes()
         if (row.code.size() == 4)
             QVERIFY2(row == rowOf(qPrintable(row.code), 1000), qPrintable(row.code));
     }
-    QVERIFY(state().startsWith(QStringLiteral("512 of 512 codes were looked at: the period of ")));
+    QVERIFY(state().startsWith(QStringLiteral("512 of 512 codes were examined: the period of ")));
     QVERIFY(!button("surveyStart")->isEnabled());
-    QVERIFY(button("surveyStart")->toolTip().startsWith(QStringLiteral("All codes were looked at as far as that.")));
+    QVERIFY(button("surveyStart")->toolTip().startsWith(QStringLiteral("All codes were examined as far as that.")));
     m_view->findChild<QComboBox *>(QStringLiteral("surveyTerms"))->setCurrentIndex(1);
     QVERIFY(button("surveyStart")->isEnabled());
 }
