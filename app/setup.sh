@@ -53,7 +53,7 @@ build() {
     ninja -C "$directory" "$@" | show_progress || { say "the build failed; the lines above say why."; return 1; }
 }
 
-# Ninja's output, with a line for each tenth of the way instead of one a file, and none when there is nothing to do.
+# Ninja's output, with a line for each tenth of the way instead of one per file, and none when there is nothing to do.
 show_progress() {
     awk '
         /^ninja: (Entering|no work)/ || /Re-checking globbed|Re-running CMake/ { next }

@@ -14,7 +14,7 @@ namespace mexplorer {
 /// program.
 JobControl &interruptibleJob();
 
-/// Shows a job's progress as one line on standard error for as long as it lives, when that is a terminal and the work
+/// Shows a job's progress as one line on standard error for as long as it exists, when that is a terminal and the work
 /// takes longer than a blink. Leaves no trace behind.
 class ProgressLine
 {

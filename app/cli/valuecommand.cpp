@@ -64,8 +64,8 @@ void writeAnalysisJson(QTextStream &out, const Position &position, const Analysi
     out << '\n';
 }
 
-/// The value and outcome, as far as they are known, of a position whose winning moves are too much to find. What was
-/// found on the way there is remembered, so this looks for little more.
+/// The value and outcome, as far as they are known, of a position whose winning moves are too much to find. What the
+/// search found on the way is in the solver's tables, so this costs little more.
 std::optional<Analysis> withoutMoves(const Solver &solver, const Position &position, Convention convention,
                                      JobControl &control)
 {

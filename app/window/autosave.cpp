@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Three files a window
+// Three files per window
 //
-// NAME.mexp holds what is open, NAME.lock is held while the window lives, and NAME.open is there from begin() to end().
-// A window whose lock can be taken is gone; if its .open is still there, it came to a sudden end.
+// NAME.mexp holds what is open, NAME.lock is held while the window is open, and NAME.open is there from begin() to
+// end(). A window whose lock can be taken is gone; if its .open is still there, it came to a sudden end.
 
 #include "app/window/autosave.h"
 

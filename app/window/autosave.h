@@ -23,7 +23,7 @@ public:
     const QString &path() const { return m_path; }
     /// Makes sure of the folder and of the marks beside the file. Call before writing to path().
     void begin();
-    /// The window is closed in order. Forgets the oldest files of closed windows when there are many.
+    /// To be called when the window is closed. Deletes the oldest files of closed windows when there are many.
     void end();
 
 private:

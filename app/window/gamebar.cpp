@@ -113,8 +113,8 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_history->setEnabled(!expressions.isEmpty());
 }
 
-/// Escape brings back the expression of the open game, and then leaves the field. Whoever leaves it needs what the
-/// sentence covers.
+/// Escape brings back the expression of the open game, and then leaves the field. Once the field has lost the focus,
+/// the message no longer covers what is below it.
 bool GameBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && event->type() == QEvent::FocusOut) {

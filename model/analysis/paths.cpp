@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways through a game graph
 //
-// What can be reached is a search over the moves with one bit a position; what leads somewhere is the same search over
-// the predecessors. A position lies on some way from a to b if it is in both sets: from a to it, and on from it to b.
+// What can be reached is a search over the moves with one bit per position; what leads somewhere is the same search
+// over the predecessors. A position lies on some way from a to b if it is in both sets: from a to it, and on from it to
+// b.
 //
 // A shortest path is a breadth-first search that remembers from where each position was found first. Followers are
 // looked at in the order of the rules, and a position found first keeps its source, so the answer doesn't depend on

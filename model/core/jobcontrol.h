@@ -30,7 +30,7 @@ public:
     /// between 0 and 1.
     void setPart(float begin, float end)
     {
-        m_done.store(0); // before the part, so that nobody takes the end of one for that of the next
+        m_done.store(0); // before the part, so that the end of one is not read as that of the next
         m_part.store({begin, end});
     }
     /// How much of all the work is done, from 0 to 1; negative while the end isn't known.

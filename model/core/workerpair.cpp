@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part is taken by counting m_next up, which succeeds only in the round that it was read in. So whoever took one
-// relies on the task still being there: run() waits for all parts before it returns. A helper that wakes late finds
-// none left.
+// A part is taken by counting m_next up, which succeeds only in the round that it was read in. So a thread
+// that took one can rely on the task: run() waits for all parts before it returns. A helper that wakes late finds no
+// part left.
 //
 // To start a thread takes some 50 microseconds, and to wake one as long: half as long as all the work of a round. A
 // sequence asks for round after round, so both threads wait awake first. With a thread started for each round in its

@@ -32,7 +32,7 @@ private:
     bool takePart();
     void help();
 
-    /// The round in the upper half, the next part that nobody took in the lower half.
+    /// The round in the upper half, the next part to be taken in the lower half.
     std::atomic<quint64> m_next = parts;
     std::atomic<quint32> m_finished = 0;
     std::atomic<bool> m_isOver = false;

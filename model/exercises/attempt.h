@@ -27,7 +27,7 @@ struct AnswerField
     std::function<Sentence(quint32 answer)> reason;
 };
 
-/// An exercise that somebody works on, field by field: each answer is judged at once, any right one is taken, and
+/// An exercise as it is worked on, field by field: each answer is judged at once, any right one is taken, and
 /// fields may be filled in in any legal order. Free of pictures.
 class Attempt
 {

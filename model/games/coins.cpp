@@ -117,8 +117,8 @@ public:
     }
 };
 
-/// Turning Turtles: turn one coin from heads to tails and, if wished, one coin to the left of it. Head n is a heap of n
-/// tokens of Nim.
+/// Turning Turtles: turn one coin from heads to tails and, optionally, one coin to the left of it. Head n is a heap of
+/// n tokens of Nim.
 class TurtlesRules final : public CoinRules
 {
 public:
@@ -133,7 +133,7 @@ public:
     }
 };
 
-/// Mock Turtles: turn one coin from heads to tails and, if wished, one or two coins to the left of it. The values of
+/// Mock Turtles: turn one coin from heads to tails and, optionally, one or two coins to the left of it. The values of
 /// the heads are the odious numbers, which have an odd number of ones in binary.
 class MockTurtlesRules final : public CoinRules
 {

@@ -14,7 +14,7 @@
 // Going on from a truncated graph, positions keep their ids and new ones get the next. The moves of positions that are
 // expanded now are appended behind the old ones and put in the order of the ids at the end, in one copy. While
 // positions are expanded in the order of their ids, the expanded ones are the first of all and a number says which they
-// are; when more is to be seen from a position in the middle, the graph keeps one bit a position instead, until it is
+// are; when more is to be seen from a position in the middle, the graph keeps one bit per position instead, until it is
 // whole.
 //
 // Cost: a copy of the graph, and as much as building for each position that is expanded.

@@ -24,7 +24,7 @@ public:
     };
 
     GraphBuilder(RulesPtr rules, Cells start, Options options);
-    /// Goes on from \a graph, whose positions keep their ids, up to the limits of \a options; positions are merged as
+    /// Extends \a graph, whose positions keep their ids, up to the limits of \a options; positions are merged as
     /// they are there.
     GraphBuilder(const GameGraph &graph, Options options);
     ~GraphBuilder();
@@ -65,7 +65,7 @@ private:
     Options m_options;
     std::vector<PositionId> m_lastSource; ///< the last position that each one was a follower of
     bool m_fresh = true;                  ///< nothing is expanded yet
-    PositionId m_knownBefore = 0;         ///< positions of the graph that the builder goes on from
+    PositionId m_knownBefore = 0;         ///< positions of the graph that is extended
     std::size_t m_movesBefore = 0;
     std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
     std::vector<Row> m_rows;                  ///< of the positions expanded while going on from a graph

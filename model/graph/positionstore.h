@@ -28,7 +28,7 @@ public:
     }
     /// Has a row on its way from memory.
     void prefetch(std::size_t row) const { __builtin_prefetch(m_cells.data() + (row == 0 ? 0 : m_ends[row - 1])); }
-    /// Forgets all rows from \a size on.
+    /// Removes all rows from \a size on.
     void truncate(std::size_t size)
     {
         m_cells.resize(size == 0 ? 0 : m_ends[size - 1]);
@@ -41,8 +41,8 @@ private:
 };
 
 /// Numbers positions in the order in which they come, each distinct one once. An open-addressing hash table of ids over
-/// one array that holds all cells: about 8 bytes a cell and 12 a position. Many positions of one small cell each, such
-/// as those of a board, need no hashes: the cell is their place in the table.
+/// one array that holds all cells: about 8 bytes per cell and 12 per position. Many positions of one small cell each,
+/// such as those of a board, need no hashes: the cell is their place in the table.
 class PositionStore
 {
 public:
@@ -56,7 +56,7 @@ public:
     std::optional<PositionId> find(Cells position) const;
     /// Appends the ids of many positions to \a ids, noPosition where there is none. They wait for memory together.
     void findAll(const CellRows &positions, std::vector<PositionId> &ids) const;
-    /// Forgets all positions from \a size on.
+    /// Removes all positions from \a size on.
     void truncate(PositionId size);
 
 private:

@@ -18,7 +18,7 @@ struct LessonEntry
     QString problem; ///< why it can't be read; empty if it can
 };
 
-/// The lessons that come with the program, and those in a folder of one's own. Its signals tell
+/// The lessons that come with the program, and those in the user's own folder. Its signals report
 /// when a file of that folder has changed, or the one file outside of it that is watched.
 class LessonLibrary : public QObject
 {

@@ -12,7 +12,7 @@
 //   - of row 0 alone: lanes of the same block, in ascending order.
 //
 // The value is the number of trailing ones of the collected set. It never exceeds the number of ones of the position:
-// 32 bits hold the set. Cost: about 10 ns a position of 5x5. Symmetry is left out: finding the least of eight forms
+// 32 bits hold the set. Cost: about 10 ns per position of 5x5. Symmetry is left out: finding the least of eight forms
 // would take longer than the value.
 
 #include "model/matrix/matrixtable.h"

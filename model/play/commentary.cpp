@@ -270,7 +270,7 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
     return sentences.join(u' ');
 }
 
-/// Of a game in which nobody who might have done better gave anything away.
+/// Of a game in which no player made a mistake.
 QString Commentary::faultlessText(const GameRecord &record) const
 {
     const Player toMove = record.turn(record.length());

@@ -32,7 +32,7 @@ using PlayerNames = std::array<QString, 2>;
 /// How a game ended.
 struct GameResult
 {
-    std::optional<Player> winner;       ///< nobody if the game is drawn
+    std::optional<Player> winner;       ///< empty if the game is drawn
     std::optional<std::size_t> mistake; ///< the loser's last mistake; of a draw, the last one of either player
     QString headline;                   ///< "You won."
     QString ending;                     ///< why the game is over: "The solver has no move."

@@ -52,7 +52,7 @@ public:
     bool isOver() const { return m_over || isDrawn(); }
     /// True if the last position stood before with the same player to move: play could go round for ever.
     bool isDrawn() const { return m_repeats; }
-    /// Who has won the game that is over; nobody if it is drawn.
+    /// Who has won the game that is over; empty if it is drawn.
     std::optional<Player> winner() const;
 
     const Assessment &assessment(std::size_t place) const { return m_assessments[place]; }

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Help for whoever is to move, in stages that show more and more.
+/// Help for the player to move, in stages that show more and more.
 struct Hint
 {
     /// A value in the binary columns of a nim-sum.

@@ -160,7 +160,7 @@ void PlayedGame::apply(NodeId node, const Content &from, const Content &to, Node
     m_isEditLatest = true;
 }
 
-/// Goes on from the place as \a before did, as far as that is in the tree.
+/// Follows the line \a before from the place on, as far as it is in the tree.
 void PlayedGame::keepLine(const std::vector<NodeId> &before)
 {
     std::size_t last = before.size();

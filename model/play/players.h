@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// How much is shown of the answers while somebody plays: the one setting that decides it for a whole session.
+/// How much is shown of the answers during a game: the one setting that decides it for a whole session.
 enum class Judging : quint8 {
     Never,     ///< not even when the game is over
     AfterGame, ///< all when the game is over

@@ -34,10 +34,10 @@ struct AnswerPolicy
 
     bool operator==(const AnswerPolicy &) const = default;
 
-    /// True if something is hidden from somebody, perhaps not all.
+    /// True if at least some of the answers are hidden.
     bool isHiding() const { return hiddenFor != HiddenFor::Nobody; }
     bool hidesAll() const { return isHiding() && !judged; }
-    /// True while a game is played without help: what would tell of it is covered.
+    /// True while a game is played without help: what would give answers away is covered.
     bool coversPlayedGame() const { return hiddenFor == HiddenFor::Player; }
     /// True if the labels of some positions show and those of others don't.
     bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || judged); }

@@ -15,7 +15,7 @@ namespace mexplorer {
 class Jobs;
 class Match;
 
-/// How much is shown of the answers while somebody plays: the judging of moves, and help at the present position, a
+/// How much is shown of the answers during a game: the judging of moves, and help at the present position, a
 /// hint in stages that show more and more. Another position begins without a hint.
 class Hints : public QObject
 {

@@ -19,7 +19,7 @@ namespace mexplorer {
 
 /// Long work off the GUI thread, one job per key. The newest request wins: starting a job cancels the one of the same
 /// key, and a stale result is dropped. A job ends with the object that asked for it. All functions are called on the
-/// thread that the object lives in.
+/// thread that the object belongs to.
 class Jobs : public QObject
 {
     Q_OBJECT

@@ -84,7 +84,7 @@ void Match::startFromExploration()
     m_sync = Sync::ResumeWhenReady;
 }
 
-/// Someone who goes back to a game finds it at the position that is selected again, not at its start.
+/// A game that is resumed is at the position that is selected again, not at its start.
 void Match::resumeEarlierGame()
 {
     m_sync = Sync::Done;

@@ -20,7 +20,7 @@ class Match : public QObject
 public:
     /// What goes on at the present place. A new game, a move, going back and other sides lead to the state that the
     /// place calls for: HumanTurn, Waiting, Thinking, Paused or Over. Besides:
-    ///     Waiting   -> Thinking             someone looks at the game
+    ///     Waiting   -> Thinking             a view of the match becomes visible
     ///     Paused    -> Thinking or Waiting  the solver is asked to move
     ///     Thinking  -> Answering            it has its move
     ///     Thinking  -> Paused               there is none that it could make
@@ -31,7 +31,7 @@ public:
         Waiting,   ///< the solver's turn, but no view of the match is visible
         Thinking,  ///< the solver chooses its move
         Answering, ///< it has chosen, and waits for the delay to pass
-        Paused,    ///< at a place of the solver's to which someone went back: it moves when asked to
+        Paused,    ///< the solver's turn, reached by going back: it moves when asked to
         Over,      ///< the position has no move, or the game is drawn
     };
     /// True if a match can go from one of these states to the other; from each to itself only for another place.
@@ -58,8 +58,8 @@ public:
     Player turn() const { return record().turn(place()); }
     /// True if the position at place() has no move.
     bool isOver() const { return record().isOver() && place() == record().length(); }
-    /// True once the game is over, and while someone looks back at it; not any more when a move is taken back or
-    /// another one is made.
+    /// True once the game is over, and while its earlier positions are looked at; false again when a move is taken back
+    /// or another one is made.
     bool isReviewed() const { return m_isReviewed; }
     /// True from the first move on until the game is over.
     bool isUnderWay() const { return hasGame() && record().length() > 0 && !m_isReviewed; }
@@ -96,7 +96,7 @@ public:
 
 public slots:
     void setActive(bool active);
-    /// Makes a move for whoever's turn it is; nothing, and problemFound(), if it isn't legal.
+    /// Makes a move for the player to move; nothing, and problemFound(), if it isn't legal.
     bool play(std::size_t component, const mexplorer::CellVector &after);
     /// Makes the move after which \a after is on the boards; false if there is none.
     bool playTo(const mexplorer::Position &after);
@@ -117,7 +117,7 @@ public slots:
     void removeVariation(mexplorer::NodeId node);
     /// A hint was asked for here: the tree keeps its stage.
     void markHint(int stage);
-    /// The solver moves now, at a place to which someone went back, or the next move of solvers that are held.
+    /// The solver moves now, at a place reached by going back, or the next move of solvers that are held.
     void letSolverMove();
     /// A solver that thinks makes the move that it has; one that has none guesses.
     void moveNow();

@@ -30,7 +30,7 @@ struct MatchOfGames
     Position start;               ///< of every game
     Sides sides;                  ///< of the first game
     NextStarter nextStarter = NextStarter::Other;
-    std::optional<Player> winner; ///< of the game that was finished last; nobody if it was drawn
+    std::optional<Player> winner; ///< of the game that was finished last; empty if it was drawn
 
     bool isOn() const { return games > 0; }
     /// True once all games are played, or one can't be caught up with any more.

@@ -8,8 +8,8 @@ namespace mexplorer {
 
 class GraphFilter;
 
-/// Undo and redo of what is explored and what is seen of it. Follows the session's state: whoever changes it, once the
-/// graph is there the state before and the state after are one step. Words typed into a search are one step together.
+/// Undo and redo of what is explored and what is seen of it. Follows the session's state: each change is one step,
+/// complete once the graph is there, whichever view made it. Words typed into a search are one step together.
 class ViewHistory : public QObject
 {
     Q_OBJECT

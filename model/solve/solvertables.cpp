@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype maxTables = 64; ///< then those that nobody is using are forgotten
+constexpr qsizetype maxTables = 64; ///< then those that are not in use are dropped
 
 /// Takes \a mutex, or nothing if the question is cancelled before it is free, or has waited for as long as it may.
 std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mutex)

@@ -141,7 +141,7 @@ void ExerciseView::followGame()
     m_run->setSubject(exploration->hasGame() ? exploration->expression() : usualGame);
 }
 
-/// True while a game is played without help: what an exercise gives would tell of it.
+/// True while a game is played without help: an exercise's values would give answers away.
 bool ExerciseView::isCovered() const
 {
     return m_session->exploration()->answers().coversPlayedGame();

@@ -44,7 +44,7 @@ QToolButton *ExploreToolBar::commandButton(const Commands &commands, CommandId i
 void ExploreToolBar::addChoice(const QString &id, QMenu *menu)
 {
     QToolButton *button = menuButton(id, menu, {}, this);
-    for (const QAction *action : menu->actions()) // whoever checks it
+    for (const QAction *action : menu->actions()) // whichever part of the program checks it
         connect(action, &QAction::toggled, button, [this] { fitTools(); });
     m_choiceButtons << button;
     m_row->addWidget(button);

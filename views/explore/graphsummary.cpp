@@ -59,7 +59,7 @@ QString shownSentence(const GraphPicture &picture)
     return parts.join(QStringLiteral(", "));
 }
 
-/// Where the graph ends and at which limit. Where somebody asked for more, there may be more than the limit.
+/// Where the graph ends and at which limit. After "Show more" there may be more positions than the limit.
 QString endSentence(const GameGraph &whole, const GraphBuilder::Options &options)
 {
     if (whole.limitMet() == GameGraph::Limit::Positions && whole.positionCount() <= options.maxPositions)

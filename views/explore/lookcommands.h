@@ -11,7 +11,7 @@ class Session;
 class ViewHistory;
 
 /// The commands that say how the graph is drawn, and those that take back what was changed of it. Their checks follow
-/// the session, whoever changes it.
+/// the session, whatever changes it.
 class LookCommands : public QObject
 {
     Q_OBJECT

@@ -79,7 +79,7 @@ void FollowerTree::selectItem(const QTreeWidgetItem *item)
         m_session->exploration()->select(id.toUInt());
 }
 
-/// True if someone is to move at the selected position, so that its followers are moves.
+/// True if a human is to move at the selected position, so that its followers are moves.
 bool FollowerTree::isOnTheBoards() const
 {
     const Match &match = *m_session->match();

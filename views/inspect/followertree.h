@@ -14,7 +14,7 @@ class Session;
 QString followerName(const GameGraph &graph, PositionId before, PositionId after);
 
 /// The followers of the selected position, grouped by value. They are gone to by a click, and made as moves by a double
-/// click or Enter while someone is to move there.
+/// click or Enter while a human is to move there.
 class FollowerTree : public FullHeightTree
 {
     Q_OBJECT

@@ -57,7 +57,7 @@ private:
     int m_sortColumn = -1; ///< none: by id, breadth first
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     bool m_isFollowing = false;
-    bool m_isHiding = false; ///< neither filter nor order tell who wins
+    bool m_isHiding = false; ///< neither filter nor order may show who wins
 };
 
 } // namespace mexplorer

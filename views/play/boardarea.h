@@ -87,7 +87,7 @@ private:
     std::vector<BoardGroup *> m_groups;
     Position m_start; ///< of the game that is shown
     Position m_position;
-    std::vector<BoardHistory> m_histories; ///< by component; none of those on which nobody has moved
+    std::vector<BoardHistory> m_histories; ///< by component; without those on which no move was made
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
     std::vector<MoveValue> m_moveValues;

@@ -107,7 +107,7 @@ QString PlayPanel::comment() const
     const GameRecord &record = m_match->record();
     const Commentary commentary = m_match->commentary();
     const bool isJudged = answers.showsJudgement();
-    // Whoever goes back to a mistake of a game that is over learns that it was one, not what is right.
+    // At a mistake of a game that is over it is said that it was one, not what was right.
     if (!answers.showsRightMoves() &&
         (isJudged || (record.isOver() && m_session->hints()->judging() == Judging::AfterGame))) {
         const QString wrong = commentary.wentWrong(record, m_match->place());

@@ -76,7 +76,7 @@ private:
     TermPointer m_pointer{this};
     quint64 m_rowLength = 1;
     int m_cell = 16;
-    bool m_isFitted = true; ///< until somebody zooms
+    bool m_isFitted = true; ///< until the user zooms
 };
 
 } // namespace mexplorer

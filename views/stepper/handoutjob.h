@@ -9,7 +9,7 @@
 namespace mexplorer {
 
 /// Draws pictures of steps for jobs: on the window's thread what only that can draw, one at a time between other
-/// events. Lives on that thread.
+/// events. Belongs to that thread.
 class WindowPictures : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ void applyStyle(QApplication &app);
 /// Makes all type \a scale times as large as the desktop's.
 void setTypeScale(double scale);
 
-/// While it lives the program has no style sheet: widgets that are put together meanwhile are styled once, at its end,
+/// While it exists the program has no style sheet: widgets that are put together meanwhile are styled once, at its end,
 /// and not once more for each parent that they get.
 class StyledTogether
 {

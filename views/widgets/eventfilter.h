@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Calls a function with the events of \a watched before they get there, as long as \a owner lives. Those for which it
+/// Calls a function with the events of \a watched before they get there, as long as \a owner exists. Those for which it
 /// is true go no further.
 class EventFilter final : public QObject
 {

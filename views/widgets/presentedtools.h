@@ -20,7 +20,7 @@ class PresentedTools : public QObject
 public:
     explicit PresentedTools(QWidget *view);
 
-    /// \a tools stand at \a edge of the view; nobody else shows or hides them.
+    /// \a tools stand at \a edge of the view; nothing else shows or hides them.
     void add(QWidget *tools, Qt::Edge edge);
     /// Whether the view is presented, and whether its tools are wanted all the same.
     void setPresented(bool presented, bool wanted);

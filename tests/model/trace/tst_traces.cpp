@@ -287,7 +287,7 @@ void TracesTest::nimSumColumns()
     QCOMPARE(last.rows[1].target, std::optional<Value>(7));
     QVERIFY(last.rows[1].moves.isEmpty());
     QCOMPARE(last.rows[2].target, std::optional<Value>(5));
-    // Parities appear from the left, one a step, and never go.
+    // Parities appear from the left, one per step, and stay.
     int shown = 0;
     for (int step = 0; step < trace->stepCount(); ++step) {
         const auto picture = std::get<ColumnsPicture>(trace->picture(step));
