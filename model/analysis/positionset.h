@@ -16,9 +16,11 @@ public:
     explicit PositionSet(PositionId positionCount) : m_words((std::size_t(positionCount) + 63) / 64, 0) {}
 
     bool contains(PositionId id) const { return id / 64 < m_words.size() && ((m_words[id / 64] >> (id % 64)) & 1); }
+    /// \a id has to be below the number that the set was made for.
     void insert(PositionId id) { m_words[id / 64] |= quint64(1) << (id % 64); }
     bool isEmpty() const { return count() == 0; }
 
+    /// Reads the whole set, 64 positions at a time.
     PositionId count() const
     {
         PositionId sum = 0;

@@ -36,6 +36,7 @@ public:
     GroupId groupOf(PositionId id) const { return m_groups[id]; }
     /// The positions of a group, in ascending order.
     std::span<const PositionId> members(GroupId group) const { return slice(m_members, m_memberOffsets, group); }
+    /// How many positions a group holds.
     std::size_t size(GroupId group) const { return members(group).size(); }
     /// The first of a group's positions.
     PositionId representative(GroupId group) const { return members(group).front(); }

@@ -36,6 +36,7 @@ public:
             insertHigh(value);
     }
 
+    /// True if \a value was inserted since the last clear().
     bool contains(Value value) const
     {
         if (value < 64)

@@ -18,6 +18,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(QueuedCall)
 
+    /// The call comes from the event loop of the receiver's thread, and never once the receiver is gone.
     void schedule()
     {
         if (std::exchange(m_isScheduled, true))

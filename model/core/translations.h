@@ -29,6 +29,7 @@ public:
     static const QLocale &ofSystem();
     /// The language by its code, "de"; that of the system for an empty or unknown one.
     static const QLocale &byCode(const QString &code);
+    /// "de" of German in any country.
     static QString codeOf(const QLocale &language);
     /// The current language. Thread-safe.
     static const QLocale &current();

@@ -38,6 +38,7 @@ struct PositionFacts
     /// "P", "N" or "D", as files have it.
     std::optional<QString> letter() const { return outcome ? std::optional(outcomeLetter(*outcome)) : std::nullopt; }
 };
+/// With isBlank only the position itself.
 PositionFacts factsOf(const GraphExport &content, PositionId id);
 
 /// Counts the positions that a writer has gone through: once for the positions, once for their moves. False when the
@@ -50,6 +51,7 @@ public:
     {
     }
 
+    /// Counts one; looks for a cancellation at every 512th only.
     bool step()
     {
         if (m_done++ % 512 != 0)

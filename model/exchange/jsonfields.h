@@ -21,23 +21,29 @@ public:
     JsonFields inner(QJsonObject object) const { return {std::move(object), m_problem}; }
     bool has(const char *key) const { return m_object.contains(QLatin1String(key)); }
 
+    /// Later problems are dropped: a file is refused for its first one.
     void fail(const QString &sentence)
     {
         if (!m_problem)
             m_problem = Problem::badInput(Problem::Code::FileSyntax, sentence);
     }
 
+    /// Empty if the member isn't there or is no text.
     QString text(const char *key);
     /// A game expression, checked; empty if it isn't there.
     QString expression(const char *key);
     /// Game expressions, checked.
     QStringList expressions(const char *key);
+    /// False if the member isn't there or is neither true nor false.
     bool truth(const char *key);
     /// The index among \a words; \a otherwise if the member isn't there.
     int word(const char *key, const QStringList &words, int otherwise);
+    /// A whole number; \a otherwise if the member isn't there, \a min if it is no number from \a min to \a max.
     qint64 number(const char *key, qint64 min, qint64 max, qint64 otherwise);
+    /// The same of a value of the member \a key, such as one of an array's.
     qint64 number(const QJsonValue &value, const char *key, qint64 min, qint64 max);
     QJsonArray array(const char *key);
+    /// Nothing if the member isn't there or is null; empty if it is no object.
     std::optional<QJsonObject> object(const char *key);
 
 private:

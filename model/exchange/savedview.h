@@ -14,6 +14,7 @@ void writeLook(JsonWriter &json, const GraphLook &look);
 
 /// Reads what is in these members. A position of another game than \a game is a problem.
 FilterSettings readFilter(JsonFields fields, const QString &game);
+/// What a look has no member for is as in a new one.
 GraphLook readLook(JsonFields fields);
 
 } // namespace mexplorer

@@ -55,6 +55,8 @@ public:
     /// The first empty field from \a from on, in a circle, that is open; -1 when all are filled in.
     int nextField(int from) const;
 
+    /// Judges an answer. A right one fills the field in; a filled one stays as it is, and a wrong answer counts as a
+    /// mistake.
     Verdict enter(int index, quint32 answer);
     /// Fills a field in with a right answer, which doesn't count as found.
     Verdict show(int index);

@@ -29,6 +29,7 @@ std::span<const ExerciseKind> allExerciseKinds();
 /// The name that the command line uses: "mex", "winning-move".
 QString exerciseKindName(ExerciseKind kind);
 QStringList exerciseKindNames();
+/// Of a name that exerciseKindName() gives, in any case of letters.
 std::optional<ExerciseKind> exerciseKindFromName(QStringView name);
 /// The name for people: "Mex", "Winning move".
 QString exerciseKindTitle(ExerciseKind kind);

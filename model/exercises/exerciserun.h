@@ -44,12 +44,15 @@ public slots:
     void setKind(mexplorer::ExerciseKind kind);
     /// Another exercise of this kind.
     void next();
+    /// Answers the present field; the verdict follows, and after a right answer the next field.
     void answer(quint32 value);
     /// Fills in the present field: the model answer, step by step.
     void show();
+    /// Goes to an empty field. Where others have to be filled in first, the verdict says which.
     void setField(int field);
     /// The next or the last field that is empty and open.
     void moveField(int steps);
+    /// The exercises before the present one no longer count.
     void resetScore();
 
 signals:

@@ -18,6 +18,7 @@ public:
 
     std::size_t vertexCount() const { return static_cast<std::size_t>(m_names.size()); }
     const QString &vertexName(Cell vertex) const { return m_names[static_cast<qsizetype>(vertex)]; }
+    /// In the order of the file's vertices, each once.
     std::span<const Cell> vertexFollowers(Cell vertex) const;
 
     QString text() const override;

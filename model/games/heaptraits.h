@@ -51,6 +51,7 @@ struct ArithmeticSequence
     Value saltus = 0;
 
     quint64 period() const { return first.size() - preperiod; }
+    /// G(n), at the same cost for every n.
     Value at(quint64 n) const;
 };
 

@@ -12,6 +12,7 @@ struct JoinedPosition
     RulesPtr rules;
     CellVector cells;
 };
+/// Heaps of equal rules alone keep these rules; those of a sum are made anew by each call.
 JoinedPosition join(const Position &position);
 
 /// The components of a position of joined rules, one for each multiset and each board: the inverse of join() up to

@@ -44,12 +44,14 @@ public:
     /// The id of a position given by its cells; nothing if it is not in the graph. Takes account of merge().
     std::optional<PositionId> find(Cells cells) const;
 
+    /// Empty for terminal positions, and for those past the limit: isExpanded() tells them apart.
     std::span<const PositionId> followers(PositionId id) const
     {
         return std::span(m_followers).subspan(m_offsets[id], m_offsets[id + 1] - m_offsets[id]);
     }
     /// Where a position's followers begin in the list of all moves: the number of its first move.
     quint32 firstMove(PositionId id) const { return m_offsets[id]; }
+    /// False for positions past the limit, as it isn't known whether they have followers.
     bool isTerminal(PositionId id) const { return isExpanded(id) && m_offsets[id] == m_offsets[id + 1]; }
 
     /// True if the graph ends before all positions have their followers.

@@ -53,6 +53,7 @@ public:
 
     /// The id of \a position, which is stored if it is new.
     PositionId insert(Cells position);
+    /// Nothing if the position is not stored.
     std::optional<PositionId> find(Cells position) const;
     /// Appends the ids of many positions to \a ids, noPosition where there is none. They wait for memory together.
     void findAll(const CellRows &positions, std::vector<PositionId> &ids) const;

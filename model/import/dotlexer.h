@@ -40,6 +40,7 @@ public:
     /// \a text must outlive the lexer.
     explicit DotLexer(QStringView text) : m_text(text) {}
 
+    /// At the end, End again and again.
     DotToken next();
 
 private:

@@ -51,6 +51,7 @@ public:
     bool hasVertex(const QString &key) const { return m_indices.contains(key); }
     /// Gives a vertex another name than its key.
     void setName(quint32 vertex, const QString &name) { m_names[static_cast<qsizetype>(vertex)] = name; }
+    /// A move that is there already is left out by take().
     void addMove(quint32 from, quint32 to) { m_moves.emplace_back(from, to); }
     /// Play starts at the vertex that the file calls \a key.
     void setStart(const QString &key) { m_start = key; }

@@ -44,6 +44,7 @@ public:
     Layering layering() const { return m_layering; }
 
     PositionId positionCount() const { return static_cast<PositionId>(m_across.size()); }
+    /// In units, y downwards; see the class.
     QPointF point(PositionId id) const { return turned(m_across[id], m_along[id]); }
     /// All points, with a margin of one unit, and with room for what stands beside the last ones and for curves.
     QRectF extent() const { return m_extent; }

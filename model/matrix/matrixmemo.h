@@ -28,7 +28,9 @@ class MatrixMemo
 public:
     explicit MatrixMemo(int maxBits = 22);
 
+    /// What is known of a canonical box; nothing of one that was never stored or has lost its place.
     MatrixKnowledge find(const BoardShape &box) const;
+    /// Replaces what is known of the box.
     void store(const BoardShape &box, const MatrixKnowledge &knowledge);
     std::size_t size() const { return m_used; }
 

@@ -61,6 +61,7 @@ public:
 
     /// The record that goes on with \a move from \a place; what was played after it is left out.
     GameRecord played(std::size_t place, Move move) const;
+    /// The same game with another assessment of one place.
     GameRecord assessed(std::size_t place, Assessment assessment) const;
     /// The same moves under another convention, not assessed.
     GameRecord under(Convention convention) const;

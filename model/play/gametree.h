@@ -41,6 +41,7 @@ public:
     std::size_t nodeCount() const { return m_nodes.size(); }
     /// The nodes that are in the tree, each one before its children, the main line's first.
     std::vector<NodeId> nodes() const;
+    /// False for nodes that were taken out, or after one that was.
     bool contains(NodeId node) const;
     /// Of the start, the start.
     NodeId parent(NodeId node) const { return at(node).parent; }
@@ -54,6 +55,7 @@ public:
     const MoveNote &note(NodeId node) const { return at(node).note; }
     /// The stage of the last hint that was asked for at the node; 0 if none was.
     int hintStage(NodeId node) const { return at(node).hintStage; }
+    /// Where \a move leads if it was tried there and is in the tree.
     std::optional<NodeId> child(NodeId node, const Move &move) const;
     /// True if \a move led from there to a node that is in the tree or was taken out.
     bool hadChild(NodeId node, const Move &move) const;
@@ -64,6 +66,7 @@ public:
     std::vector<NodeId> lineThrough(NodeId node) const;
     /// The game along \a line, which begins with the start.
     GameRecord record(std::span<const NodeId> line) const;
+    /// True of the start.
     bool isOnMainLine(NodeId node) const;
     /// The other moves from the position before \a node, in order and with itself; of the start, only itself.
     std::vector<NodeId> siblings(NodeId node) const;

@@ -23,6 +23,8 @@ class Lookahead
 public:
     Lookahead(Convention convention, JobControl &control) : m_convention(convention), m_control(control) {}
 
+    /// Reads \a moves moves ahead. Unknown if the game isn't decided within them, past the limits of the class, or when
+    /// cancelled.
     LookaheadResult read(const Position &position, int moves);
 
 private:

@@ -22,6 +22,7 @@ public:
     /// Where node() is in the line: how many moves were made.
     std::size_t place() const { return m_place; }
     NodeId nodeAt(std::size_t place) const { return m_line[place]; }
+    /// True if line() passes \a node.
     bool isOnLine(NodeId node) const;
 
     /// Goes to a node of the tree. The line stays if it passes the node.
@@ -36,8 +37,10 @@ public:
     void forgetUnknown();
     /// A hint was asked for here; of several the last stage counts.
     void markHint(int stage);
+    /// The same game under another convention, not assessed, and without changes to be undone.
     PlayedGame under(Convention convention) const { return PlayedGame(m_tree.under(convention), node()); }
 
+    /// Replaces what was written at a node.
     void annotate(NodeId node, const MoveNote &note);
     /// Makes the variation in which \a node is the first one where it branches off. False if it is the main line.
     bool promote(NodeId node);
@@ -48,6 +51,7 @@ public:
     bool canRedoEdit() const { return m_editCount < m_edits.size(); }
     /// True if the tree was changed, or a change was taken back, after the last move or step.
     bool isEditLatest() const { return m_isEditLatest; }
+    /// Also goes back to the place at which the change was made. Requires canUndoEdit().
     void undoEdit();
     void redoEdit();
 

@@ -30,6 +30,7 @@ public:
     static Result<Standings> fromJson(const QByteArray &json);
     QByteArray toJson() const;
 
+    /// Zeros if no game of the family was finished against the opponent.
     Score score(const QString &family, const Opponent &opponent) const;
     /// Over all families.
     Score score(const Opponent &opponent) const;

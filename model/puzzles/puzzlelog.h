@@ -24,6 +24,7 @@ struct PuzzleLog
     /// How many days in a row, today or yesterday the last.
     int dayStreakOn(qint64 julianDay) const { return julianDay - lastDay <= 1 ? dayStreak : 0; }
 
+    /// Reads what toJson() wrote; numbers out of range are clamped.
     static Result<PuzzleLog> fromJson(const QByteArray &json);
     QByteArray toJson() const;
 

@@ -50,6 +50,7 @@ void runSurvey(const QStringList &codes, quint64 terms, JobControl &control,
 
 /// The survey as JSON, from which it can be resumed.
 QByteArray surveyJson(const std::vector<SurveyRow> &rows);
+/// Reads what the survey was saved as in JSON; a damaged row is named by its number.
 Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json);
 /// The survey as a table: "code,status,terms,preperiod,period,greatest,rare_share".
 QByteArray surveyCsv(const std::vector<SurveyRow> &rows);

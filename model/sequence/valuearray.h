@@ -41,6 +41,7 @@ public:
     /// The greatest of all values; 0 if there are none.
     Value max() const { return m_max; }
 
+    /// A value too wide for the present elements copies the whole row once.
     void append(Value value);
     void append(std::span<const quint8> values) { appendAll(values); }
     void append(std::span<const quint16> values) { appendAll(values); }

@@ -45,6 +45,7 @@ struct AnswerPolicy
     bool showsJudgement() const { return !hidesAll(); }
     /// True if it may be said which moves are right.
     bool showsRightMoves() const { return !isHiding(); }
+    /// Of a position of the graph that this was made for.
     bool showsOutcome(PositionId id) const { return shows(outcomeSteps, id); }
     bool showsValue(PositionId id) const { return shows(valueSteps, id); }
 

@@ -84,14 +84,19 @@ public:
 public slots:
     /// Reads and opens a game expression. False, and problemFound(), if it can't be read; what is open then stays.
     bool open(const QString &expression);
+    /// Explores a position, as a new place in the history. Its graph is built in the background.
     void openPosition(const mexplorer::Position &start);
+    /// Nothing happens before the graph is there, or if it doesn't hold \a id.
     void select(mexplorer::PositionId id);
     /// Selects a position that find() finds; false for any other.
     bool selectPosition(const mexplorer::Position &position);
+    /// The position under the pointer in any view; noPosition for none.
     void hover(mexplorer::PositionId id);
     /// Makes a position of the graph the new start.
     void makeStart(mexplorer::PositionId id);
+    /// Builds and labels the graph anew, in the background.
     void setConvention(mexplorer::Convention convention);
+    /// Builds the graph anew up to these, in the background.
     void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
     /// Goes on building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
     /// met.
@@ -102,6 +107,7 @@ public slots:
     void setAnswers(const mexplorer::AnswerPolicy &answers);
     /// To the start or the selection before.
     void goBack();
+    /// To the start that goBack() came from.
     void goForward();
     /// Stops building or growing; the part that is there is shown.
     void cancelBuilding();

@@ -40,14 +40,18 @@ public:
     bool isPinned(PositionId id) const { return m_settings.pinned.contains(cellsOf(id)); }
 
 public slots:
+    /// All settings at once; what is shown follows when a job has found it.
     void setSettings(mexplorer::FilterSettings settings);
     /// Sets them when the graph of \a start is there; at once if it is.
     void setSettingsFor(const mexplorer::Position &start, mexplorer::FilterSettings settings);
+    /// Ends regions, merging and unfolding; the search and what is pinned or opened stay.
     void showEverything();
     void setQuery(const QString &query) { change(&FilterSettings::query, query); }
     void setOthers(mexplorer::FilterSettings::Others others) { change(&FilterSettings::others, others); }
     void setWinningMovesOnly(bool on) { change(&FilterSettings::winningMovesOnly, on); }
+    /// What play reaches from \a anchor, or what leads to it; the anchor doesn't count for Everything.
     void showRegion(mexplorer::FilterSettings::Region region, mexplorer::PositionId anchor);
+    /// What play from one position to the other can pass, in either direction; else noPathFound().
     void showBetween(mexplorer::PositionId from, mexplorer::PositionId to);
     /// Merges positions; nothing merges none. Ends unfolding.
     void setCollapse(std::optional<mexplorer::Collapse> collapse);

@@ -31,6 +31,7 @@ public:
     bool canGoBack() const;
 
 public slots:
+    /// Begins with the first part, and counts guesses from 0.
     void open(const mexplorer::LessonPtr &lesson);
     /// The lesson was written anew: shows the same part of it, as far as it has one, and the same step if only its
     /// texts are others.
@@ -40,6 +41,7 @@ public slots:
     void goTo(std::size_t part);
     /// The next step, answer or part; at last the end of a presentation. A black or white screen shows again instead.
     void next();
+    /// What next() did, step by step or part by part; a part that was left is shown from its end.
     void back();
 
 signals:

@@ -104,6 +104,7 @@ public slots:
     /// Takes back what was done last: a change of the tree, or else a move, back to the last position in which a human
     /// was to move; by one move if two humans or two solvers play.
     void undo();
+    /// Does again what undo() took back last.
     void redo();
     /// To look at another node of the tree.
     void goToNode(mexplorer::NodeId node);
@@ -113,7 +114,9 @@ public slots:
     void tryAgain(std::size_t place);
     // Changes of the tree, which undo() takes back.
     void annotate(mexplorer::NodeId node, const mexplorer::MoveNote &note);
+    /// Makes the variation of \a node the first one where it branches off.
     void promote(mexplorer::NodeId node);
+    /// Removes a move and all after it; the place moves before it if it was within.
     void removeVariation(mexplorer::NodeId node);
     /// A hint was asked for here: the tree keeps its stage.
     void markHint(int stage);
@@ -136,8 +139,10 @@ public slots:
     /// Continues a game that was read from a file.
     void openGame(const mexplorer::PlayedGame &game);
 
+    /// Who plays from now on; the moves that were made stay.
     void setSides(mexplorer::Sides sides);
     void setNames(const mexplorer::PlayerNames &names);
+    /// Sides, opponents and names together.
     void setPlayers(const mexplorer::Players &players);
     /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
     /// which it was won: it goes to games(), and a new one begins.

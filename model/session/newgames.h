@@ -29,6 +29,7 @@ public:
     bool canRedoEdit() const;
 
 public slots:
+    /// The next position by the seed, which is another one where the game allows it.
     void openRandom();
     /// A position that the human wins who plays perfectly, the first of two; a search in the background.
     void openWinnable();

@@ -62,12 +62,14 @@ public slots:
     void followGame(const mexplorer::Position &start);
     /// The puzzle that a position is.
     void openPosition(const mexplorer::Position &position, mexplorer::Convention convention);
+    /// What next() makes from now on; the present puzzle stays.
     void setFamily(const QString &family);
     void setKind(mexplorer::Puzzle::Kind kind);
     void setDifficulty(mexplorer::Puzzle::Difficulty difficulty);
     void setSeed(quint64 seed) { m_seed = seed; }
     /// The next puzzle from the mistakes, else one by the next seed; in the background.
     void next();
+    /// The puzzle of that day, the same everywhere; made in the background.
     void openDaily(qint64 julianDay);
     /// A puzzle that was sent.
     void openText(const QString &text);
@@ -75,6 +77,7 @@ public slots:
     void openMistakes();
     /// Tries a move; only while Asking.
     void tryMove(std::size_t component, const mexplorer::CellVector &after);
+    /// Shows all winning moves, which counts as not solved. Only while Asking.
     void showAnswer();
 
 signals:

@@ -28,6 +28,7 @@ public:
 
     /// How the solver plays that moves for \a player.
     void setOpponent(Player player, const Opponent &opponent);
+    /// What plays for the first player's side plays for the second's, and the other way round.
     void swapOpponents();
     /// Both solvers play at this level.
     void setLevel(int level);

@@ -30,6 +30,7 @@ public:
     void moveAfter(int ms);
     /// Makes the move that is chosen, or one that is guessed, at once.
     void moveNow();
+    /// Drops the turn: neither chosen() nor failed() comes.
     void stop();
     /// What is left of the thinking time, in milliseconds.
     int leftMs() const;

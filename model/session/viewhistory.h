@@ -24,6 +24,7 @@ public:
     QString redoName() const;
 
 public slots:
+    /// Sets the state before the last change; a graph of another start is built anew.
     void undo();
     void redo();
 

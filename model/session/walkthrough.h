@@ -113,13 +113,17 @@ public:
 public slots:
     /// Active: follows the exploration and lights its graph. Not active: leaves it alone and shows all labels.
     void setActive(bool active);
+    /// A kind chosen so stays when the game changes.
     void setKind(mexplorer::TraceKind kind);
+    /// Asks the question before the next step instead, if there is one and it is to be asked.
     void stepForward();
+    /// Pauses, too.
     void stepBack();
     void toFirst() { seek(0); }
     void toLast() { seek(stepCount() - 1); }
     /// Goes to a step, or as far as a question that isn't answered.
     void seek(int step);
+    /// From the present step on; at the last one, from the first.
     void play();
     void pause();
     void togglePlaying();
@@ -130,6 +134,7 @@ public slots:
     /// Explains the mex of a bare set of numbers; stepOut() comes back.
     void explainSet(const std::vector<mexplorer::Value> &numbers);
     void stepOut() { stepOutTo(depth() - 1); }
+    /// Back to the trace at \a depth, at the step at which it was left.
     void stepOutTo(int depth);
     /// Resumes where it was left: at \a step, with the questions before it answered, and with these marks.
     void resume(int step, std::set<int> bookmarks);
@@ -137,9 +142,11 @@ public slots:
     void toggleBookmark();
     /// The next marked step, from the last one on to the first.
     void toNextBookmark();
+    /// Either way the score of this walk-through begins anew, and its questions are asked again.
     void setGuessFirst(bool guessFirst);
     /// Shows of the answers only what the steps so far have shown, as with Guess First, but asks nothing.
     void setAnswersHidden(bool hidden);
+    /// Answers the pending question; a right one steps on, a wrong one leaves feedback(). The first one counts.
     void guess(mexplorer::Value value);
     /// Answers the pending question itself.
     void showAnswer();

@@ -44,6 +44,7 @@ public:
 
     /// As moves(), of the search of big matrices.
     quint64 searched() const { return m_searched; }
+    /// What is left of SolverLimits::maxSearch.
     quint64 searchLeft() const { return m_limits.maxSearch - std::min(m_searched, m_limits.maxSearch); }
     void addSearched(quint64 moves) { m_searched += moves; }
 

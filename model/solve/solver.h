@@ -59,10 +59,12 @@ public:
     Result<Value> value(const Component &component, JobControl &control) const;
     /// The SG values of all components, in order; their nim-sum is the position's value.
     Result<std::vector<Value>> componentValues(const Position &position, JobControl &control) const;
+    /// P or N alone, which costs less than analyse(): no moves are listed.
     Result<Outcome> outcome(const Position &position, Convention convention, JobControl &control) const;
     /// The same, as part of a question whose limits and cost are those of \a budget.
     Result<std::vector<Value>> componentValues(const Position &position, SearchBudget &budget) const;
     Result<Outcome> outcome(const Position &position, Convention convention, SearchBudget &budget) const;
+    /// Value, outcome and all winning moves. A limit if one of them isn't found within the limits.
     Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
     /// As analyse(), and of a position in reach of a cycle what its whole graph shows: an outcome, which may be a draw,
     /// and the moves that win or keep the draw.

@@ -23,7 +23,9 @@ struct LabelledGraph
 class SolverTables
 {
 public:
+    /// At once where the rules have a closed form; else by the game's table, which keeps what it finds.
     Result<Value> value(const Component &component, SearchBudget &budget);
+    /// The followers of one component that have value \a target, in the order of its rules.
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target, SearchBudget &budget);
     /// For games that come to an end.
     Result<Outcome> misereOutcome(const JoinedPosition &position, SearchBudget &budget);

@@ -29,6 +29,7 @@ struct SumProof
         std::vector<Value> values;
     };
 
+    /// The move of part 1 that leads to value \a a, which has to be below value.
     Move moveTo(Value a) const;
     Valued afterReply(std::size_t a) const;
     /// Of the sum; the first sentence says what S is.
@@ -53,6 +54,7 @@ struct SumProof
     std::vector<Value> rightAnswers = {}; ///< and which these are
 };
 
+/// Asks the solver for all values that the proof names. Its problems are those of the solver.
 Result<SumProof> findSumProof(const Position &position, const Solver &solver, JobControl &control);
 
 /// A step of the proof of the Sprague-Grundy theorem.

@@ -98,6 +98,7 @@ public:
 
     /// The side of a cell, pin or token in pixels; boards of many shrink it.
     int unit() const { return m_unit; }
+    /// Boards change their size hint by it.
     void setUnit(int pixels);
     /// The board keeps little room around itself.
     bool isTight() const { return m_tight; }

@@ -29,6 +29,7 @@ public:
 
     /// Lists the followers of \a component.
     void setComponent(const Component &component);
+    /// Marks the rows of these followers by a word; none removes the marks.
     void setHints(const std::vector<CellVector> &followers);
     /// Shows beside the moves what they leave; none hides it.
     void setValues(const std::map<CellVector, MoveValue> &values);

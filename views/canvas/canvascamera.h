@@ -27,6 +27,7 @@ public:
     QPointF toView(QPointF point) const { return m_camera.toView(point, m_view); }
     QPointF toLayout(QPointF point) const { return m_camera.toLayout(point, m_view); }
 
+    /// The canvas has another size. The camera stays; showAll() fits the graph again.
     void setView(const QRectF &view);
     /// The extent of the layout that is shown; null for none.
     void setExtent(const QRectF &extent) { m_extent = extent; }
@@ -41,10 +42,13 @@ public:
     void showLegibly(const QRectF &area, QPointF point, qreal legible);
     /// At once, and from now on the size of the view is followed.
     void showAll();
+    /// As showAll(), in a flight; at once with reduced motion.
     void flyToAll();
     /// A person's choice, within limits.
     void setCamera(const Camera &camera);
+    /// A person zooms, within limits, about a point of the view that stays in its place.
     void zoomAt(QPointF fixed, qreal factor);
+    /// To a part of the layout, in a flight; at once with reduced motion.
     void flyToArea(const QRectF &area);
     /// A point of the layout that is out of view comes into its middle.
     void bringIntoView(QPointF point);

@@ -21,6 +21,7 @@ public:
     EdgeDensity(const QRectF &area, qreal scale, Lines lines);
 
     const QRectF &area() const { return m_area; }
+    /// In the coordinates of area(). What is outside of it is clipped, but counts for lineCount().
     void add(const QLineF &line);
     /// A quadratic curve, as a few lines.
     void add(QPointF from, QPointF control, QPointF to);

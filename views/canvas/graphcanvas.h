@@ -57,13 +57,16 @@ public:
     QSize minimumSizeHint() const override { return {240, 180}; }
 
 public slots:
+    /// Other colours show at once; another layout when a job has made it.
     void setLook(const mexplorer::GraphLook &look);
+    /// As if a person had chosen it, within limits: the size of the widget is no longer followed.
     void setCamera(const mexplorer::Camera &camera) { m_camera.setCamera(camera); }
     /// Rings round the positions that a search found, by their numbers in the whole graph; the others grow pale if
     /// wanted.
     void setMatches(std::vector<mexplorer::PositionId> matches, bool dimOthers = false);
     /// A play to draw, by the numbers of the whole graph.
     void setLine(std::vector<mexplorer::PositionId> line) { m_source.setLine(std::move(line)); }
+    /// Flies to the whole graph, and from now on follows the size of the widget.
     void fit();
     /// Before a room: numbers as large as they can be, and near enough to be read.
     void setReadFromAfar(bool fromAfar);

@@ -21,11 +21,13 @@ public:
     MarkMotion();
 
     bool isRunning() const { return m_animation.state() == QVariantAnimation::Running; }
+    /// How many marks move; 0 at rest.
     std::size_t markCount() const { return isRunning() ? m_marks.size() : 0; }
     /// What the marks come from: the picture that is shown, before it changes.
     void remember(const GraphPicture &picture, const Camera &camera);
     /// Lets them move to a picture of the same graph, seen by \a camera in \a view.
     void start(const GraphPicture &picture, const Camera &camera, const QRectF &view);
+    /// Paints the marks where they are by now; nothing at rest.
     void paint(QPainter &painter, const GraphPicture &picture) const;
 
 signals:

@@ -31,6 +31,7 @@ public:
     /// The selected position in what is shown.
     ShownId shownSelection() const;
 
+    /// Lays the graph out anew, in the background, only if the layout is another.
     void setLook(const GraphLook &look);
     void setColors(const Colors &colors);
     void setLargeMarks(bool large);

@@ -18,6 +18,7 @@ public:
     /// On a card of its own.
     void setFramed();
     void showPosition(RulesPtr rules, Cells cells);
+    /// A mark as the canvas draws it, with \a value in it, instead of a position.
     void showMark(Outcome outcome, bool terminal, const QString &value);
     void clear();
 

@@ -29,6 +29,7 @@ public:
     void pin(quint64 n);
 
 public slots:
+    /// Describes \a n; nothing describes what is pinned, else the selected heaps.
     void point(std::optional<quint64> n);
     /// Opens the walk-through of the mex at heap \a n in the Step workspace.
     void explain(quint64 n);

@@ -48,6 +48,7 @@ public:
 
 public slots:
     void showAll();
+    /// About the pointer if it is in sight, else about the middle; above 1 it shows fewer terms.
     void zoom(double factor);
     /// Moves by a part of the width in sight.
     void pan(double part);

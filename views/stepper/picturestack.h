@@ -30,6 +30,7 @@ public:
     void showNotice(const QString &html, const QString &offer);
     /// What takes the place of the answers to a game that is played without help.
     void showCover() { setCurrentWidget(m_cover); }
+    /// The card after the last step of a presentation.
     void showEnd(const QString &text);
     /// True at a notice or the cover.
     bool isAtNotice() const;

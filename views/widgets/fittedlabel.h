@@ -20,6 +20,7 @@ public:
 
     explicit FittedLabel(QWidget *parent = nullptr);
 
+    /// Makes the text at once, and again whenever width or font change.
     void setMaker(Maker maker);
     /// An expression that breaks as keptTogether() says, and is in the tool tip as a whole if it was cut.
     void setExpression(const QString &expression);
