@@ -21,7 +21,7 @@ bool isCommandLine(const QString &argument);
 /// Runs the command in \a arguments (the program's name first) and returns its exit status.
 int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
-/// True for "--present GAME|FILE": the window presents it to a room.
+/// True for "--present GAME|FILE": the window presents it to an audience.
 bool asksToPresent(const QStringList &arguments);
 /// The game or file that the window is to open; empty if there is none.
 QString windowArgument(const QStringList &arguments);

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t maxShown = 40;
 constexpr quint64 maxListedMoves = 100'000;
 
-/// Boards with a row a line, other positions as an expression.
+/// Boards with a line per row, other positions as an expression.
 QString pictureOf(const Position &position)
 {
     QStringList lines;

@@ -31,7 +31,7 @@ struct SequenceRequest
     bool isBlank = false; ///< values printed as text are left to be filled in
     std::optional<quint64> at;
     QString file;    ///< to write to; empty: standard output
-    QString resumed; ///< to go on from; empty: from the first term
+    QString resumed; ///< to resume from; empty: from the first term
 };
 
 constexpr quint64 maxSequenceTerms = 4'000'000'000;
@@ -199,14 +199,14 @@ private:
     CommandOption m_at{"at", CommandText::tr("Print G(<N>) alone; with --prove-period, N may be as large as you like."),
                        "N"};
     CommandOption m_output =
-        CommandOption(
-            {"o", "output"},
-            CommandText::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
-                            "from)."),
-            "FILE")
+        CommandOption({"o", "output"},
+                      CommandText::tr(
+                          "Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to resume "
+                          "from)."),
+                      "FILE")
             .ofFile();
     CommandOption m_resume =
-        CommandOption("resume", CommandText::tr("Go on from the values in <FILE.mexseq>."), "FILE.mexseq").ofFile();
+        CommandOption("resume", CommandText::tr("Resume from the values in <FILE.mexseq>."), "FILE.mexseq").ofFile();
     CommandOption m_method{"method",
                            CommandText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
                            "METHOD", methodWords()};
@@ -359,7 +359,7 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     if (!request.file.isEmpty()) {
         JobControl control; // a second Ctrl-C ends the program, and the file stays as it was
         const ProgressLine progress(CommandText::tr("Writing the file"), control);
-        // To go on from, all that is known is worth keeping.
+        // To be resumed from, all that is known is worth keeping.
         const bool isSaved = sequenceFormat(request.file) == SequenceFormat::Saved;
         const auto written = saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms,
                                           request.file, control);

@@ -157,7 +157,7 @@ void WindowActions::addViewCommands()
                              Theme::instance().setReducedMotion(on);
                          });
     m_commands.addSwitch(WindowCommands::presentation, tr("Prese&ntation"),
-                         tr("Nothing but picture and sentence on the full screen, for a room; Escape ends it"),
+                         tr("Only the picture and its sentence on the full screen, for an audience; Escape ends it"),
                          {.icon = "presentation", .keys = {Qt::Key_F5}, .place = {Menus::view, 2}},
                          [w](bool on) { w->setPresentation(on); });
     m_commands.addSwitch(WindowCommands::fullScreen, tr("&Full Screen"), tr("Fill the screen with the window"),

@@ -663,14 +663,6 @@
         <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
     </message>
     <message>
-        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to go on from).</source>
-        <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
-    </message>
-    <message>
-        <source>Go on from the values in &lt;FILE.mexseq&gt;.</source>
-        <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
-    </message>
-    <message>
         <source>Compute by &lt;METHOD&gt;: %1.</source>
         <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
     </message>
@@ -937,6 +929,14 @@
     <message>
         <source>Print G(&lt;N&gt;) alone; with --prove-period, N may be as large as you like.</source>
         <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
+    </message>
+    <message>
+        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to resume from).</source>
+        <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
+    </message>
+    <message>
+        <source>Resume from the values in &lt;FILE.mexseq&gt;.</source>
+        <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
     </message>
 </context>
 <context>
@@ -8245,10 +8245,6 @@
         <translation>%1 Werte sind in %2.</translation>
     </message>
     <message>
-        <source>Write the values for File &gt; Open, or for the command line to go on from them</source>
-        <translation>Die Werte für Datei &gt; Öffnen schreiben, oder damit die Befehlszeile mit ihnen weiterrechnet</translation>
-    </message>
-    <message>
         <source>Export Chart as PD&amp;F…</source>
         <translation>Diagramm als PD&amp;F exportieren…</translation>
     </message>
@@ -8257,8 +8253,12 @@
         <translation>Werte als &amp;b-Datei exportieren…</translation>
     </message>
     <message>
-        <source>Save Values to &amp;Go On Later…</source>
+        <source>Save Values to &amp;Resume Later…</source>
         <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
+    </message>
+    <message>
+        <source>Write the values for File &gt; Open, or for the command line to resume from them</source>
+        <translation>Die Werte für Datei &gt; Öffnen schreiben, oder damit die Befehlszeile mit ihnen weiterrechnet</translation>
     </message>
 </context>
 <context>
@@ -8507,10 +8507,6 @@
         <translation>Die Werte werden berechnet…</translation>
     </message>
     <message>
-        <source>Going on to %1 terms…</source>
-        <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
-    </message>
-    <message>
         <source>Stopped at %1 terms.</source>
         <translation>Bei %1 Gliedern angehalten.</translation>
     </message>
@@ -8561,6 +8557,10 @@
     <message>
         <source>Period %1, without exceptions.</source>
         <translation>Periode %1, ohne Ausnahmen.</translation>
+    </message>
+    <message>
+        <source>Computing up to %1 terms…</source>
+        <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
     </message>
 </context>
 <context>
@@ -8951,10 +8951,6 @@
         <translation>S&amp;tarten</translation>
     </message>
     <message>
-        <source>Go O&amp;n</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>Surveys</source>
         <translation>Durchmusterungen</translation>
     </message>
@@ -8979,8 +8975,12 @@
         <translation>Keiner der %1 Codes wurde bisher untersucht. „Starten“ sucht die Periode jedes Codes.</translation>
     </message>
     <message>
-        <source>All codes were examined as far as that. Choose more terms to go on with the open ones.</source>
+        <source>All codes were examined as far as that. Choose more terms to resume the open ones.</source>
         <translation>Alle Codes wurden so weit untersucht. Mehr Glieder wählen, um mit den offenen weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -10332,10 +10332,6 @@
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>Nothing but picture and sentence on the full screen, for a room; Escape ends it</source>
-        <translation>Nur Bild und Satz auf dem ganzen Bildschirm, für einen Raum; Esc beendet es</translation>
-    </message>
-    <message>
         <source>&amp;Black Screen</source>
         <translation>S&amp;chwarzer Bildschirm</translation>
     </message>
@@ -10406,6 +10402,10 @@
     <message>
         <source>Tools &amp;in a Presentation</source>
         <translation>Wer&amp;kzeuge in einer Präsentation</translation>
+    </message>
+    <message>
+        <source>Only the picture and its sentence on the full screen, for an audience; Escape ends it</source>
+        <translation>Nur das Bild und sein Satz auf dem ganzen Bildschirm, für ein Publikum; Esc beendet es</translation>
     </message>
 </context>
 <context>

@@ -432,7 +432,7 @@ QStringList SequenceView::findings() const
     if (m_session->exploration()->convention() == Convention::Misere)
         sentences << tr("These are the values of normal play: under misère play they don't decide who wins.");
     if (m_sequence->isRunning())
-        sentences << tr("Going on to %1 terms…").arg(groupedNumber(m_controls->terms()));
+        sentences << tr("Computing up to %1 terms…").arg(groupedNumber(m_controls->terms()));
     else if (snapshot->terms < m_controls->terms())
         sentences << tr("Stopped at %1 terms.").arg(groupedNumber(snapshot->terms));
     if (m_table->shownTerms() < snapshot->terms)

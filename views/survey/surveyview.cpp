@@ -306,10 +306,10 @@ void SurveyView::showState()
         sentence = tr("None of the %1 codes has been examined yet. Start looks for the period of each.").arg(all);
     const bool isDone = !isRunning() && !needsMoreTerms();
     m_start->setEnabled(!isDone);
-    m_start->setToolTip(isDone ? tr("All codes were examined as far as that. Choose more terms to go on with the open "
+    m_start->setToolTip(isDone ? tr("All codes were examined as far as that. Choose more terms to resume the open "
                                     "ones.")
                                : QString());
-    m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("Go O&n"));
+    m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("Resu&me"));
     m_state->setText(m_notice.isEmpty() ? sentence : m_notice + u' ' + sentence);
 }
 

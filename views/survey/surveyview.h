@@ -35,7 +35,7 @@ public:
     static QString autosavePath();
 
 public slots:
-    /// Goes on with all codes that need more terms, or stops.
+    /// Resumes all codes that need more terms, or stops.
     void toggle();
     void saveTo(const QString &path);
     void openFrom(const QString &path);

@@ -177,7 +177,7 @@ void SequencePartsTest::reasonsAreCutVisibly()
     QCOMPARE(line->text(), reasons);
 }
 
-/// Rules that were typed give the keys to the plot, so that Enter steps into what is pointed at.
+/// Rules that were typed give the focus to the plot, so that Enter steps into what is pointed at.
 void SequencePartsTest::enterLeavesTheRules()
 {
     auto *rules = find<QComboBox>("sequenceRules")->lineEdit();
@@ -355,14 +355,14 @@ void SequencePartsTest::firstTermsComeFirst()
     m_view->chooseRules(QStringLiteral("octal{0.376}"));
     QVERIFY(waitForRules(QStringLiteral("octal{0.376}"), 100'000));
     QVERIFY(m_session->jobs()->isRunning(QStringLiteral("sequence")));
-    QVERIFY(text("sequenceFinding").contains(QStringLiteral("Going on to 3,000,000 terms")));
+    QVERIFY(text("sequenceFinding").contains(QStringLiteral("Computing up to 3,000,000 terms")));
     chart->zoom(50);
     const double first = chart->firstShown();
     m_session->jobs()->cancel(QStringLiteral("sequence"));
     QTRY_VERIFY(!m_session->jobs()->isRunning(QStringLiteral("sequence")));
     QVERIFY(m_view->snapshot()->terms >= 100'000);
     QCOMPARE(chart->firstShown(), first);
-    QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Going on")));
+    QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Computing up to")));
 }
 
 void SequencePartsTest::wrongRulesToCompareWith()

@@ -40,7 +40,7 @@ private slots:
     void init();
     void cleanup();
     void modelHoldsItsPromises();
-    void modelTells();
+    void modelShowsRows();
     void surveysAllCodes();
     void stopsAndGoesOn();
     void sortsByNumbers();
@@ -101,7 +101,7 @@ void SurveyViewTest::modelHoldsItsPromises()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void SurveyViewTest::modelTells()
+void SurveyViewTest::modelShowsRows()
 {
     SurveyModel model;
     model.setRows(surveyRows(false));
@@ -158,7 +158,7 @@ void SurveyViewTest::stopsAndGoesOn()
     QVERIFY(waiting > 0);
     makeView();
     QCOMPARE(model()->count(SurveyRow::Status::Waiting), waiting);
-    QCOMPARE(button("surveyStart")->text(), QStringLiteral("Go O&n"));
+    QCOMPARE(button("surveyStart")->text(), QStringLiteral("Resu&me"));
     QTest::mouseClick(button("surveyStart"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 60'000);
     QCOMPARE(model()->count(SurveyRow::Status::Waiting), 0);
