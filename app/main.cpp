@@ -64,7 +64,7 @@ QStringList rawArguments(int argc, char **argv)
 }
 
 /// Opens the main window on a game expression or a file, on what was open last when \a gameOrFile is empty, and runs it
-/// until it is closed; \a presents it to a room. Returns the program's exit status.
+/// until it is closed; \a presents it to an audience. Returns the program's exit status.
 int runWindow(QApplication &app, const QString &gameOrFile, bool presents)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));

@@ -2,7 +2,7 @@
 // Three files per window
 //
 // NAME.mexp holds what is open, NAME.lock is held while the window is open, and NAME.open is there from begin() to
-// end(). A window whose lock can be taken is gone; if its .open is still there, it came to a sudden end.
+// end(). A window whose lock can be taken is gone; if its .open is still there, the program ended unexpectedly.
 
 #include "app/window/autosave.h"
 

@@ -81,7 +81,7 @@ private:
     QString m_path;
     QString m_game;                  ///< the expression that m_path goes with
     QString m_selection;             ///< to select when its graph is there
-    std::optional<SavedWalk> m_walk; ///< to go on with when its steps are there
+    std::optional<SavedWalk> m_walk; ///< to be resumed when its steps are there
     QString m_walkPosition;          ///< the position that m_walk goes with
     QString m_saved;                 ///< made() as the file has it
     bool m_isModified = false;

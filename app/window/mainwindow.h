@@ -52,7 +52,7 @@ public slots:
 
     void resetLayout();
     void setFullScreen(bool on);
-    /// The full screen without bars and panels, and type for a room; or all as it was before.
+    /// The full screen without bars and panels, and type for an audience; or all as it was before.
     void setPresentation(bool on);
     /// Presents the steps of what is open.
     void present();

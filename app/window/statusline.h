@@ -14,7 +14,7 @@ class Exploration;
 class JobStrip;
 class Session;
 
-/// "2 s left", "1 min left": the time that a job still takes if it goes on as until now, with \a share of it done after
+/// "2 s left", "1 min left": the time that a job still takes at the rate until now, with \a share of it done after
 /// \a elapsedMs. Empty while nothing is known.
 QString timeLeft(double share, qint64 elapsedMs);
 

@@ -11,7 +11,7 @@ namespace mexplorer {
 class MainWindow;
 
 /// A tour of the window in a minute: each stop brings a workspace to the front and says what there is to see in it.
-/// A card in the window's lower right corner: the keys stay with the workspace, and Escape on its buttons closes it.
+/// A card in the window's lower right corner: the focus stays in the workspace, and Escape on its buttons closes it.
 class Tour : public QFrame
 {
     Q_OBJECT

@@ -11,8 +11,8 @@ class Presentation;
 class WindowDocks;
 class Workspaces;
 
-/// Puts a window on the full screen, without bars and panels and with type for a room, while its session presents; then
-/// all is as it was before.
+/// Puts a window on the full screen, without bars and panels and with type for an audience, while its session presents;
+/// then all is as it was before.
 class WindowPresentation : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     WindowPresentation(Presentation *presentation, QMainWindow *window, Workspaces *workspaces, WindowDocks *docks);
 
     void setOn(bool on);
-    /// How much larger type is before a room, on a screen of so many lines.
+    /// How much larger type is in a presentation, on a screen of so many lines.
     static double typeScale(int lines);
 
 protected:

@@ -50,7 +50,7 @@ public slots:
     /// Brings a workspace to the front, and gives it the keyboard.
     void showWorkspace(mexplorer::WorkspaceId id);
     void showStartPage();
-    /// Gives the keyboard to what is in front. Each view passes it on to the part of it that takes the keys.
+    /// Gives the focus to what is in front. Each view passes it on to the part of it that is used by keyboard.
     void focusView();
 
 signals:

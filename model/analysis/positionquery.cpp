@@ -3,8 +3,8 @@
 //
 // A query is bound to a graph first: a game expression becomes cells and is asked of the summands that can hold it, so
 // that no text is made or read for it. The cheap conditions then go first, an array look-up each, and only what they
-// leave is written out for text conditions. 65,536 positions take under a millisecond a numeric condition; writing them
-// all takes some 20 ms.
+// leave is written out for text conditions. 65,536 positions take under a millisecond per numeric condition; writing
+// them all takes some 20 ms.
 //
 // A game expression names a position of the graph, or some components of a sum: kayles:3 finds kayles:3 + nim:2 in a
 // graph of that sum. Components on heaps of equal rules are one multiset, as everywhere in a graph, and count as one

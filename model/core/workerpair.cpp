@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part is taken by counting m_next up, which succeeds only in the round that it was read in. So a thread
-// that took one can rely on the task: run() waits for all parts before it returns. A helper that wakes late finds no
-// part left.
+// A part is taken by counting m_next up, which succeeds only in the round that it was read in. So a thread that took
+// one can rely on the task: run() waits for all parts before it returns. A helper that wakes late finds no part left.
 //
 // To start a thread takes some 50 microseconds, and to wake one as long: half as long as all the work of a round. A
-// sequence asks for round after round, so both threads wait awake first. With a thread started for each round in its
+// sequence asks for round after round, so both threads spin first. With a thread started for each round in its
 // place (runInThreads), 400,000 values of 0.07 take several times as long.
 
 #include "model/core/workerpair.h"
@@ -17,8 +16,8 @@ namespace {
 
 constexpr quint64 round = quint64(1) << 32;
 
-/// Waits awake for what will be so soon; false if it isn't so after a time in which a sleeping thread would be awake
-/// several times over. Lets other programs have the core meanwhile.
+/// Spins until the condition holds; false if it doesn't after a time in which a sleeping thread would have woken up
+/// several times. Yields the core to other programs meanwhile.
 template <class F> bool spinUntil(F &&isSo)
 {
     using namespace std::chrono;

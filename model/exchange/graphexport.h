@@ -69,7 +69,7 @@ private:
 /// Writers of one format each. They stop early when \a control is cancelled.
 void writeDot(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &control);
-/// One line a position, with its followers by id; "?" stands for followers past the graph's limit.
+/// One line per position, with its followers by id; "?" stands for followers past the graph's limit.
 void writeTable(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeJson(const GraphExport &content, QIODevice &device, JobControl &control);
 /// The most positions and moves together that a picture for LaTeX may have.

@@ -11,8 +11,8 @@
 // position. A position whose followers would pass the limit is rolled back, so each position has all its followers or
 // none.
 //
-// Going on from a truncated graph, positions keep their ids and new ones get the next. The moves of positions that are
-// expanded now are appended behind the old ones and put in the order of the ids at the end, in one copy. While
+// When a truncated graph is extended, positions keep their ids and new ones get the next. The moves of positions that
+// are expanded now are appended behind the old ones and put in the order of the ids at the end, in one copy. While
 // positions are expanded in the order of their ids, the expanded ones are the first of all and a number says which they
 // are; when more is to be seen from a position in the middle, the graph keeps one bit per position instead, until it is
 // whole.

@@ -68,7 +68,7 @@ private:
     PositionId m_knownBefore = 0;         ///< positions of the graph that is extended
     std::size_t m_movesBefore = 0;
     std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
-    std::vector<Row> m_rows;                  ///< of the positions expanded while going on from a graph
+    std::vector<Row> m_rows;                  ///< of the positions expanded while a graph is extended
 };
 
 /// The graph of a whole position; a sum is multiplied out.

@@ -18,7 +18,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A multiply-and-fold hash after wyhash (Wang Yi, 2019): one 128-bit product a cell.
+/// A multiply-and-fold hash after wyhash (Wang Yi, 2019): one 128-bit product per cell.
 std::size_t hashOf(Cells cells)
 {
     quint64 hash = 0x9e3779b97f4a7c15ULL ^ cells.size();

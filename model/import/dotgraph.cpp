@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading DOT
 //
-// A parser by recursive descent for the whole grammar of the DOT language, one function a rule:
+// A parser by recursive descent for the whole grammar of the DOT language, one function per rule:
 //
 //     graph     : [ "strict" ] "digraph" [ name ] "{" statements "}"
 //     statement : name "=" name | ("graph" | "node" | "edge") lists | endpoint { "->" endpoint } lists

@@ -76,7 +76,7 @@ QStringList fieldsIn(QStringView line)
     return fields;
 }
 
-/// Reads the table of positions: one line a position, its followers by their ids.
+/// Reads the table of positions: one line per position, its followers by their ids.
 class TableReader
 {
 public:

@@ -44,7 +44,7 @@ CrossingTable::CrossingTable(const LayerDrawing &drawing, const std::vector<int>
     }
 }
 
-/// Casts cut off what is behind the point, which rounds down: all numbers are made positive before.
+/// Casts truncate, which rounds positive numbers down: all are made positive before.
 const std::vector<int> &CrossingTable::byPlace(PositionId id)
 {
     m_counts.assign(static_cast<std::size_t>(2 * m_reach + 2), 0);

@@ -26,7 +26,7 @@ public:
     /// Across and along; 1 and 1 if another shape is of no use.
     QSizeF factors(const QSizeF &room) const
     {
-        constexpr qreal wanted = 26; // pixels a unit, with room for a value in each mark
+        constexpr qreal wanted = 26; // pixels per unit, with room for a value in each mark
         constexpr qreal min = 1.3;   // units from one position to the next
         constexpr qreal worthIt = 1.15;
         constexpr QSizeF max(1.5, 1.6);

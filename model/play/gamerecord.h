@@ -69,8 +69,8 @@ public:
 private:
     Position m_start;
     Convention m_convention;
-    std::vector<std::shared_ptr<const Move>> m_moves; ///< shared with the records that go on from here
-    std::vector<Assessment> m_assessments;            ///< one a place
+    std::vector<std::shared_ptr<const Move>> m_moves; ///< shared with the records that continue from here
+    std::vector<Assessment> m_assessments;            ///< one per place
     bool m_over = false;                              ///< the last position has no move
     bool m_repeats = false;                           ///< it stood before with the same player to move
 };

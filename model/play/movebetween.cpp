@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// \a component as expressions have it: one component a heap, none for a heap that is gone.
+/// \a component as expressions have it: one component per heap, none for a heap that is gone.
 std::vector<Component> heapsOf(const Component &component)
 {
     if (!component.rules->isMultiset())

@@ -112,7 +112,7 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
             .arg(groupedNumber(terms), m_rules->text(), memoryText(m_options.memoryLimit)));
 }
 
-/// Goes on with a copy of the values. False, and nothing changes, if \a control is cancelled.
+/// Continues on a copy of the values. False, and nothing changes, if \a control is cancelled.
 bool SequenceEngine::copyShared(quint64 terms, const JobControl &control)
 {
     constexpr quint64 chunk = 1 << 20;

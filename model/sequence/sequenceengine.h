@@ -30,7 +30,7 @@ std::optional<SequenceOptions::Method> methodOf(const QString &word);
 QStringList methodWords();
 
 /// The SG values G(0), G(1), ... of single heaps under one set of rules, as many as have been asked for so far. Asking
-/// for more goes on where it stopped. Not thread-safe: one thread at a time.
+/// for more resumes where it stopped. Not thread-safe: one thread at a time.
 class SequenceEngine
 {
 public:

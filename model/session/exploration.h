@@ -98,7 +98,7 @@ public slots:
     void setConvention(mexplorer::Convention convention);
     /// Builds the graph anew up to these, in the background.
     void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
-    /// Goes on building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
+    /// Resumes building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
     /// met.
     void extendGraph();
     /// Builds the graph further below one position only, a few moves deep.

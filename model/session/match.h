@@ -110,7 +110,7 @@ public slots:
     void goToNode(mexplorer::NodeId node);
     /// To look at a place of the game.
     void goTo(std::size_t place);
-    /// To go on from a place, as if the moves after it hadn't been made.
+    /// Resumes from a place, as if the moves after it hadn't been made.
     void tryAgain(std::size_t place);
     // Changes of the tree, which undo() takes back.
     void annotate(mexplorer::NodeId node, const mexplorer::MoveNote &note);

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Whether the window presents to a room, and what the room sees: a full screen without tools, which can be made black
+/// Whether the window presents to an audience, and what it sees: a full screen without tools, which can be made black
 /// or white, with the graph and a spot at the pointer if wanted.
 class Presentation : public QObject
 {

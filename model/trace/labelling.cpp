@@ -10,7 +10,7 @@
 // taken in rounds: all P-positions in the queue at once, and all positions of one birthday at once.
 //
 // Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a
-// count and an outcome a position, besides the order itself.
+// count and an outcome per position, besides the order itself.
 
 #include "model/trace/labelling.h"
 

@@ -101,7 +101,7 @@ QString NimSumTrace::moveName(const Move &move) const
 }
 
 /// False if the component of the move is clear from its name: it's the only one, or one of several heaps of one game.
-bool NimSumTrace::tellsComponent(const Move &move) const
+bool NimSumTrace::namesComponent(const Move &move) const
 {
     return position().components.size() == 1 ||
            (tracewords::isOfOneGame(position()) && moveName(move) == Sentence::game(move.text));
@@ -282,7 +282,7 @@ QString NimSumTrace::winningMovesText() const
     }
     QStringList items;
     std::size_t rest = all.size();
-    if (tellsComponent(all.front()) && all.size() <= max + 1) {
+    if (namesComponent(all.front()) && all.size() <= max + 1) {
         items = moveNames(all, all.size());
         rest = 0;
     } else {
@@ -290,7 +290,7 @@ QString NimSumTrace::winningMovesText() const
         for (const int index : components.first(std::min<qsizetype>(components.size(), max))) {
             const std::span<const Move> moves = movesOf(index);
             const QString text = alternatives(index, each);
-            items << (tellsComponent(moves.front()) ? text : ModelText::tr("%1 in %2").arg(text, m_names[index]));
+            items << (namesComponent(moves.front()) ? text : ModelText::tr("%1 in %2").arg(text, m_names[index]));
             rest -= moves.size();
         }
     }

@@ -44,7 +44,7 @@ private:
     QStringList moveNames(std::span<const Move> moves, std::size_t max) const;
     QString alternatives(int index, std::size_t max) const;
     QString winningMovesText() const;
-    bool tellsComponent(const Move &move) const;
+    bool namesComponent(const Move &move) const;
     int onesIn(int column) const;
     void offerMoves();
     bool isWinning(int index, const CellVector &follower) const;

@@ -174,7 +174,7 @@ void BoardWidget::paintEvent(QPaintEvent *)
     }
 }
 
-/// A board that has the keys from the beginning shows so once they are used.
+/// A board that has the focus from the beginning shows its ring once a key is pressed.
 void BoardWidget::focusInEvent(QFocusEvent *event)
 {
     m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||

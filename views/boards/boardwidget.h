@@ -151,7 +151,7 @@ protected:
     void startTransition(bool shown);
     /// From 0 when a move is first shown to 1 when its animation is over.
     qreal transition() const { return m_transition; }
-    /// True while the keys are used here: the board has a ring then.
+    /// True while the board is used by keyboard; it draws a ring then.
     bool hasRing() const { return m_ring; }
     void setRing(bool ring) { m_ring = ring; }
 

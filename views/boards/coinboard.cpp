@@ -248,7 +248,7 @@ bool CoinBoard::event(QEvent *event)
     return BoardWidget::event(event);
 }
 
-/// Moves the cursor of the keys, or brings it to the first coin; false if it was there already.
+/// Moves the keyboard's cursor, or brings it to the first coin; false if it was there already.
 bool CoinBoard::moveTo(int coin)
 {
     const int to = m_cursor < 0 ? 0 : std::clamp(coin, 0, pieceCount() - 1);

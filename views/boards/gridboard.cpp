@@ -44,7 +44,7 @@ bool GridBoard::hasNames() const
     return unit() >= (isTight() ? 40 : 32);
 }
 
-/// Of the letters of columns and the numbers of rows: as large as type and cells allow, and more so for a room.
+/// Of the letters of columns and the numbers of rows: as large as type and cells allow, and larger in a presentation.
 int GridBoard::labelSize() const
 {
     const int wanted = isReadFromAfar(this) ? unit() : qRound(0.35 * unit());

@@ -151,7 +151,7 @@ void SelectingBoard::componentChanged(const Component &)
         showCursor();
 }
 
-/// Selects what the keys are on.
+/// Selects what the keyboard's cursor is on.
 void SelectingBoard::showCursor()
 {
     if (!canStandOn(m_cursor))

@@ -53,7 +53,7 @@ public:
 protected:
     /// The piece that an arrow key leads to from \a piece: one step right and down.
     virtual int neighbour(int piece, int right, int down) const = 0;
-    /// Where the cursor of the keys first appears.
+    /// Where the keyboard's cursor first appears.
     virtual int firstPiece() const;
     /// True if \a next, which \a span leads to, was made by it, as far as the board remembers.
     virtual bool wasMadeBy(const Span &, const CellVector &) const { return false; }
@@ -115,7 +115,7 @@ private:
     int stretchAnchor() const;
 
     Span m_selection;
-    int m_cursor = -1;     ///< where the keys are, also while nothing is selected
+    int m_cursor = -1;     ///< where the keyboard's cursor is, also while nothing is selected
     QPointF m_cursorPlace; ///< where that was drawn before the component changed
     Span m_lastMove;
     Span m_pending; ///< the span that was chosen here and has not come back as a move yet

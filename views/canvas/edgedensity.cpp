@@ -2,7 +2,7 @@
 // Density of lines
 //
 // Each line is clipped to the image (Liang and Barsky, 1984) and walked along its longer axis in fixed point, one count
-// a step. Opacity grows with the logarithm of the count and reaches its greatest at the count that one in 200 of the
+// per step. Opacity grows with the logarithm of the count and reaches its greatest at the count that one in 200 of the
 // touched pixels exceed, so that neither a single line nor a bundle of a thousand hides the other.
 
 #include "views/canvas/edgedensity.h"

@@ -68,7 +68,7 @@ public slots:
     void setLine(std::vector<mexplorer::PositionId> line) { m_source.setLine(std::move(line)); }
     /// Flies to the whole graph, and from now on follows the size of the widget.
     void fit();
-    /// Before a room: numbers as large as they can be, and near enough to be read.
+    /// For an audience: numbers as large as they can be, and near enough to be read.
     void setReadFromAfar(bool fromAfar);
     void zoomIn();
     void zoomOut();

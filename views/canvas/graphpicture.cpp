@@ -217,7 +217,7 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     else
         m_unit =
             std::min(largestUnit, positionUnit(m_space, m_rules, picture.explored.graph->cells(GameGraph::root())));
-    constexpr qreal minUnitFromAfar = 6; // smaller ones are specks before a room
+    constexpr qreal minUnitFromAfar = 6; // smaller ones are specks to an audience
     if (picture.hasLargeMarks && m_unit < minUnitFromAfar)
         m_space = {};
 }

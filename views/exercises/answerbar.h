@@ -22,7 +22,7 @@ class AnswerBar : public QWidget
 public:
     explicit AnswerBar(ExerciseRun *run, QWidget *parent = nullptr);
 
-    /// Gives the keys to what the field is filled in with.
+    /// Gives the focus to what the field is filled in with.
     void focusInput();
 
 protected:

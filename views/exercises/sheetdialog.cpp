@@ -128,7 +128,7 @@ void SheetDialog::setSheet(const Result<ExerciseSheet> &sheet)
     m_pages->setEnabled(sheet.ok());
     QTextDocument *document = documentOf(sheet ? html() : QString()).release();
     document->setParent(m_preview);
-    // The one that the preview began with is its own, and goes by itself.
+    // The one that the preview began with is its own, and deletes itself.
     QTextDocument *before = m_preview->document();
     const bool isOurs = before->parent() == m_preview;
     m_preview->setDocument(document);

@@ -116,7 +116,7 @@ void ExploreView::followPresentation()
     showPresented();
 }
 
-/// What a room is shown in words: the game, and the position that is selected.
+/// What an audience is shown in words: the game, and the position that is selected.
 void ExploreView::showPresented()
 {
     if (!m_session->presentation()->isOn())

@@ -241,12 +241,12 @@ void PositionTable::refill()
         m_problem = tr("Who wins is hidden now; filter by text, followers or size.");
         query = PositionQuery();
     }
-    const bool tells = m_sortColumn == PositionModel::ValueColumn || m_sortColumn == PositionModel::OutcomeColumn ||
-                       m_sortColumn == PositionModel::RemotenessColumn;
+    const bool givesAway = m_sortColumn == PositionModel::ValueColumn || m_sortColumn == PositionModel::OutcomeColumn ||
+                           m_sortColumn == PositionModel::RemotenessColumn;
     m_session->jobs()->start(
         this, fillKey, tr("Listing positions"),
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
-         column = m_isHiding && tells ? -1 : m_sortColumn, order = m_sortOrder](JobControl &control) {
+         column = m_isHiding && givesAway ? -1 : m_sortColumn, order = m_sortOrder](JobControl &control) {
             std::vector<PositionId> rows =
                 query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
             if (outcome)

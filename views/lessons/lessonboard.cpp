@@ -56,7 +56,7 @@ void LessonBoard::showBoards()
 {
     const bool presents = m_session->presentation()->isOn();
     setReadFromAfar(this, presents);
-    // Before a room as large as they go into two fifths of the screen.
+    // In a presentation as large as they go into two fifths of the screen.
     constexpr int atADesk = 28;
     const QSize room(window()->width() * 9 / 10, window()->height() * 2 / 5 - m_restart->sizeHint().height());
     int unit = presents ? std::max(atADesk, window()->height() / 9) : atADesk;

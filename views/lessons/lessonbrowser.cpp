@@ -108,7 +108,7 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
 {
     m_folder = QFileInfo(lesson->path).absolutePath();
     m_ranges.clear();
-    m_marked = std::numeric_limits<std::size_t>::max(); // a room reads it alone
+    m_marked = std::numeric_limits<std::size_t>::max(); // an audience reads it alone
     clear();
     append(lesson->parts[part]);
     setExtraSelections({});

@@ -14,7 +14,7 @@ class LessonBoard;
 class LessonBrowser;
 class Session;
 
-/// The text of the open lesson, with the present part marked; a click goes to another one. Before a room only the
+/// The text of the open lesson, with the present part marked; a click goes to another one. In a presentation only the
 /// present part is to be read, in type that fills the screen. Below it is a board to move on where the lesson has one.
 class LessonPane : public QWidget
 {

@@ -123,7 +123,7 @@ QWidget *OpponentBar::makeScore()
     m_next->setObjectName(QStringLiteral("nextGame"));
     connect(m_next, &QPushButton::clicked, this, [this] {
         m_session->scoreboard()->nextGame();
-        m_session->requestWorkspace(WorkspaceId::Play); // the boards take the keys
+        m_session->requestWorkspace(WorkspaceId::Play); // the boards take the focus
     });
     auto *layout = makeLayout<QHBoxLayout>(row, 8);
     layout->addWidget(m_score, 1);

@@ -145,7 +145,7 @@ FlowLayout *StartPage::addColumns(int width, int gap, QWidget *parent)
     return layout;
 }
 
-/// Larger type, as before a room, has wider columns on a wider page.
+/// Larger type, as in a presentation, has wider columns on a wider page.
 void StartPage::fitType()
 {
     const double scale = double(fontMetrics().height()) / m_lineAtDesk;

@@ -30,7 +30,7 @@ public:
     void showScore();
 
 signals:
-    /// The question is gone, and the keys were in it.
+    /// The question is gone, and the focus was in it.
     void left();
 
 protected:

@@ -66,7 +66,7 @@ qreal PicturePane::em() const
 
 qreal PicturePane::minType() const
 {
-    constexpr qreal ofBody = 24.0 / 17; // before a room, body type has digits of 17 pixels
+    constexpr qreal ofBody = 24.0 / 17; // in a presentation, body type has digits of 17 pixels
     return isReadFromAfar(this) ? std::ceil(ofBody * QFontInfo(QApplication::font()).pixelSize()) : 8;
 }
 

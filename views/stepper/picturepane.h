@@ -63,7 +63,7 @@ protected:
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
     /// A value in its colour, as large as fits into \a area.
     void paintValue(QPainter &painter, const QRectF &area, Value value) const;
-    /// The size of the smallest type, in pixels: for a room, digits have 24 pixels on a screen of 1080 lines.
+    /// The size of the smallest type, in pixels: in a presentation, digits have 24 pixels on a screen of 1080 lines.
     qreal minType() const;
 
     void paintEvent(QPaintEvent *event) override;

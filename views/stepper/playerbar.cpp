@@ -131,7 +131,7 @@ PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
     showSpeed();
 }
 
-/// Before a room all keys that a hand or a presenter's remote may find step.
+/// In a presentation all keys that a hand or a presenter's remote may find step.
 void PlayerBar::setKeys()
 {
     const bool presents = m_session->presentation()->isOn();

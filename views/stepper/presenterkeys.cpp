@@ -50,7 +50,7 @@ bool PresenterKeys::isTaken(const QKeyEvent &key) const
 bool PresenterKeys::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && m_presentation->isOn())
-        return true; // a room doesn't see what a click would do
+        return true; // an audience doesn't see what a click would do
     if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
         isTaken(*static_cast<QKeyEvent *>(event))) {
         event->ignore();

@@ -12,7 +12,7 @@ class GuessBar;
 class Presentation;
 
 /// Gives keys to the commands of a view instead of the widget in it that has the focus: those of a presenter's remote,
-/// and before a room all that step. An event filter of the application, while the view is shown.
+/// and in a presentation all that step. An event filter of the application, while the view is shown.
 class PresenterKeys : public QObject
 {
     Q_OBJECT

@@ -37,8 +37,8 @@ bool StepCaption::event(QEvent *event)
     return done;
 }
 
-/// A room reads capitals of 34 pixels on a screen of 1080 lines, unless so long a sentence leaves too little to the
-/// picture.
+/// An audience reads capitals of 34 pixels on a screen of 1080 lines, unless so long a sentence leaves too little to
+/// the picture.
 void StepCaption::fitType()
 {
     const bool isFromAfar = isReadFromAfar(this);

@@ -14,7 +14,7 @@ class StepCaption : public FittedLabel
 public:
     explicit StepCaption(QWidget *parent = nullptr);
 
-    /// Makes the type as large as a view of this size, at a desk or before a room, has room for.
+    /// Makes the type as large as a view of this size, at a desk or in a presentation, has room for.
     void setView(QSize size);
     /// The same for another sentence.
     void fitType();

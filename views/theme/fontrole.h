@@ -7,8 +7,9 @@ class QWidget;
 
 namespace mexplorer {
 
-/// The sizes of type, as multiples of the base font: 1, 1.25, 1.6 and 2, and what a room reads: pictures have captions
-/// as large as headings and sentences as large as titles, but of normal weight, as much in bold is hard to read.
+/// The sizes of type, as multiples of the base font: 1, 1.25, 1.6 and 2, and what an audience reads: pictures have
+/// captions as large as headings and sentences as large as titles, but of normal weight, as much in bold is hard to
+/// read.
 enum class FontRole { Body, Lead, Heading, Title, Caption, Sentence };
 
 /// \a base at one of the sizes; headings and titles are semi-bold.

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace mexplorer {
 
-/// Makes Escape in \a field clear its text, and once there is none, give the keys back to \a view.
+/// Makes Escape in \a field clear its text, and once there is none, give the focus back to \a view.
 void escapeTo(QLineEdit *field, QWidget *view);
 
 } // namespace mexplorer

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace mexplorer {
 
-/// The tools of a view, out of sight while it is presented to a room. The pointer at the edge of the view where they
+/// The tools of a view, out of sight while it is presented. The pointer at the edge of the view where they
 /// stand brings them for as long as it stays on them.
 class PresentedTools : public QObject
 {

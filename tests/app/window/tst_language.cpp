@@ -194,7 +194,7 @@ private slots:
         }
     }
 
-    /// Before a room: page, step, type and screen stay, and Escape still ends it.
+    /// In a presentation: page, step, type and screen stay, and Escape still ends it.
     void aLessonBeforeARoomGoesOn()
     {
         TranslatedWindow translated(&m_translations);

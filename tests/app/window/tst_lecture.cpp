@@ -17,7 +17,7 @@
 
 using namespace mexplorer;
 
-/// Lessons and walk-throughs before a room, by the keys of a presenter's remote.
+/// Lessons and walk-throughs in a presentation, by the keys of a presenter's remote.
 class TestLecture : public QObject, private samples::WindowHome
 {
     Q_OBJECT

@@ -28,7 +28,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// What the last row of a room can read: each view, before a room, on a screen of 1080 lines.
+/// What the last row of a room can read: each view, as it is presented, on a screen of 1080 lines.
 class TestPresentedViews : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private:
         m_translations.setLanguage(Translations::languages().front());
         forget();
     }
-    /// Before the room, at a game or a lesson; the rows of a test share the window.
+    /// Presents, at a game or a lesson; the rows of a test share the window.
     void present(const QString &gameOrFile, WorkspaceId workspace)
     {
         const bool isNew = !m_window;

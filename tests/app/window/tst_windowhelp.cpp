@@ -148,7 +148,7 @@ void WindowHelpTest::tourStaysInTheMenu()
     auto *tour = window.findChild<QWidget *>(QStringLiteral("tour"));
     QVERIFY(tour && tour->isVisible());
     QTRY_VERIFY(QApplication::focusWidget() &&
-                !tour->isAncestorOf(QApplication::focusWidget())); // the keys are the view's
+                !tour->isAncestorOf(QApplication::focusWidget())); // the view keeps the focus
     QCOMPARE(tour->window(), &window);
     QTest::mouseClick(tour->findChild<QPushButton *>(QStringLiteral("tourNext")), Qt::LeftButton);
     QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Step);

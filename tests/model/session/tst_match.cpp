@@ -429,7 +429,7 @@ void MatchTest::waitsForTheDelay()
     QVERIFY(m_match->isHumanTurn());
 }
 
-/// Who leaves a game for another and goes back finds it where it was left, not the start on the boards.
+/// A game that is left for another and resumed is where it was left, not the start on the boards.
 void MatchTest::goesOnWhereItWasLeft()
 {
     m_match->setSides({Side::Human, Side::Human});

@@ -116,7 +116,7 @@ void BoardLooksTest::unitsScaleTheBoard()
     QCOMPARE(m_chosen->count(), 0);
 }
 
-/// A board that has the keys from the beginning looks as one without them; the ring comes with Tab and the first key.
+/// A board that has the focus from the beginning looks as one without them; the ring comes with Tab and the first key.
 void BoardLooksTest::ringShowsOnceKeysAreUsed()
 {
     SelectingBoard *board = show(component(QStringLiteral("kayles:5")));

@@ -9,7 +9,7 @@
 
 using namespace mexplorer;
 
-/// Letters in the marks, marks that move, and the view before a room.
+/// Letters in the marks, marks that move, and the view in a presentation.
 class TestExploreLook : public QObject
 {
     Q_OBJECT

@@ -286,7 +286,7 @@ void PlayBoardsTest::theLastSquareIsPoisonedInMisere()
     QVERIFY(!find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
 }
 
-/// The field keeps the keys while the solver moves.
+/// The field keeps the focus while the solver moves.
 void PlayBoardsTest::typingGoesOnAgainstASolver()
 {
     m_match->setSides({Side::Human, Side::Solver});
