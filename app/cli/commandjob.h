@@ -15,7 +15,7 @@ namespace mexplorer {
 JobControl &interruptibleJob();
 
 /// Shows a job's progress as one line on standard error for as long as it exists, when that is a terminal and the work
-/// takes longer than a blink. Leaves no trace behind.
+/// takes more than 200 ms. Removes the line at the end.
 class ProgressLine
 {
 public:

@@ -18,8 +18,8 @@ class Session;
 /// \a elapsedMs. Empty while nothing is known.
 QString timeLeft(double share, qint64 elapsedMs);
 
-/// "22 positions, 75 moves, 54 led to a position already known" for what is explored, and what was left out past a
-/// limit.
+/// "22 positions, 75 moves" for what is explored, and how deep the graph is complete if it ends at a limit. Empty while
+/// it is built.
 QString countsSentence(const Exploration &exploration);
 
 /// The line at the foot of the window: the size of the graph, and the jobs that run with their progress and a cancel

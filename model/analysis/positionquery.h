@@ -62,7 +62,7 @@ public:
     /// True if a condition does.
     bool asksForAnswer() const { return std::ranges::any_of(m_conditions, &QueryCondition::asksForAnswer); }
 
-    /// The positions that meet all conditions, in ascending order. A look at an array a condition and position; text
+    /// The positions that meet all conditions, in ascending order. A look at an array per condition and position; text
     /// conditions write each position that the other conditions leave. When cancelled, those found so far.
     std::vector<PositionId> find(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                                  JobControl &control) const;

@@ -2,6 +2,7 @@
 #include "model/core/wordlist.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/scanner.h"
 
 #include <algorithm>
 #include <functional>
@@ -12,7 +13,7 @@ namespace mexplorer {
 QString listing(const QStringList &items, qsizetype max)
 {
     if (items.size() > max + 1)
-        return listingWithRest(items.first(max), QString::number(items.size() - max));
+        return listingWithRest(items.first(max), groupedNumber(static_cast<quint64>(items.size() - max)));
     if (items.size() < 2)
         return items.join(QString());
     return ModelText::tr("%1 and %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());

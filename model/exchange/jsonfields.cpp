@@ -2,6 +2,7 @@
 #include "model/exchange/jsonfields.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/scanner.h"
 #include "model/notation/expression.h"
 
 namespace mexplorer {
@@ -72,7 +73,9 @@ qint64 JsonFields::number(const QJsonValue &value, const char *key, qint64 min, 
     const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
     const qint64 number = value.toInteger(-1);
     if (!isWhole || number < min || number > max) {
-        fail(ModelText::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(min).arg(max));
+        fail(ModelText::tr("\"%1\" should be a number from %2 to %3.")
+                 .arg(QLatin1String(key), groupedNumber(static_cast<quint64>(min)),
+                      groupedNumber(static_cast<quint64>(max))));
         return min;
     }
     return number;

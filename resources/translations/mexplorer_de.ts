@@ -2754,10 +2754,6 @@
         <translation>&amp;Alle Züge…</translation>
     </message>
     <message>
-        <source>List the moves on the board that has the keyboard</source>
-        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
-    </message>
-    <message>
         <source>&amp;Type a Move</source>
         <translation>Zug &amp;eingeben</translation>
     </message>
@@ -2896,6 +2892,10 @@
     <message>
         <source>&amp;Judge Moves</source>
         <translation>Züge &amp;beurteilen</translation>
+    </message>
+    <message>
+        <source>List the moves on the board that has the focus</source>
+        <translation>Die Züge auf dem Brett auflisten, das den Fokus hat</translation>
     </message>
     <message>
         <source>Match over Several Games</source>

@@ -37,7 +37,7 @@ class TestWholeProgram : public QObject
 private:
     QTemporaryDir m_home;
 
-    /// Without a window manager, a window that lost the keyboard to a list of suggestions asks for it until it has it.
+    /// Without a window manager, a window that lost the focus to a list of suggestions asks for it until it has it.
     static bool hasKeyboard()
     {
         QWidget *focus = QApplication::focusWidget();

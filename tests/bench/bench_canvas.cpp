@@ -122,7 +122,7 @@ double sharpening(CanvasStage &stage)
     return double(clock.nsecsElapsed()) / 1e6;
 }
 
-/// The picture that a canvas paints when it rests, margins and all, \a scale pixels a unit; 0: where all fits.
+/// The picture that a canvas paints when it rests, margins and all, \a scale pixels per unit; 0: where all fits.
 void paintPicture(benchmark::State &state, const char *game, qreal scale)
 {
     JobControl control;

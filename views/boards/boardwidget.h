@@ -116,7 +116,7 @@ signals:
     void cursorLeft(int right, int down);
 
 public slots:
-    /// Takes the keys, with the cursor at what is nearest to \a point.
+    /// Takes the focus, with the cursor at what is nearest to \a point.
     virtual void enterAt(const QPointF &point);
 
 protected:

@@ -8,7 +8,7 @@ class QPushButton;
 namespace mexplorer {
 
 /// A row of coins: a move turns a set of them. A click marks a coin to be turned or takes the mark away, a drag marks a
-/// run of coins; the button or Enter turns what is marked. With the keys, arrows move to a coin and Space marks it.
+/// run of coins; the button or Enter turns what is marked. By keyboard, arrows move to a coin and Space marks it.
 /// While the board is edited, a click or Space turns a coin at once.
 class CoinBoard final : public BoardWidget
 {

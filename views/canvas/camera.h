@@ -23,7 +23,7 @@ struct Camera
     }
     QRectF visible(const QRectF &view) const { return toLayout(view, view); }
 
-    /// Shows all of \a extent in \a view, at most \a largest pixels a unit.
+    /// Shows all of \a extent in \a view, at most \a largest pixels per unit.
     static Camera fitting(const QRectF &extent, const QRectF &view, qreal largest = 96)
     {
         const qreal scale = std::min(view.width() / extent.width(), view.height() / extent.height());

@@ -174,7 +174,7 @@ void SheetDialog::save()
                                   fileFilter(QStringLiteral("HTML"), {QStringLiteral("html")}),
                                   fileFilter(QStringLiteral("LaTeX"), {QStringLiteral("tex")}),
                                   fileFilter(tr("Text"), {QStringLiteral("txt")})},
-                      .expression = m_sheet->game + tr("-exercises")},
+                      .expression = tr("%1-exercises").arg(m_sheet->game)},
                      [this](const QString &path) { write(path); });
 }
 

@@ -27,7 +27,7 @@ public:
 
     /// The sheet that is shown; null while it is made, and if there is none.
     const ExerciseSheet *sheet() const { return m_sheet.get(); }
-    /// Writes the sheet to \a path, in the format of its ending, PDF beside the window; Session::problemFound() if that
+    /// Writes the sheet to \a path, in the format of its ending, PDF in the background; Session::problemFound() if that
     /// can't be done.
     void write(const QString &path);
 

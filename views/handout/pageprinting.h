@@ -21,11 +21,11 @@ struct Printable
 /// A picture on one page that lies on its side. Taken on the window's thread.
 Printable printableDrawing(const Drawing &drawing);
 
-/// Asks \a window's user for a printer, and then makes the pages and prints them, beside the window.
+/// Asks \a window's user for a printer, and then makes the pages and prints them in the background.
 void printPages(Session *session, QWidget *window, const Printable &printable);
-/// Makes the pages beside the window and then shows them in a preview, from which they are printed.
+/// Makes the pages in the background and then shows them in a preview, from which they are printed.
 void previewPages(Session *session, QWidget *window, const Printable &printable);
-/// Makes the pages and writes them as PDF, beside the window; Session::problemFound() if that can't be done.
+/// Makes the pages and writes them as PDF, in the background; Session::problemFound() if that can't be done.
 void savePages(Session *session, const Printable &printable, const QString &path);
 
 } // namespace mexplorer

@@ -17,7 +17,7 @@ namespace mexplorer {
 class Session;
 
 /// Why a position is P or N, and why it has its value: a proof that folds open, reason by reason. Reasons are worked
-/// out beside, when a node is opened; copies are text, Markdown or LaTeX.
+/// out in the background, when a node is opened; copies are text, Markdown or LaTeX.
 class WhyDialog : public QDialog
 {
     Q_OBJECT

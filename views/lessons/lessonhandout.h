@@ -12,7 +12,7 @@ class Session;
 /// makes the pages.
 Printable printableLesson(Session *session, const LessonPtr &lesson);
 
-/// Writes it beside the window as PDF, or as one file of HTML if \a path ends so; Session::problemFound() if that can't
+/// Writes it in the background as PDF, or as one file of HTML if \a path ends so; Session::problemFound() if that can't
 /// be done.
 void saveLesson(Session *session, const LessonPtr &lesson, const QString &path);
 

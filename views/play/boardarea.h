@@ -38,9 +38,9 @@ public:
     /// does.
     void showGame(const GameRecord &record, std::size_t place);
     void setPlayable(bool playable);
-    /// Gives the keyboard to the first board on which there is a move, unless a board has it.
+    /// Gives the focus to the first board on which there is a move, unless a board has it.
     void takeFocus();
-    /// Opens the list of all moves of the board that has the keyboard, or else of the first one that has a move.
+    /// Opens the list of all moves of the board that has the focus, or else of the first one that has a move.
     void showAllMoves();
     /// The components' values; an empty vector hides them.
     void setValues(const std::vector<Value> &values);

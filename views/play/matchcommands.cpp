@@ -59,9 +59,9 @@ void MatchCommands::addMoves(BoardArea *boards, TurnStrip *strip)
                      .place = place,
                      .role = CommandRole::Redo},
                     [match, games] { match->canRedo() ? match->redo() : games->redoEdit(); });
-    QAction *allMoves = m_commands->add(
-        PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the keyboard"),
-        {.icon = "menu", .keys = {Qt::Key_M}, .place = place}, [boards] { boards->showAllMoves(); });
+    QAction *allMoves =
+        m_commands->add(PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the focus"),
+                        {.icon = "menu", .keys = {Qt::Key_M}, .place = place}, [boards] { boards->showAllMoves(); });
     m_commands->add(PlayCommands::typeMove, tr("&Type a Move"),
                     tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
                     {.icon = "edit", .keys = {Qt::Key_T}, .place = place}, [strip] { strip->typeMove(); });

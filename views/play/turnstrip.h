@@ -28,7 +28,7 @@ public:
     PositionEdit *positionEdit() const { return m_edit; }
     /// Opens the line in which the position is edited.
     void editPosition();
-    /// Gives the keyboard to the field.
+    /// Gives the focus to the field.
     void typeMove();
     /// Whether the result of a game names mistakes.
     void setShowsMistakes(bool shown);

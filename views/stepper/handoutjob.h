@@ -34,7 +34,7 @@ private:
 /// The pages of a hand-out for a job to make.
 Printable printableHandout(Session *session, const Handout &handout);
 
-/// Writes a hand-out beside the window; Session::problemFound() if that can't be done.
+/// Writes a hand-out in the background; Session::problemFound() if that can't be done.
 void saveHandout(Session *session, const Handout &handout, const QString &path);
 
 } // namespace mexplorer

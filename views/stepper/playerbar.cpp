@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -221,7 +222,7 @@ void PlayerBar::arrange()
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed (+ and −)"));
     for (const double speed : speeds)
-        m_speed->addItem(QStringLiteral("%1×").arg(speed));
+        m_speed->addItem(QStringLiteral("%1×").arg(QLocale().toString(speed)));
     layout->addWidget(m_speed);
 }
 

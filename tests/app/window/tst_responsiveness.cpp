@@ -21,7 +21,7 @@
 
 using namespace mexplorer;
 
-/// Long work goes on beside the window: whoever asks for it has the thread back before there is a result, sees what
+/// Long work runs in the background: the caller has the thread back before there is a result, sees what
 /// there was until then, and can go on with something else. How long the thread is held otherwise is for the
 /// benchmarks (window/longest_event).
 class ResponsivenessTest : public QObject, samples::WindowHome

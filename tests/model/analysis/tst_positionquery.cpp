@@ -340,8 +340,10 @@ void PositionQueryTest::problemsSayWhere_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("message");
-    const auto row = [](const char *text, int column, const char *message) {
-        QTest::newRow(text) << QString::fromUtf8(text) << column << QString::fromUtf8(message);
+    QTest::addColumn<Problem::Code>("code");
+    const auto row = [](const char *text, int column, const char *message,
+                        Problem::Code code = Problem::Code::UnexpectedText) {
+        QTest::newRow(text) << QString::fromUtf8(text) << column << QString::fromUtf8(message) << code;
     };
     row("value", 6, "value — the end at column 6: expected a comparison, as in value=3 or value>=3.");
     row("P followers>", 13, "P followers> — the end at column 13: expected a number.");
@@ -376,6 +378,7 @@ void PositionQueryTest::problemsSayWhere()
     const Result<PositionQuery> query = readQuery(text);
     QVERIFY(!query);
     QCOMPARE(query.problem().column, column);
+    QTEST(query.problem().code, "code");
     if (!message.isEmpty())
         QCOMPARE(query.problem().message, message);
     else

@@ -269,18 +269,20 @@ void DocumentTest::saysWhatIsWrong_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("words");
-    const auto row = [](const char *title, const QByteArray &content, const char *words) {
-        QTest::newRow(title) << content << QString::fromUtf8(words);
+    QTest::addColumn<Problem::Code>("code");
+    const auto row = [](const char *title, const QByteArray &content, const char *words,
+                        Problem::Code code = Problem::Code::FileSyntax) {
+        QTest::newRow(title) << content << QString::fromUtf8(words) << code;
     };
     const QByteArray head = R"({"format": "mexplorer", "version": 1, "game": "kayles:7", )";
-    row("empty", "", "x.mexp is empty.");
+    row("empty", "", "x.mexp is empty.", Problem::Code::EmptyFile);
     row("text", "hello", "x.mexp, line 1: this is not a document of Mexplorer");
     row("cut off", head + "\n\"merge\": ", "x.mexp, line 2: this is not a document");
     row("binary", QByteArray("\x89PNG\0\0", 6), "this is not text");
     row("other json", R"({"moves": []})", "this is JSON, but not a document of Mexplorer.");
     row("array", "[]", "this is JSON, but not a document of Mexplorer.");
     row("newer", R"({"format": "mexplorer", "version": 2, "game": {"new": "shape"}})",
-        "written by a newer Mexplorer (version 2");
+        "written by a newer Mexplorer (version 2", Problem::Code::NewerVersion);
     row("no version", R"({"format": "mexplorer", "game": "nim:3"})", "\"version\" is missing.");
     row("version of words", R"({"format": "mexplorer", "version": "1"})", "\"version\" should be a number");
     row("no game", R"({"format": "mexplorer", "version": 1})", "\"game\" is missing.");
@@ -356,6 +358,7 @@ void DocumentTest::saysWhatIsWrong()
     QFETCH(QString, words);
     const Result<Document> read = readDocument(write(content));
     QVERIFY(!read);
+    QTEST(read.problem().code, "code");
     const QString message = read.problem().message;
     QVERIFY2(message.contains(words), qPrintable(message));
     QVERIFY2(message.startsWith(QStringLiteral("x.mexp")) && message.endsWith(u'.'), qPrintable(message));

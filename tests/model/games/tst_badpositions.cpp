@@ -33,8 +33,10 @@ void BadPositionsTest::saysExactlyWhatIsWrong_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("sentence"); // after "TEXT — "
-    const auto row = [](const char *text, int column, const char *sentence) {
-        QTest::newRow(text) << QString::fromUtf8(text) << column << QString::fromUtf8(sentence);
+    QTest::addColumn<Problem::Code>("code");
+    const auto row = [](const char *text, int column, const char *sentence,
+                        Problem::Code code = Problem::Code::UnexpectedText) {
+        QTest::newRow(text) << QString::fromUtf8(text) << column << QString::fromUtf8(sentence) << code;
     };
     row("nim:", 5, "the end at column 5: expected a number.");
     row("nim:3,", 7, "the end at column 7: expected a number.");
@@ -96,6 +98,7 @@ void BadPositionsTest::saysExactlyWhatIsWrong()
     QCOMPARE(position.problem().message, text + QStringLiteral(" — ") + sentence);
     QTEST(position.problem().column, "column");
     QCOMPARE(position.problem().kind, Problem::Kind::BadInput);
+    QTEST(position.problem().code, "code");
 }
 
 void BadPositionsTest::takesTheGreatest_data()

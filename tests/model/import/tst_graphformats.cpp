@@ -346,6 +346,7 @@ void GraphFormatsTest::builderRefuses()
     const Result<GraphFile> graph = full.take();
     QVERIFY(!graph);
     QCOMPARE(graph.problem().kind, Problem::Kind::Limit);
+    QCOMPARE(graph.problem().code, Problem::Code::Moves);
     QCOMPARE(graph.problem().message,
              QStringLiteral("f has more than 20,000,000 moves, the most that are read from a file."));
     QCOMPARE(full.problemAtLine(7, QStringLiteral("no.")).message, QStringLiteral("f, line 7: no."));

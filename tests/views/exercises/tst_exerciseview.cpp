@@ -225,7 +225,7 @@ void ExerciseViewTest::sheetIsPreviewedAndWritten()
     }
 }
 
-/// Pages are made beside the window, whole exercises on each, and seen before they are printed.
+/// Pages are made in the background, whole exercises on each, and seen before they are printed.
 void ExerciseViewTest::sheetIsSeenBeforePrinting()
 {
     Session session;

@@ -438,7 +438,7 @@ void GameListTest::prints()
     QVERIFY(pages.toPlainText().contains(" · "));
 }
 
-/// Its pages are made beside the window, the same as are printed.
+/// Its pages are made in the background, the same as are printed.
 void GameListTest::previewsThePages()
 {
     open("kayles:40");

@@ -52,7 +52,7 @@ inline std::vector<Value> plainValues(const Rules &rules, std::size_t terms)
     return values;
 }
 
-/// A window with nothing but a \a View, in light colours, that has the keyboard; null if it didn't come up.
+/// A window with nothing but a \a View, in light colours, that has the focus; null if it didn't come up.
 template <class View> std::unique_ptr<View> activeView(const QSize &size)
 {
     Theme::instance().setMode(Theme::Mode::Light);

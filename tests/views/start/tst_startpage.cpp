@@ -157,7 +157,7 @@ private slots:
         page.findChild<QPushButton *>(QStringLiteral("startTour"))->setFocus();
         QTest::keyClick(page.focusWidget(), Qt::Key_Space);
         QCOMPARE(tour.size(), 1);
-        // Writing goes to the game line, whatever has the keyboard here.
+        // Writing goes to the game line, whatever has the focus here.
         QSignalSpy typed(&page, &StartPage::typed);
         QTest::keyClick(page.focusWidget(), Qt::Key_K);
         QCOMPARE(typed.takeFirst().first().toString(), QStringLiteral("k"));
