@@ -8606,16 +8606,16 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>-exercises</source>
-        <translation>-aufgaben</translation>
-    </message>
-    <message>
         <source>Preview of Pages…</source>
         <translation>Vorschau der Seiten…</translation>
     </message>
     <message>
         <source>Exercises: %1</source>
         <translation>Aufgaben: %1</translation>
+    </message>
+    <message>
+        <source>%1-exercises</source>
+        <translation>%1-aufgaben</translation>
     </message>
 </context>
 <context>
