@@ -96,7 +96,7 @@ void LessonPane::showPart()
         m_board->setPosition(scene->position);
     m_board->setVisible(hasBoard);
     if (m_session->presentation()->isOn())
-        showForRoom();
+        showForAudience();
     else
         showAll();
 }
@@ -111,7 +111,7 @@ void LessonPane::showAll()
     m_text->mark(lecture->part());
 }
 
-void LessonPane::showForRoom()
+void LessonPane::showForAudience()
 {
     const Lecture *lecture = m_session->lecture();
     m_shown.reset();

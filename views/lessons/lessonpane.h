@@ -36,7 +36,7 @@ private:
     void showLesson();
     void showPart();
     void showAll();
-    void showForRoom();
+    void showForAudience();
 
     Session *m_session;
     QWidget *m_top;

@@ -142,8 +142,8 @@ private slots:
     void movesAreALimitOfGrowthToo();
     void growingInStepsEqualsBuildingAtOnce_data();
     void growingInStepsEqualsBuildingAtOnce();
-    void growingWhereSomebodyLooks_data() { growingInStepsEqualsBuildingAtOnce_data(); }
-    void growingWhereSomebodyLooks();
+    void growingWhereAPersonLooks_data() { growingInStepsEqualsBuildingAtOnce_data(); }
+    void growingWhereAPersonLooks();
     void oneMoveDeepExpandsOnePosition();
     void depthCountsMoves();
     void cancelKeepsWhatWasBuilt();
@@ -196,7 +196,7 @@ void GraphGrowthTest::growingInStepsEqualsBuildingAtOnce()
     QVERIFY(!grown->isTruncated());
 }
 
-void GraphGrowthTest::growingWhereSomebodyLooks()
+void GraphGrowthTest::growingWhereAPersonLooks()
 {
     QFETCH(QString, text);
     QFETCH(bool, symmetry);

@@ -85,7 +85,7 @@ private slots:
         QVERIFY((w.canvas().pointOf(ShownId(2)) - at).manhattanLength() < 0.01);
     }
 
-    void fitFollowsTheWindowUntilSomebodyZooms()
+    void fitFollowsTheWindowUntilAPersonZooms()
     {
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());

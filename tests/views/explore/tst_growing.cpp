@@ -102,7 +102,7 @@ private slots:
         QVERIFY2(w.summary().contains(QStringLiteral("past the limit of 240 positions")), qPrintable(w.summary()));
     }
 
-    void goesOnWhereSomebodyLooks()
+    void goesOnWhereAPersonLooks()
     {
         Window w(QStringLiteral("kayles:24"), 60);
         QTRY_VERIFY(w.isQuiet());
