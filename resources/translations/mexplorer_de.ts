@@ -9857,7 +9857,7 @@
         <translation>Jeder Zug teilt; ob seine Werte periodisch sind, ist ein offenes Problem.</translation>
     </message>
     <message>
-        <source>Three piles, up to 3</source>
+        <source>Three heaps, up to 3</source>
         <translation>Drei Haufen, bis zu 3</translation>
     </message>
     <message>

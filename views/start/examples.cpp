@@ -28,7 +28,7 @@ std::vector<Example> workedExamples()
         {ViewText::tr("Grundy from twelve"),
          ViewText::tr("Every move splits; whether its values are periodic is an open problem."),
          QStringLiteral("grundy:12")},
-        {ViewText::tr("Three piles, up to 3"), ViewText::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
+        {ViewText::tr("Three heaps, up to 3"), ViewText::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
          QStringLiteral("subtraction{1-3}:3,4,5")},
     };
 }
