@@ -319,7 +319,7 @@ void TestDocuments::changesAreKeptByThemselves()
     QTRY_COMPARE(gameOfDocument(m_documents->autosavePath()), QStringLiteral("kayles:5"));
     open(QStringLiteral("nim:1,2"));
     QTRY_COMPARE(gameOfDocument(m_documents->autosavePath()), QStringLiteral("nim:1,2"));
-    // What an open window keeps is nobody else's.
+    // What an open window keeps is not offered to others.
     QVERIFY(autosavedDocuments().isEmpty());
 }
 

@@ -113,7 +113,7 @@ private:
         QTRY_VERIFY(isSettled(window));
         QCoreApplication::processEvents();
     }
-    /// For those who want to see them, too.
+    /// Also writes them to files, to be looked at.
     static void keepPicture(MainWindow &window, const QString &name)
     {
         const QString folder = qEnvironmentVariable("MEXPLORER_PICTURES");

@@ -84,7 +84,7 @@ private:
         return found;
     }
 
-    /// The widgets that ask for much room themselves, for whoever reads the message.
+    /// The widgets that ask for much room themselves, for the message.
     static QString wideParts(const QWidget *view)
     {
         QStringList parts;

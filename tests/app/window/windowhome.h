@@ -67,7 +67,7 @@ protected:
         line->selectAll();
         QTest::keyClicks(line, expression);
         line->findChild<QCompleter *>()->popup()->hide();
-        // Without a window manager nobody gives the window back what its list of suggestions took.
+        // Without a window manager the window does not get back the focus that its list of suggestions took.
         window.activateWindow();
         QApplication::processEvents();
         QTRY_VERIFY(line->hasFocus());

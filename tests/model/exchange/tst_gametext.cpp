@@ -83,7 +83,7 @@ void GameTextTest::saysWhoPlays()
     QCOMPARE(gameText(tree, players), QString("nim:3\nmisere\n#first human Ann\n#second level-60\n"));
     players = readGameText("nim:3\n# first\n#second human\n#first try\n3 -> 2\n#first coach\n").value().players.value();
     QVERIFY(players == (Players{{Side::Human, Side::Human}}));
-    // What names nobody, or stands after a move, is a comment.
+    // What names no player, or stands after a move, is a comment.
     const GameTree read = readGameText("nim:3\n#first try\n3 -> 2\n#first coach\n").value().tree;
     QCOMPARE(read.note(rootNode).comment, QString("first try"));
     QCOMPARE(read.note(read.children(rootNode).front()).comment, QString("first coach"));

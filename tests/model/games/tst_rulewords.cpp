@@ -113,7 +113,7 @@ void RuleWordsTest::setsAndNumbersAreNamed()
              QString("Take any positive number of tokens that is not in {2, 4} from one heap."));
     QCOMPARE(words("divide{2,3,6}:5"), QString("Divide a number by a member of {2, 3, 6}, and round down."));
     QVERIFY(words("moore{2}:(1,2,3)").contains("at most 2 heap"));
-    // No family speaks of a set, a number or a code without naming it.
+    // No family mentions a set, a number or a code without naming it.
     for (const Family &family : catalogue()) {
         if (const Result<Position> position = parsePosition(family.example)) {
             const QString sentence = position->components.front().rules->inWords();

@@ -45,7 +45,7 @@ void BalanceTest::everyAnswerHasItsReason_data()
 }
 
 /// Random moves, answered by each of the solver's winning moves in turn: the value that the sentence ends with is 0 by
-/// the definition, and it speaks of a reversed move exactly where one component was moved in twice and its value had
+/// the definition, and it mentions a reversed move exactly where one component was moved in twice and its value had
 /// risen.
 void BalanceTest::everyAnswerHasItsReason()
 {

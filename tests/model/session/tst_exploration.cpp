@@ -272,7 +272,7 @@ void ExplorationTest::cancelKeepsWhatHasGrown()
     QVERIFY(exploration->graph()->positionCount() >= before);
 }
 
-/// Whoever stops the building sees values as if a limit had stopped it.
+/// After building was stopped, values are as if a limit had stopped it.
 void ExplorationTest::cancelKeepsTheValues()
 {
     Session session;

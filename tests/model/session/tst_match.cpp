@@ -423,7 +423,7 @@ void MatchTest::waitsForTheDelay()
     QTRY_VERIFY(!m_session->jobs()->isRunning("match.think"));
     QVERIFY(m_match->isThinking());
     QCOMPARE(m_match->place(), std::size_t(0));
-    // Whoever doesn't want to wait takes the other side.
+    // A player who changes sides does not have to wait.
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(!m_match->isThinking());
     QVERIFY(m_match->isHumanTurn());

@@ -20,7 +20,7 @@ private slots:
     void moreTimeToThinkAsksAgain();
 };
 
-/// Cram on 7x9 cells can't be solved while somebody waits: the solver guesses a legal move and says so.
+/// Cram on 7x9 cells can't be solved within the thinking time: the solver guesses a legal move and says so.
 void MatchLimitsTest::guessesWhenThePositionIsTooBig()
 {
     m_match->solverSettings()->setThinkingTimeMs(20);

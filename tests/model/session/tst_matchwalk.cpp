@@ -150,7 +150,7 @@ void MatchWalkTest::check()
     }
     QCOMPARE(record.isOver(), !hasMove(record.position(record.length())));
     QCOMPARE(m_match->isOver(), !hasMove(m_match->position()));
-    // Someone may move exactly if the game isn't over, and only one of both.
+    // A player may move exactly if the game isn't over, and only one of both.
     const bool solver = m_match->sides().of(m_match->turn()) == Side::Solver;
     const Match::State state = m_match->state();
     QCOMPARE(state == Match::State::Over, m_match->isOver());

@@ -10,7 +10,7 @@
 
 using namespace mexplorer;
 
-/// Canvases that nobody looks at, beside one that is seen.
+/// Canvases that are not visible, beside one that is.
 class TestHiddenCanvas : public QObject
 {
     Q_OBJECT

@@ -317,7 +317,7 @@ private slots:
         menu->close();
     }
 
-    // While somebody guesses, the graph shows no outcomes and no values; a lesson on labelling goes on showing its own.
+    // While a class guesses, the graph shows no outcomes and no values; a lesson on labelling goes on showing its own.
     void graphKeepsSecrets()
     {
         Window w(QStringLiteral("kayles:5"));

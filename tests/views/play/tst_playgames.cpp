@@ -195,7 +195,7 @@ void PlayGamesTest::againstTheSolver()
     const GameResult result = m_match->result();
     if (lost)
         QCOMPARE(result.winner, std::optional(Player::Second));
-    // Someone who loses a won game has made a mistake; someone who loses a lost one need not have.
+    // A player who loses a won game has made a mistake; one who loses a lost game need not have.
     if (result.winner == Player::Second && !lost)
         QVERIFY(result.mistake.has_value());
     undoAndRedoAll();

@@ -197,7 +197,7 @@ void PlayLayoutTest::differentBoardsStandOnOneFloor()
     QVERIFY(limited->width() >= limited->fontMetrics().horizontalAdvance("10, of which at most 9"));
 }
 
-/// Where nothing wins, nobody is sent to look for it.
+/// Where no move wins, the hint doesn't send the player to look for one.
 void PlayLayoutTest::hintOfALostPositionHasNoWhere()
 {
     open("nim:3,3");

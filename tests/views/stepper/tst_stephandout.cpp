@@ -159,7 +159,7 @@ void StepHandoutTest::dialogWritesFiles()
     }
 }
 
-/// Whoever saves a hand-out has the window back before it is written, and can stop it; nothing is left of it then.
+/// The window answers again before a hand-out is written, and the job can be stopped; nothing is left of it then.
 void StepHandoutTest::writingIsAJob()
 {
     Session session;
