@@ -323,7 +323,7 @@ Result<Document> readDocument(const QString &path)
     }
     Result<Document> document = readFields(json.object());
     if (!document)
-        return Problem::badInput(Problem::Code::FileSyntax,
+        return Problem::badInput(document.problem().code,
                                  ModelText::tr("%1: %2").arg(name, document.problem().message));
     return document;
 }

@@ -288,8 +288,8 @@ Result<TextGame> readGameFile(const QString &path)
     Result<TextGame> game = readGameText(*text);
     if (game)
         return game;
-    return Problem::badInput(Problem::Code::FileSyntax, ModelText::tr("%1: %2", "a file and what is wrong with it")
-                                                            .arg(QFileInfo(path).fileName(), game.problem().message));
+    return Problem::badInput(game.problem().code, ModelText::tr("%1: %2", "a file and what is wrong with it")
+                                                      .arg(QFileInfo(path).fileName(), game.problem().message));
 }
 
 std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path, const std::optional<Players> &players)

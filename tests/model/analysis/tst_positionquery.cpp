@@ -363,11 +363,12 @@ void PositionQueryTest::problemsSayWhere_data()
     row("P \"3,1", 3, "P \"3,1 — '\"' at column 3: expected a closing '\"' after the text.");
     row("P \"\"", 3, "P \"\" — '\"\"' at column 3: expected a text between the quotes.");
     row("P kayles:7x", 11, "kayles:7x — 'x' at column 9: expected a number, ',' or '+'.");
-    row("kayle:7 N", 1, nullptr);
-    row("P matrix:01/1", 13, nullptr);
+    row("kayle:7 N", 1, nullptr, Problem::Code::UnknownName);
+    row("P matrix:01/1", 13, nullptr, Problem::Code::UnequalRows);
     row("value=99999999999999999999", 7,
         "value=99999999999999999999 — '99999999999999999999' at column 7: a number in a search is at most "
-        "1,000,000,000.");
+        "1,000,000,000.",
+        Problem::Code::NumberTooLarge);
 }
 
 void PositionQueryTest::problemsSayWhere()

@@ -44,13 +44,16 @@ void BadPositionsTest::saysExactlyWhatIsWrong_data()
     row("nim:3;4", 6, "';' at column 6: expected a number, ',' or '+'.");
     row("nim:-3", 5, "'-' at column 5: expected a number.");
     row("nim:3.5", 6, "'.' at column 6: expected a number, ',' or '+'.");
-    row("nim:1000000001", 5, "'1000000001' at column 5: a heap holds at most 1,000,000,000.");
+    row("nim:1000000001", 5, "'1000000001' at column 5: a heap holds at most 1,000,000,000.",
+        Problem::Code::NumberTooLarge);
     row("subtraction{}:4", 13, "'}' at column 13: expected a number or a range, as in 1-3.");
     row("subtraction{1-}:4", 15, "'}' at column 15: expected the end of the range, a number.");
     row("subtraction{5-2}:4", 13, "'5-2' at column 13: the range ends before it begins; turn it round.");
-    row("subtraction{2,0}:4", 15, "'0' at column 15: numbers in this set are 1 or more.");
-    row("subtraction{1-100001}:4", 15, "'100001' at column 15: a number in the set is at most 100,000.");
-    row("divide{1}:4", 8, "'1' at column 8: numbers in this set are 2 or more.");
+    row("subtraction{2,0}:4", 15, "'0' at column 15: numbers in this set are 1 or more.",
+        Problem::Code::NumberTooSmall);
+    row("subtraction{1-100001}:4", 15, "'100001' at column 15: a number in the set is at most 100,000.",
+        Problem::Code::NumberTooLarge);
+    row("divide{1}:4", 8, "'1' at column 8: numbers in this set are 2 or more.", Problem::Code::NumberTooSmall);
     row("octal{}:3", 7, "'}' at column 7: expected a code, as in 0.77.");
     row("octal{.}:3", 8, "'}' at column 8: expected a code, as in 0.77.");
     row("octal{0.8}:3", 9, "'8' at column 9: expected a digit from 0 to 7.");
@@ -70,19 +73,25 @@ void BadPositionsTest::saysExactlyWhatIsWrong_data()
     row("matrix:011/", 12, "the end at column 12: expected a row of 0 and 1.");
     row("matrix:011//011", 12, "'/' at column 12: expected a row of 0 and 1.");
     row("matrix:01/0111", 11,
-        "'0111' at column 11: row 2 has length 4 and row 1 has length 2; make all rows the same length.");
+        "'0111' at column 11: row 2 has length 4 and row 1 has length 2; make all rows the same length.",
+        Problem::Code::UnequalRows);
     row("matrix:4x", 10, "the end at column 10: expected the number of columns, as in 4x4.");
-    row("matrix:0x4", 8, "'0x4' at column 8: a board has at least one row and one column.");
-    row("matrix:4x0", 8, "'4x0' at column 8: a board has at least one row and one column.");
-    row("matrix:65x1", 8, "'65x1' at column 8: a board has at most 64 cells, such as 8x8; choose a smaller one.");
-    row("matrix:5x13", 8, "'5x13' at column 8: a board has at most 64 cells, such as 8x8; choose a smaller one.");
+    row("matrix:0x4", 8, "'0x4' at column 8: a board has at least one row and one column.",
+        Problem::Code::NumberTooSmall);
+    row("matrix:4x0", 8, "'4x0' at column 8: a board has at least one row and one column.",
+        Problem::Code::NumberTooSmall);
+    row("matrix:65x1", 8, "'65x1' at column 8: a board has at most 64 cells, such as 8x8; choose a smaller one.",
+        Problem::Code::TooMany);
+    row("matrix:5x13", 8, "'5x13' at column 8: a board has at most 64 cells, such as 8x8; choose a smaller one.",
+        Problem::Code::TooMany);
     row("matrix:99999999999999999999x2", 8,
-        "'99999999999999999999x2' at column 8: a board has at most 64 cells, such as 8x8; choose a smaller one.");
-    row("matrix:2x10001", 10, "'10001' at column 10: a board has at most 10,000.");
+        "'99999999999999999999x2' at column 8: a board has at most 64 cells, such as 8x8; choose a smaller one.",
+        Problem::Code::TooMany);
+    row("matrix:2x10001", 10, "'10001' at column 10: a board has at most 10,000.", Problem::Code::NumberTooLarge);
     row("matrix:01+", 11, "the end at column 11: expected the name of a game, such as nim or kayles.");
     row("cram:0a", 7, "'a' at column 7: expected 0, 1, '/' or '+'.");
-    row("chomp:65x2", 7, "'65' at column 7: a side of the bar has at most 64.");
-    row("chomp:2x65", 9, "'65' at column 9: a side of the bar has at most 64.");
+    row("chomp:65x2", 7, "'65' at column 7: a side of the bar has at most 64.", Problem::Code::NumberTooLarge);
+    row("chomp:2x65", 9, "'65' at column 9: a side of the bar has at most 64.", Problem::Code::NumberTooLarge);
     row("chomp:2x", 9, "the end at column 9: expected a number.");
     row("chomp:3,4", 9, "'4' at column 9: no column is higher than the one on its left.");
     row("chomp:5, 12", 10, "'12' at column 10: no column is higher than the one on its left.");
