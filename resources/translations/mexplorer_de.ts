@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>The open game</source>
-        <translation>Die offene Partie</translation>
+        <translation>Das offene Spiel</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -72,11 +72,12 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     auto *halves = new QSplitter(this);
     addWidgets(halves, {left, m_text});
     halves->setStretchFactor(1, 1);
-    halves->setSizes({240, 480});
+    const int termWidth = 36 * fontMetrics().averageCharWidth();
+    halves->setSizes({termWidth, 480});
     halves->setChildrenCollapsible(false);
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(halves);
-    resize(760, 480);
+    resize(termWidth + 520, 480);
     new QShortcut(QKeySequence::Close, this, [this] { close(); });
     connect(m_search, &QLineEdit::textChanged, this, &GlossaryWindow::fill);
     connect(m_terms, &QListWidget::currentRowChanged, this, &GlossaryWindow::showEntry);
