@@ -8253,7 +8253,7 @@
         <translation>Werte als &amp;b-Datei exportieren…</translation>
     </message>
     <message>
-        <source>Save Values to &amp;Resume Later…</source>
+        <source>Save Values to Res&amp;ume Later…</source>
         <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
     </message>
     <message>

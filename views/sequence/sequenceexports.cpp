@@ -34,7 +34,7 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
         tr("Write the values as the On-Line Encyclopedia of Integer Sequences takes them"));
     add(SequenceCommands::exportJson, QStringLiteral("json"), tr("Export Values as &JSON…"),
         tr("Write the values for other programs"));
-    add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to &Resume Later…"),
+    add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Res&ume Later…"),
         tr("Write the values for File > Open, or for the command line to resume from them"));
     m_commands->add(SequenceCommands::print, tr("Prin&t Chart…"), tr("Print what is shown on one page"),
                     {.icon = "print", .place = {Menus::workspace, 4}, .role = CommandRole::Print}, [this] { print(); });

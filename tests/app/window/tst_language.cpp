@@ -195,7 +195,7 @@ private slots:
     }
 
     /// In a presentation: page, step, type and screen stay, and Escape still ends it.
-    void aLessonBeforeARoomGoesOn()
+    void aPresentedLessonGoesOn()
     {
         TranslatedWindow translated(&m_translations);
         showAt(*translated.window(), {1400, 900});
