@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Choose or type rules, and press Enter</source>
-        <translation>Regeln wählen oder eintippen und die Eingabetaste drücken</translation>
+        <translation>Regeln wählen oder eintippen</translation>
     </message>
     <message>
         <source>Compare with all octal codes of up to three digits</source>
@@ -4600,11 +4600,11 @@
     </message>
     <message>
         <source>nim-sum %1</source>
-        <translation>Nim-Summe %1</translation>
+        <translation>die Nim-Summe %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation>Wert %1</translation>
+        <translation>den Wert %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n other move(s))</source>
