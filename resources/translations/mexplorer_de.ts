@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>&amp;Spiele</translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>&amp;Next game starts</source>
