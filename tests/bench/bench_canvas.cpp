@@ -140,7 +140,7 @@ void paintPicture(benchmark::State &state, const char *game, qreal scale)
         QImage image(view.size().toSize(), QImage::Format_RGB32);
         image.fill(picture.colors.surface);
         QPainter painter(&image);
-        state.counters["moves"] = double(paintGraph(painter, picture, camera, view, control).drawnMoves);
+        state.counters["moves"] = double(paintGraph(painter, {picture, camera, view}, control).drawnMoves);
     }
 }
 

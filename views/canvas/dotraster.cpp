@@ -78,18 +78,18 @@ namespace {
 class DotPainter
 {
 public:
-    DotPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
-               const JobControl &control)
-        : m_painter(painter), m_picture(picture), m_camera(camera), m_view(view), m_control(control),
-          m_sizes(camera.scale), m_ids(ids)
+    DotPainter(QPainter &painter, const PictureView &part, ShownIds ids, const JobControl &control)
+        : m_painter(painter), m_part(part), m_picture(part.picture), m_control(control), m_sizes(part.camera.scale),
+          m_ids(ids)
     {
     }
 
     void paintRaster()
     {
         const qreal ratio = m_painter.device()->devicePixelRatioF();
-        const QSize pixels(static_cast<int>(std::ceil(m_view.width() * ratio)),
-                           static_cast<int>(std::ceil(m_view.height() * ratio)));
+        const QRectF &view = m_part.view;
+        const QSize pixels(static_cast<int>(std::ceil(view.width() * ratio)),
+                           static_cast<int>(std::ceil(view.height() * ratio)));
         const auto sideOf = [&](Outcome outcome) { return m_sizes.dotSide(outcome) * ratio; };
         const std::array sides = {sideOf(Outcome::P), sideOf(Outcome::N), sideOf(Outcome::Draw),
                                   sideOf(Outcome::Unknown)};
@@ -105,7 +105,7 @@ public:
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
                 const ShownId id = m_ids[i];
                 const Outcome outcome = m_picture.outcome(id);
-                const QPointF at = (viewPoint(id) - m_view.topLeft()) * ratio;
+                const QPointF at = (m_part.place(id) - view.topLeft()) * ratio;
                 const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
                 const qreal side = sides[static_cast<std::size_t>(outcome)];
                 if (outcome == Outcome::N && m_sizes.areFrames)
@@ -114,8 +114,8 @@ public:
                     half.add(at, side, color);
             }
         });
-        m_painter.drawImage(m_view.topLeft(), raster.image());
-        m_painter.drawImage(m_view.topLeft(), second.image());
+        m_painter.drawImage(view.topLeft(), raster.image());
+        m_painter.drawImage(view.topLeft(), second.image());
     }
 
     void paintOneByOne()
@@ -128,7 +128,7 @@ public:
             const ShownId id = m_ids[i];
             const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
             const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
-            const QPointF at = viewPoint(id);
+            const QPointF at = m_part.place(id);
             (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }
         m_painter.setPen(Qt::NoPen);
@@ -144,13 +144,11 @@ public:
     }
 
 private:
-    QPointF viewPoint(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
 
     QPainter &m_painter;
+    const PictureView &m_part;
     const GraphPicture &m_picture;
-    const Camera &m_camera;
-    const QRectF &m_view;
     const JobControl &m_control;
     const GraphSizes m_sizes;
     ShownIds m_ids;
@@ -158,10 +156,9 @@ private:
 
 } // namespace
 
-void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
-               const JobControl &control)
+void paintDots(QPainter &painter, const PictureView &part, ShownIds ids, const JobControl &control)
 {
-    DotPainter dots(painter, picture, camera, view, ids, control);
+    DotPainter dots(painter, part, ids, control);
     if (painter.device()->devType() == QInternal::Image)
         dots.paintRaster();
     else

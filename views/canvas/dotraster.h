@@ -53,7 +53,6 @@ private:
 };
 
 /// Paints positions that are too small for shapes, as dots of their colour.
-void paintDots(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownIds ids,
-               const JobControl &control);
+void paintDots(QPainter &painter, const PictureView &part, ShownIds ids, const JobControl &control);
 
 } // namespace mexplorer

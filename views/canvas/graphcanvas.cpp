@@ -49,7 +49,7 @@ void GraphCanvas::connectSource()
     connect(&m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
     connect(&m_source, &PictureSource::changed, this, [this] {
         if (isVisible())
-            m_motion.start(picture(), camera(), viewRect());
+            m_motion.start(part());
         refresh();
     });
     connect(&m_motion, &MarkMotion::moved, this, qOverload<>(&QWidget::update));
@@ -108,7 +108,7 @@ Highlights GraphCanvas::highlights() const
 
 FoundCounts GraphCanvas::foundCounts() const
 {
-    return countFound(picture(), camera(), viewRect(), m_source.marks().matches);
+    return countFound(part(), m_source.marks().matches);
 }
 
 ShownId GraphCanvas::positionAt(QPointF point) const
@@ -198,7 +198,7 @@ void GraphCanvas::showPicture()
     else
         m_camera.keepInPlace(picture().point(shownSelection()), *m_place);
     if (isVisible())
-        m_motion.start(picture(), camera(), viewRect());
+        m_motion.start(part());
     showNewFollowers();
     refresh();
     announceSelection();
@@ -442,12 +442,12 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     const Highlights shown = highlights();
     m_pictures.paint(painter, isCurrent() ? &shown : nullptr);
     if (isCurrent())
-        paintRings(painter, picture(), camera(), viewRect(), shown.marks);
+        paintRings(painter, part(), shown.marks);
     m_motion.paint(painter, picture());
-    paintLayerLabels(painter, picture(), camera(), viewRect());
-    paintLayerShares(painter, picture(), m_source.shares(), camera(), viewRect(), m_covered);
+    paintLayerLabels(painter, part());
+    paintLayerShares(painter, part(), m_source.shares(), m_covered);
     if (isCurrent())
-        return paintHighlightRings(painter, picture(), camera(), viewRect(), shown);
+        return paintHighlightRings(painter, part(), shown);
     QColor veil = picture().colors.surface;
     veil.setAlphaF(0.6F);
     painter.fillRect(rect(), veil);

@@ -52,6 +52,7 @@ public:
     /// Where a position of the picture stands in the widget.
     QPointF pointOf(ShownId id) const { return m_camera.toView(picture().point(id)); }
     QRectF viewRect() const { return QRectF(rect()); }
+    PictureView part() const { return {picture(), camera(), viewRect()}; }
 
     QSize sizeHint() const override { return {800, 600}; }
     QSize minimumSizeHint() const override { return {240, 180}; }

@@ -33,19 +33,20 @@ constexpr qreal singleLine = 0.7;          ///< how opaque a thin line is
 class GraphPainter
 {
 public:
-    GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                 const QRectF &inSight, const JobControl &control, JobControl *progress = nullptr)
-        : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_control(control), m_progress(progress), m_sizes(picture.sizes(camera.scale)),
-          m_inPicture(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
+    GraphPainter(QPainter &painter, const PictureView &part, const QRectF &inSight, const JobControl &control,
+                 JobControl *progress = nullptr)
+        : m_painter(painter), m_part(part), m_picture(part.picture), m_graph(*part.picture.explored.graph),
+          m_control(control), m_progress(progress), m_sizes(part.sizes()),
+          m_inPicture(
+              m_picture.layout->positionsIn(reachingInto(part.camera.visible(part.view), m_picture.layout->spacing()))),
           m_visible(asShown(m_inPicture)), m_ends(m_visible)
     {
         const bool isScreen = painter.device()->devType() == QInternal::Image;
-        const MoveScene scene = picture.moveScene(camera.scale, isScreen ? MoveTarget::Screen : MoveTarget::File);
+        const MoveScene scene = m_picture.moveScene(scale(), isScreen ? MoveTarget::Screen : MoveTarget::File);
         if (scene.leavesOutPassing() && !inSight.isNull()) {
             const qreal radius = m_sizes.markRadius;
-            m_inSight =
-                picture.layout->positionsIn(camera.toLayout(inSight.adjusted(-radius, -radius, radius, radius), view));
+            m_inSight = m_picture.layout->positionsIn(
+                part.camera.toLayout(inSight.adjusted(-radius, -radius, radius, radius), part.view));
             m_ends = asShown(m_inSight);
         }
         m_counts.plan = planMoves(scene, scene.leavesOutPassing() ? movesOfEnds() : 0);
@@ -55,14 +56,14 @@ public:
     {
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.setClipRect(m_view, Qt::IntersectClip);
+        m_painter.setClipRect(m_part.view, Qt::IntersectClip);
         m_counts.shownPositions = m_visible.size();
         if (layer != PictureLayer::Glyphs)
             paintGround();
         if (layer != PictureLayer::Ground && !m_sizes.areDots)
             paintMarks();
         if (m_picture.marks && layer != PictureLayer::Ground)
-            paintRings(m_painter, m_picture, m_camera, m_view, *m_picture.marks);
+            paintRings(m_painter, m_part, *m_picture.marks);
         m_painter.restore();
         return m_counts;
     }
@@ -75,7 +76,7 @@ private:
         const qreal y = std::max(1.0, spacing.height());
         return visible.adjusted(-x, -y, x, y);
     }
-    QPointF viewPoint(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
+    qreal scale() const { return m_part.camera.scale; }
     bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
     struct Move
     {
@@ -95,9 +96,9 @@ private:
         paintLanes();
         paintMoves();
         if (m_sizes.areDots)
-            paintDots(m_painter, m_picture, m_camera, m_view, m_visible, m_control);
+            paintDots(m_painter, m_part, m_visible, m_control);
         if (m_picture.marks)
-            paintPlay(m_painter, m_picture, m_camera, m_view, m_picture.marks->line);
+            paintPlay(m_painter, m_part, m_picture.marks->line);
     }
 
     void paintLanes()
@@ -106,8 +107,8 @@ private:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(mixed(m_picture.colors.surface, m_picture.colors.window, 0.75));
         for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
-            const QRectF box = m_camera.toView(layout.layerBox(layer), m_view);
-            if (std::min(box.width(), box.height()) > 6 && box.intersects(m_view))
+            const QRectF box = m_part.camera.toView(layout.layerBox(layer), m_part.view);
+            if (std::min(box.width(), box.height()) > 6 && box.intersects(m_part.view))
                 m_painter.drawRoundedRect(box, 4, 4);
         }
     }
@@ -186,12 +187,11 @@ private:
     void paintLine(const Move &move)
     {
         constexpr qreal widest = 20; // a line with its arrow head
-        const qreal bend = m_picture.layout->bend(move.number);
-        const MovePath path = pathBetween(m_picture, m_camera, m_view, move.from, move.to, bend);
+        const MovePath path = pathBetween(m_part, move.from, move.to, m_picture.layout->bend(move.number));
         noteDone();
         const QRectF box = path.curved ? QPolygonF({path.from, path.control, path.to}).boundingRect()
                                        : QRectF(path.from, path.to).normalized();
-        if (!box.adjusted(-widest, -widest, widest, widest).intersects(m_view))
+        if (!box.adjusted(-widest, -widest, widest, widest).intersects(m_part.view))
             return;
         paintMovePath(m_painter, path);
         if (m_sizes.haveArrows)
@@ -201,7 +201,7 @@ private:
     QPen movePen(bool winning) const
     {
         const Colors &colors = m_picture.colors;
-        const qreal width = m_camera.scale >= 36 ? 1.4 : 1.1;
+        const qreal width = scale() >= 36 ? 1.4 : 1.1;
         if (!m_picture.isSmall() && winning) // many of them, often
             return QPen(mixed(colors.pPosition, colors.surface, 0.45), width);
         return winning ? QPen(mixed(colors.pPosition, colors.surface, 0.2), width + 0.5)
@@ -335,8 +335,9 @@ private:
 
     EdgeDensity densityOf(std::span<const Curve> curves) const
     {
-        const qreal scale = m_camera.scale * m_painter.device()->devicePixelRatioF();
-        const auto empty = [&] { return EdgeDensity(m_camera.visible(m_view), scale, EdgeDensity::Lines::Smooth); };
+        const QRectF area = m_part.camera.visible(m_part.view);
+        const qreal pixels = scale() * m_painter.device()->devicePixelRatioF();
+        const auto empty = [&] { return EdgeDensity(area, pixels, EdgeDensity::Lines::Smooth); };
         std::array halves = {empty(), empty()};
         splitInTwoThreads(curves.size(), 2'000, [&](bool first, std::size_t begin, std::size_t end) {
             addCurves(curves.subspan(begin, end - begin), halves[first ? 0 : 1]);
@@ -366,7 +367,7 @@ private:
     void paintImageOf(const EdgeDensity &density, const QColor &color, qreal faintest)
     {
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        m_painter.drawImage(m_camera.toView(density.area(), m_view), density.image(color, faintest));
+        m_painter.drawImage(m_part.camera.toView(density.area(), m_part.view), density.image(color, faintest));
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     }
 
@@ -375,11 +376,11 @@ private:
         constexpr std::size_t fewMarks = 500;
         const bool copies =
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
-        const MiniaturePlaces places(m_picture, m_camera.scale);
+        const MiniaturePlaces places(m_picture, scale());
         const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const ShownId id = m_visible[i];
-            const QPointF at = viewPoint(id);
+            const QPointF at = m_part.place(id);
             noteDone();
             if (miniatures && !m_picture.isDimmed(id))
                 paintMiniature(places, id, at);
@@ -391,9 +392,9 @@ private:
                 paintMark(m_painter, at, m_sizes.markRadius, outcome, isTerminal, textOf(id), m_picture.colors,
                           m_picture.color(id));
         }
-        const bool badges = haveBadges(m_picture, m_camera.scale);
+        const bool badges = haveBadges(m_picture, scale());
         for (std::size_t i = 0; badges && i < m_visible.size() && !isCancelled(i); ++i) {
-            const QPointF at = viewPoint(m_visible[i]);
+            const QPointF at = m_part.place(m_visible[i]);
             paintBadge(m_painter, m_picture, m_visible[i], at, m_sizes.markRadius,
                        miniatures ? places.box(m_picture.cells(m_visible[i]), at) : QRectF());
         }
@@ -438,10 +439,9 @@ private:
     }
 
     QPainter &m_painter;
+    const PictureView &m_part;
     const GraphPicture &m_picture;
     const GameGraph &m_graph;
-    const Camera &m_camera;
-    const QRectF &m_view;
     const JobControl &m_control;
     JobControl *m_progress; ///< reports what is drawn one by one; null if progress isn't reported
     quint64 m_done = 0;
@@ -457,20 +457,19 @@ private:
 
 } // namespace
 
-PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const JobControl &control, PictureLayer layer, const QRectF &inSight)
+PaintedCounts paintGraph(QPainter &painter, const PictureView &part, const JobControl &control, PictureLayer layer,
+                         const QRectF &inSight)
 {
-    if (picture.isEmpty())
+    if (part.picture.isEmpty())
         return {};
-    return GraphPainter(painter, picture, camera, view, inSight, control).paint(layer);
+    return GraphPainter(painter, part, inSight, control).paint(layer);
 }
 
-PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
-                                  const QRectF &view, JobControl &control)
+PaintedCounts paintGraphReporting(QPainter &painter, const PictureView &part, JobControl &control)
 {
-    if (picture.isEmpty())
+    if (part.picture.isEmpty())
         return {};
-    return GraphPainter(painter, picture, camera, view, {}, control, &control).paint(PictureLayer::All);
+    return GraphPainter(painter, part, {}, control, &control).paint(PictureLayer::All);
 }
 
 } // namespace mexplorer

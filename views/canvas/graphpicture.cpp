@@ -146,24 +146,22 @@ qreal GraphSizes::frameWidth() const
     return std::max(1.0, 0.17 * dotSide(Outcome::N));
 }
 
-MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from, ShownId to,
-                     qreal bend)
+MovePath pathBetween(const PictureView &part, ShownId from, ShownId to, qreal bend)
 {
-    const qreal radius = picture.sizes(camera.scale).markRadius + 1;
-    const QPointF a = camera.toView(picture.point(from), view);
-    const QPointF b = camera.toView(picture.point(to), view);
+    const qreal radius = part.sizes().markRadius + 1;
+    const QPointF a = part.place(from);
+    const QPointF b = part.place(to);
     if (from == to)
         return loopPath(a, radius);
     const QPointF control = curveControl(a, b, bend);
     return {a + direction(a, control) * radius, control, b - direction(control, b) * radius, bend != 0};
 }
 
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from,
-                  std::size_t index)
+MovePath movePath(const PictureView &part, ShownId from, std::size_t index)
 {
-    const GameGraph &graph = *picture.explored.graph;
-    const float bend = picture.layout->bend(graph.firstMove(from.value) + index);
-    return pathBetween(picture, camera, view, from, ShownId(graph.followers(from.value)[index]), qreal(bend));
+    const GameGraph &graph = *part.picture.explored.graph;
+    const float bend = part.picture.layout->bend(graph.firstMove(from.value) + index);
+    return pathBetween(part, from, ShownId(graph.followers(from.value)[index]), qreal(bend));
 }
 
 QImage clearImage(qreal side, qreal pixelRatio)

@@ -152,6 +152,18 @@ struct GraphPicture : PictureContent
     void setColorBy(ColorBy by);
 };
 
+/// The part of a picture that a camera shows in a view.
+struct PictureView
+{
+    const GraphPicture &picture;
+    Camera camera;
+    QRectF view;
+
+    /// Where a position stands in the view.
+    QPointF place(ShownId id) const { return camera.toView(picture.point(id), view); }
+    GraphSizes sizes() const { return picture.sizes(camera.scale); }
+};
+
 /// How far from a mark's rim the rings of a selected position with the focus reach, in pixels.
 inline constexpr qreal ringReach = 7;
 
@@ -165,11 +177,10 @@ struct MovePath
 };
 
 /// A line from position to position that bows out by \a bend, between the marks at its ends.
-MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from, ShownId to,
-                     qreal bend);
+MovePath pathBetween(const PictureView &part, ShownId from, ShownId to, qreal bend);
 /// The line of the move from \a from to its follower number \a index.
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from,
-                  std::size_t index);
+MovePath movePath(const PictureView &part, ShownId from, std::size_t index);
+
 /// Where the miniatures of positions go: beside the mark when moves leave it downwards, below it when they leave it to
 /// the right. All show their tokens in one size, the one that suits the start.
 class MiniaturePlaces
@@ -207,16 +218,14 @@ enum class PictureLayer : quint8 {
     Glyphs, ///< positions that aren't dots: over the moves that the screen adds to the ground
 };
 
-/// Paints the part of a graph that \a camera shows into \a view: the one routine for screen, overview, print and files.
-/// Returns early if \a control is cancelled. \a inSight is what of \a view a person sees, if the rest is in store for
-/// movements; of a large graph that is near, moves that only pass it are left out.
-PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const JobControl &control, PictureLayer layer = PictureLayer::All,
-                         const QRectF &inSight = QRectF());
+/// Paints a part of a graph: the one routine for screen, overview, print and files. Returns early if \a control is
+/// cancelled. \a inSight is what of the view a person sees, if the rest is in store for movements; of a large graph
+/// that is near, moves that only pass it are left out.
+PaintedCounts paintGraph(QPainter &painter, const PictureView &part, const JobControl &control,
+                         PictureLayer layer = PictureLayer::All, const QRectF &inSight = QRectF());
 
 /// As paintGraph(), and says how far it is: positions and moves drawn one by one.
-PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
-                                  const QRectF &view, JobControl &control);
+PaintedCounts paintGraphReporting(QPainter &painter, const PictureView &part, JobControl &control);
 
 /// The density of the moves of a graph, \a width pixels wide: of all up to 1,500,000, of an even sample of that many
 /// beyond; its lineCount() says which. Null for graphs whose moves are drawn one by one.

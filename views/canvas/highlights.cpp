@@ -26,30 +26,29 @@ qreal ringRadius(const GraphSizes &sizes, qreal distance)
 }
 
 /// Where rings round positions may be seen.
-QRectF ringView(const Camera &camera, const QRectF &view)
+QRectF ringView(const PictureView &part)
 {
-    const qreal reach = ringRadius(GraphSizes(camera.scale, true), 12);
-    return view.adjusted(-reach, -reach, reach, reach);
+    const qreal reach = ringRadius(GraphSizes(part.camera.scale, true), 12);
+    return part.view.adjusted(-reach, -reach, reach, reach);
 }
 
-std::vector<QPointF> placesInView(const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                                  std::span<const ShownId> ids)
+std::vector<QPointF> placesInView(const PictureView &part, std::span<const ShownId> ids)
 {
-    const QRectF around = ringView(camera, view);
+    const QRectF around = ringView(part);
     std::vector<QPointF> places;
     for (const ShownId id : ids) {
-        if (const QPointF at = camera.toView(picture.point(id), view); around.contains(at))
+        if (const QPointF at = part.place(id); around.contains(at))
             places.push_back(at);
     }
     return places;
 }
 
 /// On the screen no more than a frame can afford.
-std::size_t maxMarked(const GraphPicture &picture, qreal scale, std::size_t found)
+std::size_t maxMarked(const PictureView &part, std::size_t found)
 {
-    if (picture.marks)
+    if (part.picture.marks)
         return found;
-    return areFoundDots(scale, found) ? maxFoundDots : maxRings;
+    return areFoundDots(part.camera.scale, found) ? maxFoundDots : maxRings;
 }
 
 /// A ring painted once and copied.
@@ -66,9 +65,8 @@ QImage ringImage(qreal radius, qreal half, const QPen &pen, qreal pixelRatio)
 class HighlightPainter
 {
 public:
-    HighlightPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
-        : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_sizes(picture.sizes(camera.scale))
+    HighlightPainter(QPainter &painter, const PictureView &part)
+        : m_painter(painter), m_part(part), m_picture(part.picture), m_sizes(part.sizes())
     {
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
@@ -79,9 +77,9 @@ public:
     /// On the screen no more than a frame can afford, evenly chosen.
     void paintRings(std::span<const ShownId> ids)
     {
-        const std::vector<QPointF> centres = placesInView(m_picture, m_camera, m_view, ids);
-        const std::size_t max = maxMarked(m_picture, m_camera.scale, ids.size());
-        if (areFoundDots(m_camera.scale, ids.size()))
+        const std::vector<QPointF> centres = placesInView(m_part, ids);
+        const std::size_t max = maxMarked(m_part, ids.size());
+        if (areFoundDots(m_part.camera.scale, ids.size()))
             return paintFoundDots(centres, max);
         const QPen pen(m_picture.colors.accent, 1.5);
         const qreal radius = ringRadius(3);
@@ -101,7 +99,7 @@ public:
 
     void paintFoundDots(const std::vector<QPointF> &centres, std::size_t max)
     {
-        const qreal side = std::max(1.0, m_camera.scale); // all of a dot's place, so that none of it is left
+        const qreal side = std::max(1.0, m_part.camera.scale); // all of a dot's place, so that none of it is left
         const std::size_t count = std::min(max, centres.size());
         QList<QRectF> squares;
         squares.reserve(static_cast<qsizetype>(count));
@@ -143,7 +141,7 @@ public:
         QRectF box = QRectF(path.from, path.to).normalized();
         if (path.curved)
             box |= QPolygonF({path.from, path.control, path.to}).boundingRect();
-        return box.adjusted(-widest, -widest, widest, widest) & m_view;
+        return box.adjusted(-widest, -widest, widest, widest) & m_part.view;
     }
 
     /// Colours that show numbers may come near to those of lines, so a margin keeps these apart.
@@ -191,7 +189,7 @@ public:
 
     void ring(ShownId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
     {
-        const QPointF at = place(id);
+        const QPointF at = m_part.place(id);
         if (!isNearView(at))
             return;
         m_painter.setPen(QPen(color, width, style));
@@ -201,9 +199,8 @@ public:
 
 private:
     static ShownIds some(ShownIds ids) { return asShown(ids.base().first(std::min(ids.size(), maxHighlightedMoves))); }
-    QPointF place(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     qreal ringRadius(qreal distance) const { return mexplorer::ringRadius(m_sizes, distance); }
-    bool isNearView(QPointF at) const { return ringView(m_camera, m_view).contains(at); }
+    bool isNearView(QPointF at) const { return ringView(m_part).contains(at); }
 
     /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
     MovePath pathOf(ShownId from, ShownId to) const
@@ -211,9 +208,8 @@ private:
         const ShownIds followers = m_picture.followers(from);
         const auto move = std::ranges::find(followers, to);
         if (move == followers.end())
-            return pathBetween(m_picture, m_camera, m_view, from, to,
-                               qreal(bendFor(*m_picture.layout, from.value, to.value)));
-        return movePath(m_picture, m_camera, m_view, from, static_cast<std::size_t>(move - followers.begin()));
+            return pathBetween(m_part, from, to, qreal(bendFor(*m_picture.layout, from.value, to.value)));
+        return movePath(m_part, from, static_cast<std::size_t>(move - followers.begin()));
     }
 
     bool isThere(ShownId id) const { return m_picture.contains(id); }
@@ -221,7 +217,7 @@ private:
     template <class Sink> void forEachMoveOf(ShownId id, QPen pen, Sink sink) const
     {
         for (std::size_t i = 0; i < some(m_picture.followers(id)).size(); ++i)
-            sink(movePath(m_picture, m_camera, m_view, id, i), pen);
+            sink(movePath(m_part, id, i), pen);
         pen.setDashPattern({4, 3});
         for (const ShownId source : some(m_picture.predecessors(id)))
             sink(pathOf(source, id), pen);
@@ -229,16 +225,14 @@ private:
 
     void mark(ShownId id)
     {
-        if (const QPointF at = place(id); isNearView(at))
+        if (const QPointF at = m_part.place(id); isNearView(at))
             paintMark(m_painter, at, std::max(3.0, m_sizes.markRadius), m_picture.outcome(id),
-                      m_graph.isTerminal(id.value), {}, m_picture.colors, m_picture.color(id));
+                      m_picture.explored.graph->isTerminal(id.value), {}, m_picture.colors, m_picture.color(id));
     }
 
     QPainter &m_painter;
+    const PictureView &m_part;
     const GraphPicture &m_picture;
-    const GameGraph &m_graph;
-    const Camera &m_camera;
-    const QRectF &m_view;
     const GraphSizes m_sizes;
 };
 
@@ -284,36 +278,32 @@ QString longestPlayCaption(const GraphPicture &picture)
                : ViewText::tr("moves from the start");
 }
 
-void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-               const std::vector<LineStep> &line)
+void paintPlay(QPainter &painter, const PictureView &part, const std::vector<LineStep> &line)
 {
-    HighlightPainter paint(painter, picture, camera, view);
+    HighlightPainter paint(painter, part);
     paint.forEachStep(line, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
-    if (GraphSizes(camera.scale).areDots)
+    if (GraphSizes(part.camera.scale).areDots)
         paint.paintMarksAtEnds(line);
 }
 
-void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                const PictureMarks &marks)
+void paintRings(QPainter &painter, const PictureView &part, const PictureMarks &marks)
 {
-    HighlightPainter(painter, picture, camera, view).paintRings(marks.matches);
+    HighlightPainter(painter, part).paintRings(marks.matches);
 }
 
-FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                       std::span<const ShownId> found)
+FoundCounts countFound(const PictureView &part, std::span<const ShownId> found)
 {
-    const std::size_t inView = placesInView(picture, camera, view, found).size();
-    return {inView, std::min(inView, maxMarked(picture, camera.scale, found.size()))};
+    const std::size_t inView = placesInView(part, found).size();
+    return {inView, std::min(inView, maxMarked(part, found.size()))};
 }
 
-void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                           const Highlights &highlights)
+void paintHighlightedMoves(QPainter &painter, const PictureView &part, const Highlights &highlights)
 {
-    HighlightPainter paint(painter, picture, camera, view);
+    HighlightPainter paint(painter, part);
     if (paint.needMargins())
         paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintMargin(path, pen); });
     paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
-    if (GraphSizes(camera.scale).areDots)
+    if (GraphSizes(part.camera.scale).areDots)
         paint.paintMarksAtEnds(highlights);
 }
 
@@ -325,20 +315,19 @@ std::size_t highlightedMoves(const GraphPicture &picture, ShownId id)
            std::min(maxHighlightedMoves, picture.predecessors(id).size());
 }
 
-QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                       const Highlights &highlights)
+QRectF highlightedArea(QPainter &painter, const PictureView &part, const Highlights &highlights)
 {
-    const HighlightPainter paint(painter, picture, camera, view);
+    const HighlightPainter paint(painter, part);
     QRectF area;
     paint.forEachPath(highlights, [&](const MovePath &path, const QPen &) { area |= paint.boxOf(path); });
     return area;
 }
 
-void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const Highlights &highlights)
+void paintHighlightRings(QPainter &painter, const PictureView &part, const Highlights &highlights)
 {
+    const GraphPicture &picture = part.picture;
     const Colors &colors = picture.colors;
-    HighlightPainter paint(painter, picture, camera, view);
+    HighlightPainter paint(painter, part);
     if (picture.contains(highlights.hovered) && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
     for (const PositionId id : picture.focus.related)
@@ -352,8 +341,9 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
     }
 }
 
-void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
+void paintLayerLabels(QPainter &painter, const PictureView &part)
 {
+    const auto &[picture, camera, view] = part;
     if (picture.hasLargeMarks)
         return;                   // small print
     constexpr qreal caption = 36; // its height, and its room at the side

@@ -93,9 +93,9 @@ quint32 LayerShares::total(std::size_t layer) const
     return std::accumulate(first, first + static_cast<std::ptrdiff_t>(classCount()), quint32(0));
 }
 
-void paintLayerShares(QPainter &painter, const GraphPicture &picture, const LayerShares &shares, const Camera &camera,
-                      const QRectF &view, const QRectF &covered)
+void paintLayerShares(QPainter &painter, const PictureView &part, const LayerShares &shares, const QRectF &covered)
 {
+    const auto &[picture, camera, view] = part;
     constexpr qreal thickest = 10;
     constexpr qreal betweenLines = 20; // as the layers' names, so that each bar stands beside its name
     constexpr qreal caption = 36;

@@ -37,7 +37,7 @@ inline constexpr qreal layerSharesWidth = 128;
 /// Paints a bar for each layer at the edge where the layers' names are not: the shares of its colours, and the share of
 /// P-positions in words when colours show outcomes. Nothing while marks can be distinguished, and none that \a covered
 /// would hide a part of.
-void paintLayerShares(QPainter &painter, const GraphPicture &picture, const LayerShares &shares, const Camera &camera,
-                      const QRectF &view, const QRectF &covered = {});
+void paintLayerShares(QPainter &painter, const PictureView &part, const LayerShares &shares,
+                      const QRectF &covered = {});
 
 } // namespace mexplorer

@@ -31,38 +31,41 @@ void MarkMotion::remember(const GraphPicture &picture, const Camera &camera)
     m_cameraBefore = camera;
 }
 
-void MarkMotion::start(const GraphPicture &picture, const Camera &camera, const QRectF &view)
+void MarkMotion::start(const PictureView &part)
 {
+    const GraphPicture &picture = part.picture;
     const GraphPicture before = std::exchange(m_before, GraphPicture());
     m_animation.stop();
     m_marks.clear();
     if (before.isEmpty() || picture.isEmpty() || before.wholeGraph() != picture.wholeGraph())
         return;
     m_before = before;
-    m_radius = picture.sizes(camera.scale).markRadius;
+    m_radius = part.sizes().markRadius;
     if (before.excerpt == picture.excerpt && before.layout == picture.layout)
-        addLabels(picture, camera, view);
+        addLabels(part);
     else if (before.excerpt != picture.excerpt)
-        addMerged(picture, camera, view);
+        addMerged(part);
     m_before = GraphPicture();
     if (!m_marks.empty())
         m_animation.start();
 }
 
 /// What wasn't known before.
-void MarkMotion::addLabels(const GraphPicture &picture, const Camera &camera, const QRectF &view)
+void MarkMotion::addLabels(const PictureView &part)
 {
+    const GraphPicture &picture = part.picture;
     for (ShownId id(0); picture.contains(id); ++id.value) {
         const bool comes = picture.outcome(id) != Outcome::Unknown && m_before.outcome(id) == Outcome::Unknown;
-        const QPointF at = camera.toView(picture.point(id), view);
+        const QPointF at = part.place(id);
         if (comes || (m_before.markText(id).isEmpty() && !picture.markText(id).isEmpty()))
             m_marks.push_back({at, at, comes ? 0.2 * m_radius : 0.6 * m_radius, id});
     }
 }
 
 /// Positions that were several and are one now, and the other way.
-void MarkMotion::addMerged(const GraphPicture &picture, const Camera &camera, const QRectF &view)
+void MarkMotion::addMerged(const PictureView &part)
 {
+    const GraphPicture &picture = part.picture;
     const auto groupsIn = [](const GraphPicture &one) { return one.excerpt && one.excerpt->quotient(); };
     if (!groupsIn(picture) && !groupsIn(m_before))
         return;
@@ -71,7 +74,7 @@ void MarkMotion::addMerged(const GraphPicture &picture, const Camera &camera, co
         const ShownId now = picture.shownOf(id);
         if (!m_before.contains(before) || !picture.contains(now))
             continue;
-        m_marks.push_back({m_cameraBefore.toView(m_before.point(before), view), camera.toView(picture.point(now), view),
+        m_marks.push_back({m_cameraBefore.toView(m_before.point(before), part.view), part.place(now),
                            m_before.sizes(m_cameraBefore.scale).markRadius, now});
     }
 }

@@ -25,8 +25,8 @@ public:
     std::size_t markCount() const { return isRunning() ? m_marks.size() : 0; }
     /// What the marks come from: the picture that is shown, before it changes.
     void remember(const GraphPicture &picture, const Camera &camera);
-    /// Lets them move to a picture of the same graph, seen by \a camera in \a view.
-    void start(const GraphPicture &picture, const Camera &camera, const QRectF &view);
+    /// Lets them move to a picture of the same graph.
+    void start(const PictureView &part);
     /// Paints the marks where they are by now; nothing at rest.
     void paint(QPainter &painter, const GraphPicture &picture) const;
 
@@ -42,8 +42,8 @@ private:
         ShownId id; ///< in the new picture
     };
 
-    void addLabels(const GraphPicture &picture, const Camera &camera, const QRectF &view);
-    void addMerged(const GraphPicture &picture, const Camera &camera, const QRectF &view);
+    void addLabels(const PictureView &part);
+    void addMerged(const PictureView &part);
 
     GraphPicture m_before;
     Camera m_cameraBefore;

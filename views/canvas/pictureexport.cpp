@@ -133,7 +133,7 @@ PaintedCounts paintSheet(QPainter &painter, const Sheet &sheet, JobControl &cont
     painter.fillRect(sheet.whole(), sheet.picture.colors.surface);
     if (sheet.caption > 0)
         paintCaption(painter, sheet);
-    return paintGraphReporting(painter, sheet.picture, sheet.camera, sheet.view, control);
+    return paintGraphReporting(painter, {sheet.picture, sheet.camera, sheet.view}, control);
 }
 
 PaintedCounts writeSvgSheet(QIODevice &device, const Sheet &sheet, JobControl &control)
@@ -219,7 +219,7 @@ private:
         const QPointF centre = view.center() + QPointF(corner) / m_pixelRatio;
         const Camera camera = {m_sheet.camera.toLayout(centre, m_sheet.view), m_sheet.camera.scale};
         QPainter painter(&part);
-        return paintGraph(painter, m_sheet.picture, camera, view, control);
+        return paintGraph(painter, {m_sheet.picture, camera, view}, control);
     }
 
     Sheet m_sheet;

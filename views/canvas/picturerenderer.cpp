@@ -30,7 +30,7 @@ RenderedPicture render(const PictureRenderer::Request &request, const JobControl
         const QRectF all(QPointF(), result.size);
         QRectF inSight(QPointF(), request.inSight.isEmpty() ? result.size : request.inSight);
         inSight.moveCenter(all.center());
-        return paintGraph(painter, request.picture, request.camera, all, control, layer, inSight);
+        return paintGraph(painter, {request.picture, request.camera, all}, control, layer, inSight);
     };
     const bool inLayers = request.inLayers && !GraphSizes(request.camera.scale).areDots;
     result.counts = paint(image, inLayers ? PictureLayer::Ground : PictureLayer::All);

@@ -72,18 +72,18 @@ void SharpPictures::paintIn(const QRegion &region, QPainter &painter, const Rend
 
 void SharpPictures::paint(QPainter &painter, const Highlights *highlights) const
 {
-    const QRectF &view = m_camera->view();
-    const Camera &camera = m_camera->camera();
+    const PictureView part{m_source->picture(), m_camera->camera(), m_camera->view()};
+    const auto &[picture, camera, view] = part;
     const QRect all = view.toRect();
     const QRect place = m_sharp.isNull() ? QRect() : m_sharp.placeIn(view, camera).toAlignedRect();
     paintIn(QRegion(all) - place.adjusted(1, 1, -1, -1), painter, m_whole, m_whole.image);
     QRegion between; // where glyphs lie over moves that stand out
     if (highlights && !m_sharp.glyphs.isNull() && m_sharp.camera.scale == camera.scale)
-        between = highlightedArea(painter, m_source->picture(), camera, view, *highlights).toAlignedRect();
+        between = highlightedArea(painter, part, *highlights).toAlignedRect();
     paintIn(QRegion(all) - between, painter, m_sharp, m_sharp.image);
     paintIn(between, painter, m_sharp, m_sharp.ground);
     if (highlights)
-        paintHighlightedMoves(painter, m_source->picture(), camera, view, *highlights);
+        paintHighlightedMoves(painter, part, *highlights);
     paintIn(between, painter, m_sharp, m_sharp.glyphs);
 }
 

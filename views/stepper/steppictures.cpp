@@ -118,7 +118,7 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
                        painter.save();
                        painter.translate(target.topLeft());
                        painter.scale(target.width() / size.width(), target.height() / size.height());
-                       paintGraph(painter, picture, camera, view, JobControl());
+                       paintGraph(painter, {picture, camera, view}, JobControl());
                        painter.restore();
                    }};
 }

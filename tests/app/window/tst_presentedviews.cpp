@@ -142,7 +142,7 @@ private:
     {
         PaintedTexts texts(canvas.size());
         QPainter painter(&texts);
-        paintGraph(painter, canvas.picture(), canvas.camera(), QRectF(canvas.rect()), JobControl());
+        paintGraph(painter, canvas.part(), JobControl());
         painter.end();
         return texts.texts();
     }

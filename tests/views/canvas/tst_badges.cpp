@@ -42,7 +42,7 @@ private slots:
                         places.haveRoom() ? places.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
                     QVERIFY(view.contains(miniature));
                     for (std::size_t i = 0; i < explored.graph->followers(id).size(); ++i) {
-                        const MovePath path = movePath(picture, camera, view, ShownId(id), i);
+                        const MovePath path = movePath({picture, camera, view}, ShownId(id), i);
                         const QPointF middle = path.curved ? 0.25 * path.from + 0.5 * path.control + 0.25 * path.to
                                                            : (path.from + path.to) / 2;
                         QVERIFY(view.adjusted(3, 3, -3, -3).contains(middle));

@@ -26,7 +26,7 @@ QImage rendered(const GraphPicture &picture, const Camera &camera, const QRectF 
     QImage image(size, QImage::Format_RGB32);
     image.fill(paper);
     QPainter painter(&image);
-    const PaintedCounts painted = paintGraph(painter, picture, camera, view, JobControl());
+    const PaintedCounts painted = paintGraph(painter, {picture, camera, view}, JobControl());
     if (counts)
         *counts = painted;
     return image;
@@ -230,7 +230,7 @@ private slots:
             for (const PositionId from : samples::allOf(graph)) {
                 for (std::size_t i = 0; i < graph.followers(from).size(); ++i) {
                     const PositionId to = graph.followers(from)[i];
-                    const MovePath path = movePath(picture, camera, view, ShownId(from), i);
+                    const MovePath path = movePath({picture, camera, view}, ShownId(from), i);
                     const qreal atStart = length(path.from - camera.toView(picture.layout->point(from), view));
                     const qreal atEnd = length(path.to - camera.toView(picture.layout->point(to), view));
                     QVERIFY2(atStart > radius && atStart < radius + 3, qPrintable(QString::number(atStart)));
@@ -349,7 +349,7 @@ private slots:
         QImage image(1000, 800, QImage::Format_RGB32);
         image.fill(picture.colors.surface);
         QPainter painter(&image);
-        const PaintedCounts counts = paintGraph(painter, picture, camera, view, JobControl());
+        const PaintedCounts counts = paintGraph(painter, {picture, camera, view}, JobControl());
         painter.end();
         QCOMPARE(counts.shownPositions, quint64(picture.explored.graph->positionCount()));
         QCOMPARE(counts.drawnMoves, quint64(picture.explored.graph->moveCount()));
@@ -441,7 +441,7 @@ private slots:
             int seen = 0;
             for (const PositionId id : samples::allOf(graph)) {
                 for (std::size_t i = 0; i < graph.followers(id).size(); ++i) {
-                    const MovePath path = movePath(picture, camera, view, ShownId(id), i);
+                    const MovePath path = movePath({picture, camera, view}, ShownId(id), i);
                     if (picture.outcome(ShownId(graph.followers(id)[i])) != Outcome::P ||
                         length(path.to - path.from) < 20 || !view.contains(path.from) || !view.contains(path.to))
                         continue;
@@ -468,7 +468,7 @@ private slots:
             QImage image(800, 600, QImage::Format_RGB32);
             image.fill(paper);
             QPainter painter(&image);
-            paintHighlightRings(painter, picture, camera, view, highlights);
+            paintHighlightRings(painter, {picture, camera, view}, highlights);
             painter.end();
             const QPointF at = camera.toView(picture.layout->point(id), view);
             const QColor ring = samples::pixelAt(image, at - QPointF(radius + 4, 0));
@@ -477,7 +477,7 @@ private slots:
         QImage image(800, 600, QImage::Format_RGB32);
         image.fill(paper);
         QPainter painter(&image);
-        paintHighlightRings(painter, picture, camera, view, {});
+        paintHighlightRings(painter, {picture, camera, view}, {});
         painter.end();
         QVERIFY(samples::painted(image, paper).isEmpty());
     }

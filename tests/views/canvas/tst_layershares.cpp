@@ -71,7 +71,7 @@ void TestLayerShares::paintsBarsWhenFarOnly()
         QImage image(view.size().toSize(), QImage::Format_RGB32);
         image.fill(picture.colors.surface);
         QPainter painter(&image);
-        paintLayerShares(painter, picture, shares, {picture.layout->extent().center(), scale}, view);
+        paintLayerShares(painter, {picture, {picture.layout->extent().center(), scale}, view}, shares);
         painter.end();
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
@@ -94,7 +94,7 @@ void TestLayerShares::coveredBarsAreLeftOut()
     QImage image(view.size().toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintLayerShares(painter, picture, LayerShares(picture), {picture.layout->extent().center(), 7}, view, covered);
+    paintLayerShares(painter, {picture, {picture.layout->extent().center(), 7}, view}, LayerShares(picture), covered);
     painter.end();
     QVERIFY(!samples::painted(image, qRgb(255, 255, 255)).isEmpty());
     QVERIFY(samples::painted(image, qRgb(255, 255, 255)).bottom() < covered.top());

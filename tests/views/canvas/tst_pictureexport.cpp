@@ -187,7 +187,7 @@ private slots:
         whole.fill(options.colors.surface);
         QPainter painter(&whole);
         const QRectF view(QPointF(), QSizeF(tiled.size()));
-        paintGraph(painter, picture, {s.layout->extent().center(), unit}, view, control);
+        paintGraph(painter, {picture, {s.layout->extent().center(), unit}, view}, control);
         painter.end();
         int different = 0;
         for (int y = 0; y < whole.height(); ++y) {

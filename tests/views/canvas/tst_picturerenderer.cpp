@@ -29,7 +29,7 @@ private slots:
         QImage plain(request.size.toSize(), QImage::Format_RGB32);
         plain.fill(request.picture.colors.surface);
         QPainter painter(&plain);
-        paintGraph(painter, request.picture, request.camera, plain.rect(), JobControl());
+        paintGraph(painter, {request.picture, request.camera, plain.rect()}, JobControl());
         painter.end();
         QCOMPARE(picture.image, plain);
         QCOMPARE(picture.camera.scale, request.camera.scale);

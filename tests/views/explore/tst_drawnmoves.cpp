@@ -48,7 +48,7 @@ private slots:
             for (const qreal nearer : {0.5, 1.0, 3.0, 12.0, 60.0}) {
                 QPainter painter(&image);
                 const Camera camera{picture.layout->point(graph.positionCount() / 2), nearer * whole.scale};
-                const PaintedCounts counts = paintGraph(painter, picture, camera, view, JobControl());
+                const PaintedCounts counts = paintGraph(painter, {picture, camera, view}, JobControl());
                 QCOMPARE(counts.drawnMoves, quint64(graph.moveCount()));
                 if (nearer <= 0.5)
                     QCOMPARE(counts.shownPositions, quint64(graph.positionCount()));

@@ -212,8 +212,7 @@ private slots:
             const qreal bend = index < followers.size()
                                    ? qreal(w.layout().bend(w.picture().explored.graph->firstMove(line[i]) + index))
                                    : qreal(bendFor(w.layout(), line[i], line[i + 1]));
-            const MovePath path = pathBetween(w.picture(), w.canvas().camera(), w.canvas().viewRect(), ShownId(line[i]),
-                                              ShownId(line[i + 1]), bend);
+            const MovePath path = pathBetween(w.canvas().part(), ShownId(line[i]), ShownId(line[i + 1]), bend);
             QVERIFY(samples::showsAlong(after, path, accent));
             QVERIFY(!samples::showsAlong(before, path, accent, 40));
         }

@@ -161,7 +161,7 @@ private slots:
         for (const auto &[from, to] : marks.line) {
             const auto followers = w.graph().followers(from.value);
             const auto index = std::size_t(std::ranges::find(followers, to.value) - followers.begin());
-            const MovePath path = movePath(w.picture(), camera, view, from, index);
+            const MovePath path = movePath({w.picture(), camera, view}, from, index);
             QVERIFY(samples::showsAlong(image, path, accent));
         }
         // And by the window's own action.
@@ -268,7 +268,7 @@ private:
         QImage image(size, QImage::Format_RGB32);
         image.fill(picture.colors.surface);
         QPainter painter(&image);
-        paintGraph(painter, picture, {picture.layout->extent().center(), unit}, QRectF(image.rect()), JobControl());
+        paintGraph(painter, {picture, {picture.layout->extent().center(), unit}, QRectF(image.rect())}, JobControl());
         return image;
     }
 
