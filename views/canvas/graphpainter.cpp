@@ -202,7 +202,7 @@ private:
     {
         const Colors &colors = m_picture.colors;
         const qreal width = scale() >= 36 ? 1.4 : 1.1;
-        if (!m_picture.isSmall() && winning) // many of them, often
+        if (plan().palesWinning && winning)
             return QPen(mixed(colors.pPosition, colors.surface, 0.45), width);
         return winning ? QPen(mixed(colors.pPosition, colors.surface, 0.2), width + 0.5)
                        : QPen(mixed(colors.line, colors.mutedText, 0.35), width);
@@ -236,11 +236,11 @@ private:
                 sink(Move{source, id, m_graph.firstMove(source.value) + std::size_t(place)});
             }
         }
-        if (m_picture.isSmall() || m_picture.isTile)
+        if (!plan().leavesOutPassing)
             forEachPassingMove(sink);
     }
 
-    /// Moves that pass through the picture of a small graph while their ends are outside.
+    /// Moves that pass through the picture while their ends are outside.
     template <class Sink> void forEachPassingMove(const Sink &sink)
     {
         if (m_visible.size() == m_graph.positionCount())

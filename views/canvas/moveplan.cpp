@@ -36,7 +36,8 @@ MovePlan densityOfEnds(const MoveScene &scene, quint64 moves)
             .share = shareOf(moves, maxDensityMoves),
             .opacity = opacity,
             .maxLines = maxExtraLines,
-            .onlyInnerWinning = scene.scale < largeScale};
+            .onlyInnerWinning = scene.scale < largeScale,
+            .palesWinning = true};
 }
 
 } // namespace
@@ -50,14 +51,14 @@ MovePlan planMoves(const MoveScene &scene, quint64 movesOfEnds)
 {
     const bool isTile = scene.target == MoveTarget::Tile;
     if (isTile && (scene.isSmall() || scene.moves <= maxFileLines))
-        return {.kind = MovePlan::Kind::Lines};
+        return {.kind = MovePlan::Kind::Lines, .palesWinning = !scene.isSmall()};
     const bool isScreen = scene.target == MoveTarget::Screen;
     if (scene.isSmall())
         return {.kind = scene.moves <= (isScreen ? maxScreenLines : maxFileLines) ? MovePlan::Kind::Lines
                                                                                   : MovePlan::Kind::ThinLines};
     if (scene.leavesOutPassing()) {
         if (movesOfEnds <= (isScreen ? maxNearLines : maxFileLines))
-            return {.kind = MovePlan::Kind::Lines, .leavesOutPassing = true};
+            return {.kind = MovePlan::Kind::Lines, .leavesOutPassing = true, .palesWinning = true};
         return densityOfEnds(scene, movesOfEnds);
     }
     if (!scene.hasDensity)

@@ -52,6 +52,7 @@ struct MovePlan
     qreal opacity = 1;             ///< of the density
     std::size_t maxLines = 0;      ///< beside the density of what is in sight
     bool onlyInnerWinning = true;  ///< of those lines: only winning moves with both ends in sight
+    bool palesWinning = false;     ///< lines of winning moves are paler, as there may be many
 
     bool isDensity() const { return kind == Kind::Density || kind == Kind::DensityOfEnds; }
     bool isSample() const { return share > 1; }

@@ -48,6 +48,7 @@ private slots:
         QCOMPARE(plan.kind, kind);
         QCOMPARE(plan.leavesOutPassing, scene.leavesOutPassing());
         QCOMPARE(plan.isDensity(), kind == Kind::Density || kind == Kind::DensityOfEnds);
+        QCOMPARE(plan.palesWinning, !scene.isSmall() && (kind == Kind::Lines || kind == Kind::DensityOfEnds));
     }
 
     void densitiesOfManyMovesAreSamples()
