@@ -82,11 +82,8 @@ std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &ch
     const Handout handout{trace, chosen, options.isSet(steps.blank)};
     if (isPicture)
         return writePicture(handout, path, !options.isSet(steps.plain));
-    const bool isPdf = ending == QStringLiteral("pdf");
-    StepPictures pictures(trace, handout.isBlank,
-                          isPdf ? handout.pictureSize(paperArea(usualPaper())) : StepPictures::usualSize);
     const ProgressLine progress(CommandText::tr("Drawing the steps"), interruptibleJob());
-    return writeHandout(handout, drawingsOf(pictures, chosen), path, interruptibleJob());
+    return writeHandout(handout, path, interruptibleJob());
 }
 
 int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)

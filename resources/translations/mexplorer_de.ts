@@ -116,6 +116,28 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::CallTree</name>
+    <message>
+        <source>The tree of calls</source>
+        <translation>Der Baum der Aufrufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with memory: %1</source>
+        <translation>mit Gedächtnis: %1</translation>
+    </message>
+    <message>
+        <source>without memory: %1</source>
+        <translation>ohne Gedächtnis: %1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ChocolateBoard</name>
     <message>
         <source>This square is eaten already.</source>
@@ -146,7 +168,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::CodePane</name>
+    <name>mexplorer::CodeDigits</name>
     <message>
         <source>The digits of the code</source>
         <translation>Die Ziffern des Codes</translation>
@@ -1996,6 +2018,21 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::GraphPair</name>
+    <message>
+        <source>The graph under normal play and under misère play</source>
+        <translation>Der Graph beim normalen Spiel und beim Misère-Spiel</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Normales Spiel</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère-Spiel</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::GraphTerm</name>
     <message>
         <source>A DOT, GraphML or JSON file, or a list of edges</source>
@@ -2152,6 +2189,10 @@
     <message>
         <source>Preview…</source>
         <translation>Vorschau…</translation>
+    </message>
+    <message>
+        <source>Writing the hand-out</source>
+        <translation>Das Handout wird geschrieben</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2441,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::LabelsProgress</name>
+    <name>mexplorer::LabelsBars</name>
     <message>
         <source>How far the labelling is</source>
         <translation>Wie weit die Beschriftung ist</translation>
@@ -7071,21 +7112,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PairPane</name>
-    <message>
-        <source>The graph under normal play and under misère play</source>
-        <translation>Der Graph beim normalen Spiel und beim Misère-Spiel</translation>
-    </message>
-    <message>
-        <source>Normal play</source>
-        <translation>Normales Spiel</translation>
-    </message>
-    <message>
-        <source>Misère play</source>
-        <translation>Misère-Spiel</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PeriodStrip</name>
     <message>
         <source>Values in rows as long as the period</source>
@@ -8984,7 +9010,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SymmetryPane</name>
+    <name>mexplorer::SymmetryBoard</name>
     <message>
         <source>The position and its axis of symmetry</source>
         <translation>Die Stellung und ihre Symmetrieachse</translation>
@@ -9011,7 +9037,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::TablePane</name>
+    <name>mexplorer::TableCells</name>
     <message>
         <source>The table of values</source>
         <translation>Die Wertetabelle</translation>
@@ -9353,28 +9379,6 @@
     <message>
         <source>Write the game as text: one move per line, with variations and comments</source>
         <translation>Die Partie als Text schreiben: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TreePane</name>
-    <message>
-        <source>The tree of calls</source>
-        <translation>Der Baum der Aufrufe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n Aufruf</numerusform>
-            <numerusform>%n Aufrufe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with memory: %1</source>
-        <translation>mit Gedächtnis: %1</translation>
-    </message>
-    <message>
-        <source>without memory: %1</source>
-        <translation>ohne Gedächtnis: %1</translation>
     </message>
 </context>
 <context>
@@ -9867,10 +9871,6 @@
     <message>
         <source>no follower</source>
         <translation>kein Nachfolger</translation>
-    </message>
-    <message>
-        <source>Writing the hand-out</source>
-        <translation>Das Handout wird geschrieben</translation>
     </message>
     <message>
         <source>Under misère play a position isn&apos;t equal to a nim heap; choose normal play.</source>

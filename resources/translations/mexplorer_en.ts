@@ -615,7 +615,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::TreePane</name>
+    <name>mexplorer::CallTree</name>
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>

@@ -13,11 +13,12 @@ namespace mexplorer {
 
 namespace {
 
-void paintOn(const Drawing &drawing, QPaintDevice &device, const QSizeF &size)
+void paintOn(const Drawing &drawing, QPaintDevice &device, int scale = 1)
 {
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawing.paint(painter, QRectF(QPointF(0, 0), size));
+    painter.scale(scale, scale);
+    drawing.paint(painter);
 }
 
 void writeSvg(const Drawing &drawing, QIODevice &device)
@@ -27,7 +28,7 @@ void writeSvg(const Drawing &drawing, QIODevice &device)
     generator.setSize(drawing.size);
     generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
     generator.setTitle(drawing.title);
-    paintOn(drawing, generator, drawing.size);
+    paintOn(drawing, generator);
 }
 
 void writePdf(const Drawing &drawing, QIODevice &device)
@@ -41,10 +42,19 @@ void writePdf(const Drawing &drawing, QIODevice &device)
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
         QPageSize(QSizeF(drawing.size) * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
-    paintOn(drawing, writer, drawing.size);
+    paintOn(drawing, writer);
 }
 
 } // namespace
+
+void Drawing::paintInto(QPainter &painter, const QRectF &target) const
+{
+    painter.save();
+    painter.translate(target.topLeft());
+    painter.scale(target.width() / size.width(), target.height() / size.height());
+    paint(painter);
+    painter.restore();
+}
 
 PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale)
 {
@@ -59,7 +69,7 @@ PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale)
     } else {
         file.image = QImage(drawing.size * scale, QImage::Format_RGB32);
         file.image.fill(Qt::white);
-        paintOn(drawing, file.image, file.image.size());
+        paintOn(drawing, file.image, scale);
     }
     return file;
 }
@@ -91,7 +101,7 @@ QString svgElement(const std::optional<Drawing> &drawing)
 QPicture recorded(const Drawing &drawing)
 {
     QPicture picture;
-    paintOn(drawing, picture, drawing.size);
+    paintOn(drawing, picture);
     return picture;
 }
 

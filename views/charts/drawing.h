@@ -20,8 +20,11 @@ namespace mexplorer {
 struct Drawing
 {
     QString title;
-    QSize size; ///< on the screen, in pixels
-    std::function<void(QPainter &painter, const QRectF &target)> paint;
+    QSize size;                                   ///< on the screen, in pixels
+    std::function<void(QPainter &painter)> paint; ///< with these pixels as units
+
+    /// Draws it as large as \a target is.
+    void paintInto(QPainter &painter, const QRectF &target) const;
 };
 
 /// A file that is painted, but not yet encoded and written.

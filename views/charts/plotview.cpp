@@ -57,11 +57,11 @@ void PlotView::setColors(const Colors &colors)
 
 Drawing PlotView::drawing()
 {
-    return {accessibleName(), size(), [this](QPainter &painter, const QRectF &target) {
+    return {accessibleName(), size(), [this, all = QRect(QPoint(), size())](QPainter &painter) {
                 const Colors onScreen = m_colors;
                 setColors(Theme::paperColors());
-                painter.fillRect(target, m_colors.surface);
-                render(&painter, target, viewport()->rect());
+                painter.fillRect(all, m_colors.surface);
+                render(&painter, all, viewport()->rect());
                 setColors(onScreen);
             }};
 }

@@ -94,15 +94,20 @@ void previewPages(Session *session, QWidget *window, const Printable &printable)
 
 void savePages(Session *session, const Printable &printable, const QString &path)
 {
-    session->jobs()->start(
-        session, QStringLiteral("pages ") + path, ViewText::tr("Writing the pages"),
-        [make = printable.make, path, paper = usualPaper(printable.orientation)](JobControl &control) {
-            return writePdf(make(paperArea(paper), control), path, paper, control);
-        },
-        [session](const std::optional<Problem> &problem) {
-            if (problem && problem->kind != Problem::Kind::Cancelled)
-                session->report(*problem);
-        });
+    saveByJob(session, ViewText::tr("Writing the pages"), path,
+              [make = printable.make, path, paper = usualPaper(printable.orientation)](JobControl &control) {
+                  return writePdf(make(paperArea(paper), control), path, paper, control);
+              });
+}
+
+void saveByJob(Session *session, const QString &name, const QString &path,
+               std::function<std::optional<Problem>(JobControl &control)> write)
+{
+    session->jobs()->start(session, QStringLiteral("pages ") + path, name, std::move(write),
+                           [session](const std::optional<Problem> &problem) {
+                               if (problem && problem->kind != Problem::Kind::Cancelled)
+                                   session->report(*problem);
+                           });
 }
 
 } // namespace mexplorer

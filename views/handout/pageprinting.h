@@ -27,5 +27,8 @@ void printPages(Session *session, QWidget *window, const Printable &printable);
 void previewPages(Session *session, QWidget *window, const Printable &printable);
 /// Makes the pages and writes them as PDF, in the background; Session::problemFound() if that can't be done.
 void savePages(Session *session, const Printable &printable, const QString &path);
+/// The same for a file of any kind, which \a write writes; \a name is what the job is called.
+void saveByJob(Session *session, const QString &name, const QString &path,
+               std::function<std::optional<Problem>(JobControl &control)> write);
 
 } // namespace mexplorer

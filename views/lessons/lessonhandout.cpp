@@ -5,7 +5,7 @@
 #include "model/session/session.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
-#include "views/stepper/handoutjob.h"
+#include "views/stepper/steppictures.h"
 #include "views/theme/viewtext.h"
 
 #include <QRegularExpression>
@@ -34,7 +34,7 @@ QString htmlOf(const LessonText &text)
 }
 
 /// The first and the last step of a scene; why there are none if that is so.
-QString htmlOf(const LessonScene &scene, const Solver &solver, WindowPictures &pictures, JobControl &control)
+QString htmlOf(const LessonScene &scene, const Solver &solver, JobControl &control)
 {
     TraceRequest request;
     request.position = scene.position;
@@ -45,22 +45,23 @@ QString htmlOf(const LessonScene &scene, const Solver &solver, WindowPictures &p
     const int end = (*trace)->stepCount() - 1;
     const int first = std::clamp(scene.first, 0, end);
     const int last = std::clamp(scene.last.value_or(end), first, end);
+    StepPictures pictures(*trace, false, stepPictureSize);
     QString text = QStringLiteral("<p><b>%1</b></p>").arg(formatSentence((*trace)->title(), TraceFormat::Html));
     for (const int step : first < last ? std::vector<int>{first, last} : std::vector<int>{first}) {
-        text += QStringLiteral("<section>") + svgElement(pictures.drawing(*trace, step, control)) +
+        text += QStringLiteral("<section>") + svgElement(pictures.drawing(step)) +
                 QStringLiteral("<p><b>%1.</b> ").arg(step + 1) +
                 formatSentence((*trace)->sentence(step), TraceFormat::Html) + QStringLiteral("</p></section>\n");
     }
     return text;
 }
 
-std::vector<QString> blocksOf(const Lesson &lesson, const Solver &solver, WindowPictures &pictures, JobControl &control)
+std::vector<QString> blocksOf(const Lesson &lesson, const Solver &solver, JobControl &control)
 {
     std::vector<QString> blocks;
     for (std::size_t part = 0; part < lesson.parts.size() && !control.isCancelled(); ++part) {
         control.setProgress(part, lesson.parts.size());
         const LessonScene *scene = lesson.scene(part);
-        blocks.push_back(scene ? htmlOf(*scene, solver, pictures, control) : htmlOf(*lesson.text(part)));
+        blocks.push_back(scene ? htmlOf(*scene, solver, control) : htmlOf(*lesson.text(part)));
     }
     return blocks;
 }
@@ -69,10 +70,8 @@ std::vector<QString> blocksOf(const Lesson &lesson, const Solver &solver, Window
 
 Printable printableLesson(Session *session, const LessonPtr &lesson)
 {
-    return {lesson->title,
-            [lesson, solver = session->solver(),
-             pictures = WindowPictures::make(session, false, stepPictureSize)](QSizeF size, JobControl &control) {
-                return pagesOfHtml(lesson->title, blocksOf(*lesson, solver, *pictures, control), size, control);
+    return {lesson->title, [lesson, solver = session->solver()](QSizeF size, JobControl &control) {
+                return pagesOfHtml(lesson->title, blocksOf(*lesson, solver, control), size, control);
             }};
 }
 
@@ -82,25 +81,19 @@ void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
         savePages(session, printableLesson(session, lesson), path);
         return;
     }
-    session->jobs()->start(
-        session, QStringLiteral("pages ") + path, ViewText::tr("Writing the lesson"),
-        [lesson, path, solver = session->solver(), pictures = WindowPictures::make(session, false, stepPictureSize)](
-            JobControl &control) -> std::optional<Problem> {
-            QString text =
-                QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                               "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "
-                               "margin: 2em auto; line-height: 1.5; }\nsection { break-inside: avoid; }\n"
-                               "svg { max-width: 100%; height: auto; }\n</style>\n</head>\n<body>\n")
-                    .arg(ViewText::tr("en"), lesson->title.toHtmlEscaped());
-            for (const QString &block : blocksOf(*lesson, solver, *pictures, control))
-                text += block + u'\n';
-            text += QStringLiteral("</body>\n</html>\n");
-            return control.isCancelled() ? Problem::cancelled() : writeSafely(path, text.toUtf8());
-        },
-        [session](const std::optional<Problem> &problem) {
-            if (problem && problem->kind != Problem::Kind::Cancelled)
-                session->report(*problem);
-        });
+    saveByJob(session, ViewText::tr("Writing the lesson"), path,
+              [lesson, path, solver = session->solver()](JobControl &control) -> std::optional<Problem> {
+                  QString text =
+                      QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                                     "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "
+                                     "margin: 2em auto; line-height: 1.5; }\nsection { break-inside: avoid; }\n"
+                                     "svg { max-width: 100%; height: auto; }\n</style>\n</head>\n<body>\n")
+                          .arg(ViewText::tr("en"), lesson->title.toHtmlEscaped());
+                  for (const QString &block : blocksOf(*lesson, solver, control))
+                      text += block + u'\n';
+                  text += QStringLiteral("</body>\n</html>\n");
+                  return control.isCancelled() ? Problem::cancelled() : writeSafely(path, text.toUtf8());
+              });
 }
 
 } // namespace mexplorer

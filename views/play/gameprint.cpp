@@ -17,10 +17,10 @@ constexpr std::size_t maxDiagrams = 400; ///< more would take too much memory
 /// A position as a picture in the colours of paper.
 QString diagram(const Position &position)
 {
-    const Drawing drawing{
-        position.text(), diagramSize, [joined = join(position)](QPainter &painter, const QRectF &target) {
-            paintPosition(painter, target.adjusted(4, 4, -4, -4), *joined.rules, joined.cells, Theme::paperColors());
-        }};
+    static constexpr QRectF area(4, 4, diagramSize.width() - 8, diagramSize.height() - 8);
+    const Drawing drawing{position.text(), diagramSize, [joined = join(position)](QPainter &painter) {
+                              paintPosition(painter, area, *joined.rules, joined.cells, Theme::paperColors());
+                          }};
     return svgElement(drawing);
 }
 

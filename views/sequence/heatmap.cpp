@@ -313,18 +313,14 @@ Drawing HeatMap::drawing() const
     const QSize map = viewport()->size();
     const int foot = fontMetrics().height() + 12;
     const QSize size = map + QSize(0, foot);
-    return {accessibleName(), size, [this, map, size, foot](QPainter &painter, const QRectF &target) {
+    return {accessibleName(), size, [this, map, size, foot](QPainter &painter) {
                 const Colors colors = Theme::paperColors();
-                painter.save();
-                painter.translate(target.topLeft());
-                painter.scale(target.width() / size.width(), target.height() / size.height());
                 painter.fillRect(QRect(QPoint(0, 0), size), colors.surface);
                 paintMap(painter, QRect(QPoint(0, 0), map), colors);
                 painter.setFont(font());
                 if (m_plot)
                     ValueScale::paint(painter, QRectF(8, map.height() + 4, map.width() - 16, foot - 8),
                                       m_plot->snapshot()->max, colors);
-                painter.restore();
             }};
 }
 

@@ -3,7 +3,6 @@
 
 #include "model/session/session.h"
 #include "model/trace/blanks.h"
-#include "views/stepper/handoutjob.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QCheckBox>
@@ -51,15 +50,14 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &HandoutDialog::save);
     connect(preview, &QPushButton::clicked, this,
-            [this] { previewPages(m_session, this, printableHandout(m_session, handout())); });
-    connect(print, &QPushButton::clicked, this,
-            [this] { printPages(m_session, this, printableHandout(m_session, handout())); });
+            [this] { previewPages(m_session, this, printableHandout(handout())); });
+    connect(print, &QPushButton::clicked, this, [this] { printPages(m_session, this, printableHandout(handout())); });
 }
 
 HandoutOptions HandoutDialog::options() const
 {
     HandoutOptions options;
-    const std::vector<int> all = handoutSteps(*m_trace, isBlank());
+    const std::vector<int> all = handoutSteps(*m_trace, m_blank->isChecked());
     if (m_steps->currentIndex() == 0)
         options.steps = everyNthStep(m_every->value(), all);
     else
@@ -68,19 +66,15 @@ HandoutOptions HandoutDialog::options() const
     return options;
 }
 
-bool HandoutDialog::isBlank() const
-{
-    return m_blank->isChecked();
-}
-
 Handout HandoutDialog::handout() const
 {
-    return {m_trace, options(), isBlank()};
+    return {m_trace, options(), m_blank->isChecked()};
 }
 
 void HandoutDialog::write(const QString &path)
 {
-    saveHandout(m_session, handout(), path);
+    saveByJob(m_session, tr("Writing the hand-out"), path,
+              [handout = handout(), path](JobControl &control) { return writeHandout(handout, path, control); });
 }
 
 void HandoutDialog::save()

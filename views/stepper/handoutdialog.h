@@ -25,7 +25,6 @@ public:
     HandoutDialog(Session *session, TracePtr trace, std::set<int> bookmarks, QWidget *parent);
 
     HandoutOptions options() const;
-    bool isBlank() const;
     /// Writes PDF, HTML or LaTeX; Session::problemFound() if that can't be done.
     void write(const QString &path);
 

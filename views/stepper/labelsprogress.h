@@ -5,22 +5,15 @@
 
 namespace mexplorer {
 
-/// How far a labelling is: outcomes and values known, of all positions. The labelling itself is seen in the graph.
-class LabelsProgress final : public PaneOf<LabelsPicture>
+/// The pane of a labelling, which the graph itself shows: a low one, below it.
+class LabelsProgress final : public PicturePane
 {
     Q_OBJECT
 
 public:
     explicit LabelsProgress(QWidget *parent = nullptr);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void arrange() override {}
-    void paint(QPainter &painter) override;
-
-private:
-    void paintBar(QPainter &painter, const QRectF &area, const QString &name, quint32 known) const;
+    QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
 };
 
 } // namespace mexplorer

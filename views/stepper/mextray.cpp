@@ -18,17 +18,6 @@ constexpr qreal legible = 5; ///< pixels of a token, pin or cell; cards scroll b
 
 } // namespace
 
-MexTray::MexTray(QWidget *parent) : PaneOf(parent)
-{
-    setObjectName(QStringLiteral("mexTray"));
-    setAccessibleName(tr("Followers and tray"));
-}
-
-int MexTray::itemCount() const
-{
-    return m_picture.cards ? static_cast<int>(m_picture.cards->size()) : 0;
-}
-
 QRectF MexTray::itemRect(int item) const
 {
     const int row = item / m_columns;
@@ -38,11 +27,6 @@ QRectF MexTray::itemRect(int item) const
                   m_card);
 }
 
-Position MexTray::itemPosition(int item) const
-{
-    return (*m_picture.cards)[static_cast<std::size_t>(item)].position;
-}
-
 QRectF MexTray::slotRect(Value value) const
 {
     if (value < m_firstSlot || value >= m_firstSlot + static_cast<Value>(m_slotsShown))
@@ -50,17 +34,16 @@ QRectF MexTray::slotRect(Value value) const
     return m_slot.translated(m_slot.width() * (value - m_firstSlot), 0);
 }
 
-void MexTray::preparePicture(const TracePicture &picture)
+void MexTray::setPicture(const TracePicture &picture)
 {
     const auto before = m_picture.cards;
-    if (const auto *tray = std::get_if<TrayPicture>(&picture))
-        m_picture = *tray;
+    PainterOf::setPicture(picture);
     if (m_picture.cards != before)
         sampleCards();
     // One slot more than there are values, always: the number of slots must not give the gap away.
     m_maxSlot = m_picture.value;
     for (int i = 0; i < itemCount(); ++i)
-        m_maxSlot = std::max(m_maxSlot, (*m_picture.cards)[static_cast<std::size_t>(i)].value + 1);
+        m_maxSlot = std::max(m_maxSlot, cardAt(i).value + 1);
 }
 
 /// Of very many cards, some from all over stand for all.
@@ -69,7 +52,7 @@ void MexTray::sampleCards()
     constexpr int maxCards = 64;
     m_sample.clear();
     for (int i = 0; i < itemCount() && !itemPosition(i).components.empty(); i += 1 + itemCount() / maxCards)
-        m_sample.push_back(join((*m_picture.cards)[static_cast<std::size_t>(i)].position));
+        m_sample.push_back(join(itemPosition(i)));
     m_minSizeFor = {};
 }
 
@@ -109,14 +92,6 @@ bool MexTray::isConcerned(const TrayPicture::Card &card) const
     return card.step == m_picture.step;
 }
 
-int MexTray::countOf(Value value) const
-{
-    return static_cast<int>(
-        std::count_if(m_picture.cards->begin(), m_picture.cards->end(), [&](const TrayPicture::Card &card) {
-            return card.value == value && card.step <= m_picture.step;
-        }));
-}
-
 /// The line of text that the picture is measured by: smaller than the type where the pane is low.
 qreal MexTray::unit() const
 {
@@ -130,8 +105,8 @@ void MexTray::arrange()
     arrangeCards(top);
     arrangeSlots(top, trayHeight);
     for (int i = 0; i < itemCount(); ++i) {
-        if (isConcerned((*m_picture.cards)[static_cast<std::size_t>(i)])) {
-            bringIntoSight(itemRect(i).translated(0, scrolled()).adjusted(0, 0, 0, trayHeight));
+        if (isConcerned(cardAt(i))) {
+            bringIntoSight(itemRect(i).adjusted(0, 0, 0, trayHeight));
             break;
         }
     }
@@ -169,7 +144,7 @@ void MexTray::arrangeCards(qreal height)
     const int across = std::min(count, m_columns);
     m_origin = QPointF((this->width() - across * m_card.width() - (across - 1) * cardGap) / 2,
                        std::max(cardGap, (height - content) / 2 + cardGap));
-    setContentHeight(content > height ? content + this->height() - height : 0);
+    setContentHeight(content + this->height() - height);
     arrangeNames();
 }
 
@@ -178,7 +153,7 @@ void MexTray::arrangeNames()
 {
     const QString *longest = nullptr;
     for (int i = 0; i < itemCount(); ++i) {
-        const QString &name = (*m_picture.cards)[static_cast<std::size_t>(i)].name;
+        const QString &name = cardAt(i).name;
         longest = !longest || name.size() > longest->size() ? &name : longest;
     }
     const qreal minName = 0.62 * unit();
@@ -200,10 +175,8 @@ void MexTray::arrangeSlots(qreal top, qreal height)
     const qreal side = std::clamp(std::min(height - 4 * unit(), width / std::max(count, 4)), 2 * unit(), 7 * unit());
     m_slotsShown = std::min(count, std::max(1, static_cast<int>(width / side)));
     Value focus = m_picture.checked > 0 ? static_cast<Value>(m_picture.checked - 1) : 0;
-    for (int i = 0; i < itemCount() && m_picture.checked == 0; ++i) {
-        const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(i)];
-        focus = card.step == m_picture.step ? card.value : focus;
-    }
+    for (int i = 0; i < itemCount() && m_picture.checked == 0; ++i)
+        focus = cardAt(i).step == m_picture.step ? cardAt(i).value : focus;
     const int first = std::clamp(static_cast<int>(focus) - m_slotsShown / 2, 0, count - m_slotsShown);
     m_firstSlot = static_cast<Value>(first);
     const qreal across = m_slotsShown * side;
@@ -239,7 +212,7 @@ QRectF MexTray::nameArea(int item) const
     return QRectF(left, chip.top(), chip.left() - left - 6, chip.height());
 }
 
-void MexTray::paint(QPainter &painter)
+void MexTray::draw(QPainter &painter)
 {
     if (!m_picture.cards)
         return;
@@ -250,35 +223,24 @@ void MexTray::paint(QPainter &painter)
         if (itemRect(i).bottom() > 0 && itemRect(i).top() < trayTop)
             paintCard(painter, i);
     }
-    if (itemCount() == 0) {
-        painter.setPen(colors().mutedText);
-        painter.setFont(scaledFont(unit() * 1.1));
-        painter.drawText(QRectF(0, 0, width(), trayTop), Qt::AlignCenter, tr("no followers"));
-    }
+    if (itemCount() == 0)
+        write(painter, QRectF(0, 0, width(), trayTop), tr("no followers"), {unit() * 1.1, colors().mutedText});
     painter.restore();
     painter.setPen(QPen(colors().line, 1));
     painter.drawLine(QPointF(cardGap, trayTop), QPointF(width() - cardGap, trayTop));
     for (int i = 0; i < m_slotsShown; ++i)
         paintSlot(painter, m_firstSlot + static_cast<Value>(i));
-    painter.setPen(colors().mutedText);
-    painter.setFont(scaledFont(unit() * 0.8));
-    const QRectF middle(0, m_slot.top(), 0, m_slot.height());
-    if (m_firstSlot > 0)
-        painter.drawText(QRectF(0, middle.top(), m_slot.left() - 4, middle.height()), Qt::AlignVCenter | Qt::AlignRight,
-                         QStringLiteral("…"));
-    if (m_firstSlot + static_cast<Value>(m_slotsShown) <= m_maxSlot)
-        painter.drawText(QRectF(width() - m_slot.left() + 4, middle.top(), cardGap, middle.height()), Qt::AlignVCenter,
-                         QStringLiteral("…"));
+    const Value next = m_firstSlot + static_cast<Value>(m_slotsShown);
+    writeEllipses(painter, m_slot | slotRect(next - 1), m_firstSlot > 0, next <= m_maxSlot, unit() * 0.8);
     paintFlight(painter);
 }
 
 void MexTray::paintCard(QPainter &painter, int item) const
 {
-    const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(item)];
+    const TrayPicture::Card &card = cardAt(item);
     const QRectF area = itemRect(item);
     const bool concerned = isConcerned(card);
-    const bool known = card.step <= m_picture.step;
-    painter.setPen(concerned ? QPen(colors().accent, 2.5, Qt::DashLine) : QPen(colors().line, 1));
+    painter.setPen(concerned ? markPen() : QPen(colors().line, 1));
     painter.setBrush(colors().raised);
     painter.drawRoundedRect(area, 8, 8);
 
@@ -286,10 +248,8 @@ void MexTray::paintCard(QPainter &painter, int item) const
     const QRectF miniature = miniatureArea(m_card, m_nameSize > 0).translated(area.topLeft());
     painter.setFont(font());                // not the bold one of the chip before
     if (card.position.components.empty()) { // a bare number
-        painter.setPen(colors().text);
-        painter.setFont(scaledFont(miniature.height() * 0.6));
-        painter.drawText(miniature, Qt::AlignCenter, card.name);
-        if (known)
+        write(painter, miniature, card.name, {miniature.height() * 0.6, colors().text});
+        if (isKnown(card))
             paintValue(painter, chip, card.value);
         return;
     }
@@ -298,49 +258,32 @@ void MexTray::paintCard(QPainter &painter, int item) const
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
     }
     // Where the names of boards don't fit, the miniatures say them better than pieces of the names.
-    if (m_nameSize > 0) {
-        painter.setFont(scaledFont(m_nameSize));
-        painter.setPen(known || concerned ? colors().text : colors().mutedText);
-        painter.drawText(nameArea(item), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, card.name);
-    }
-    const bool flying = card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
-    if (known && !flying) {
+    if (m_nameSize > 0)
+        write(painter, nameArea(item), card.name,
+              {.size = m_nameSize,
+               .color = isKnown(card) || concerned ? colors().text : colors().mutedText,
+               .alignment = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip});
+    if (!isKnown(card))
+        frame(painter, chip, QPen(colors().line, 1.5, Qt::DotLine), 6);
+    else if (!isFlying(card))
         paintValue(painter, chip, card.value);
-    } else if (!known) {
-        painter.setPen(QPen(colors().line, 1.5, Qt::DotLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(chip, 6, 6);
-    }
 }
 
 void MexTray::paintSlot(QPainter &painter, Value value) const
 {
     const QRectF slot = slotRect(value);
-    int count = countOf(value);
-    const bool arriving = m_picture.checked == 0 && progress() < 1;
-    if (arriving && count > 0) {
-        const int before = static_cast<int>(
-            std::count_if(m_picture.cards->begin(), m_picture.cards->end(), [&](const TrayPicture::Card &card) {
-                return card.value == value && card.step < m_picture.step;
-            }));
-        count = before;
-    }
-    const bool checked = static_cast<Value>(m_picture.checked) > value;
+    const auto count = std::ranges::count_if(*m_picture.cards, [&](const TrayPicture::Card &card) {
+        return card.value == value && isKnown(card) && !isFlying(card);
+    });
     paintOpenBox(painter, slot, colors());
-    painter.setFont(scaledFont(unit() * 0.95));
-    painter.setPen(colors().mutedText);
-    painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 1.3 * unit()), Qt::AlignCenter,
-                     QString::number(value));
-    if (count > 0) {
+    write(painter, QRectF(slot.left(), slot.bottom() + 2, slot.width(), 1.3 * unit()), QString::number(value),
+          {unit() * 0.95, colors().mutedText});
+    if (count > 0)
         paintValue(painter, slot.adjusted(5, 5, -5, -5), value);
-        if (count > 1) {
-            painter.setFont(scaledFont(unit() * 0.75));
-            painter.setPen(colors().mutedText);
-            painter.drawText(QRectF(slot.left(), slot.bottom() + 2 + 1.15 * unit(), slot.width(), unit()),
-                             Qt::AlignCenter, QStringLiteral("×%1").arg(count));
-        }
-    }
-    if (checked && count > 0)
+    if (count > 1)
+        write(painter, QRectF(slot.left(), slot.bottom() + 2 + 1.15 * unit(), slot.width(), unit()),
+              QStringLiteral("×%1").arg(count), {unit() * 0.75, colors().mutedText});
+    if (count > 0 && static_cast<Value>(m_picture.checked) > value)
         paintTick(painter, slot);
     if (m_picture.found && value == m_picture.value)
         paintGap(painter, slot);
@@ -360,40 +303,31 @@ void MexTray::paintTick(QPainter &painter, const QRectF &slot) const
 
 void MexTray::paintGap(QPainter &painter, const QRectF &slot) const
 {
-    painter.setBrush(Qt::NoBrush);
-    for (int ring = 3; ring >= 1; --ring) {
-        QColor glow = colors().accent;
-        glow.setAlphaF(static_cast<float>(0.16 * progress()));
-        painter.setPen(QPen(glow, 4.0 * ring));
-        painter.drawRoundedRect(slot.adjusted(1, 1, -1, -1), 8, 8);
-    }
+    QColor glow = colors().accent;
+    glow.setAlphaF(static_cast<float>(0.16 * progress()));
+    for (int ring = 3; ring >= 1; --ring)
+        frame(painter, slot.adjusted(1, 1, -1, -1), QPen(glow, 4.0 * ring));
     QColor fill = colors().accent;
     fill.setAlphaF(0.12F);
     painter.setBrush(fill);
-    painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
+    painter.setPen(markPen());
     painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 6, 6);
-    painter.setPen(colors().accent);
-    painter.setFont(scaledFont(slot.height() * 0.5, true));
-    painter.drawText(slot, Qt::AlignCenter, QString::number(m_picture.value));
+    write(painter, slot, QString::number(m_picture.value), {slot.height() * 0.5, colors().accent, true});
 }
 
 /// The values of the step's cards on their way to the tray.
 void MexTray::paintFlight(QPainter &painter) const
 {
-    if (progress() >= 1 || m_picture.checked > 0)
-        return;
+    const auto between = [this](QPointF a, QPointF b) { return a + (b - a) * progress(); };
     for (int i = 0; i < itemCount(); ++i) {
-        const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(i)];
-        const QRectF slot = slotRect(card.value);
-        if (card.step != m_picture.step || slot.isEmpty())
+        const QRectF slot = slotRect(cardAt(i).value);
+        if (!isFlying(cardAt(i)) || slot.isEmpty())
             continue;
         const QRectF from = chipRect(i);
         const QRectF to = slot.adjusted(5, 5, -5, -5);
-        const auto between = [this](qreal a, qreal b) { return a + (b - a) * progress(); };
         paintValue(painter,
-                   QRectF(between(from.x(), to.x()), between(from.y(), to.y()), between(from.width(), to.width()),
-                          between(from.height(), to.height())),
-                   card.value);
+                   QRectF(between(from.topLeft(), to.topLeft()), between(from.bottomRight(), to.bottomRight())),
+                   cardAt(i).value);
     }
 }
 

@@ -2,22 +2,25 @@
 #pragma once
 
 #include "model/games/joinedposition.h"
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a mex: the followers as cards, each with a miniature and its value, above a tray with a slot for each
 /// number. Values fly from their card to their slot; present numbers are ticked off, and the first gap glows.
-class MexTray final : public PaneOf<TrayPicture>
+class MexTray final : public PainterOf<TrayPicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MexTray)
 
 public:
-    explicit MexTray(QWidget *parent = nullptr);
+    MexTray() : PainterOf(tr("Followers and tray")) {}
+    void setPicture(const TracePicture &picture) override;
 
-    int itemCount() const override;
+    int itemCount() const override { return m_picture.cards ? static_cast<int>(m_picture.cards->size()) : 0; }
     QRectF itemRect(int item) const override;
-    Position itemPosition(int item) const override;
+    Position itemPosition(int item) const override { return cardAt(item).position; }
     /// Where the slot of a number is drawn; empty if it is out of sight.
     QRectF slotRect(Value value) const;
     /// Of the names on the cards, in pixels; 0 if they have none.
@@ -26,15 +29,20 @@ public:
     qreal miniatureUnit() const;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
+    const TrayPicture::Card &cardAt(int item) const { return (*m_picture.cards)[static_cast<std::size_t>(item)]; }
     void arrangeCards(qreal height);
     void arrangeSlots(qreal top, qreal height);
     bool isConcerned(const TrayPicture::Card &card) const;
-    int countOf(Value value) const;
+    bool isKnown(const TrayPicture::Card &card) const { return card.step <= m_picture.step; }
+    /// While values fly, those of the step's cards are neither on their cards nor in the tray.
+    bool isFlying(const TrayPicture::Card &card) const
+    {
+        return card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
+    }
     qreal unit() const;
     void sampleCards();
     qreal unitIn(const QSizeF &area) const;

@@ -3,8 +3,6 @@
 
 #include "views/glyphs/positionpainter.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -47,31 +45,25 @@ void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Align
 
 } // namespace
 
-NimSumBoard::NimSumBoard(QWidget *parent) : PaneOf(parent)
+void NimSumBoard::setPicture(const TracePicture &picture)
 {
-    setAccessibleName(tr("Values in binary columns"));
-}
-
-void NimSumBoard::preparePicture(const TracePicture &picture)
-{
-    const auto *columns = std::get_if<ColumnsPicture>(&picture);
-    if (!columns)
-        return;
+    const auto &next = std::get<ColumnsPicture>(picture);
     const auto isValued = [](const ColumnsPicture &one, std::size_t row) {
         return row < one.rows.size() && one.rows[row].state == ColumnsPicture::RowState::Valued;
     };
-    m_comes.assign(columns->rows.size(), false);
+    m_comes.assign(next.rows.size(), false);
     for (std::size_t row = 0; row < m_comes.size(); ++row)
-        m_comes[row] = isValued(*columns, row) && !isValued(m_picture, row);
-    m_picture = *columns;
+        m_comes[row] = isValued(next, row) && !isValued(m_picture, row);
+    m_picture = next;
+    m_strip.setPicture(picture);
 }
 
 void NimSumBoard::arrange()
 {
     const int rows = itemCount();
     const int width = std::max(1, m_picture.width);
-    m_strip.arrange(m_picture.strip, rect(), font());
-    const qreal room = height() - m_strip.height();
+    m_strip.layOut(area().size(), font());
+    const qreal room = height() - m_strip.takenHeight();
     // Rows, a header, the line of parities and the result; with a strip, two lines at any step.
     const auto lines = !m_strip.isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
     const qreal units = rows + 0.7 + 0.9 + 1.1 + lines;
@@ -88,10 +80,10 @@ void NimSumBoard::arrange()
     m_header = 0.7 * m_row;
     const qreal content = units * m_row + 16;
     m_top = std::max(8.0, (room - content) / 2 + 8);
-    setContentHeight(content > room ? content + height() - room : 0);
+    setContentHeight(content + height() - room);
     for (int i = 0; i < rows; ++i) {
-        if (m_picture.rows[static_cast<std::size_t>(i)].current && content > room)
-            bringIntoSight(itemRect(i).translated(0, scrolled()).adjusted(0, 0, 0, height() - room));
+        if (m_picture.rows[static_cast<std::size_t>(i)].current)
+            bringIntoSight(itemRect(i).adjusted(0, 0, 0, height() - room));
     }
 }
 
@@ -249,13 +241,7 @@ int NimSumBoard::onesIn(int exponent) const
                       [exponent](const ColumnsPicture::Row &row) { return (row.value >> exponent) & 1; }));
 }
 
-/// Ones are bold where there is room for it.
-QFont NimSumBoard::digitFont(bool one) const
-{
-    return scaledFont(std::min(m_text * 0.55, m_digit * 0.7), one && m_digit >= 10);
-}
-
-void NimSumBoard::paint(QPainter &painter)
+void NimSumBoard::draw(QPainter &painter)
 {
     if (m_picture.rows.empty())
         return;
@@ -272,7 +258,7 @@ void NimSumBoard::paint(QPainter &painter)
     paintResult(painter);
     paintFallingBits(painter);
     paintLines(painter);
-    m_strip.paint(painter, colors());
+    m_strip.paint(painter, colors(), progress());
 }
 
 /// The step's column and the leading one, behind the digits.
@@ -291,11 +277,8 @@ void NimSumBoard::paintColumns(QPainter &painter) const
         painter.setBrush(fill);
         painter.drawRoundedRect(column(m_picture.currentColumn), 8, 8);
     }
-    if (m_picture.leadingColumn >= 0) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colors().accent, m_digit < 16 ? 1.5 : 2.5, Qt::DashLine));
-        painter.drawRoundedRect(column(m_picture.leadingColumn), 8, 8);
-    }
+    if (m_picture.leadingColumn >= 0)
+        frame(painter, column(m_picture.leadingColumn), QPen(colors().accent, m_digit < 16 ? 1.5 : 2.5, Qt::DashLine));
 }
 
 void NimSumBoard::paintHeader(QPainter &painter) const
@@ -303,19 +286,15 @@ void NimSumBoard::paintHeader(QPainter &painter) const
     painter.setPen(colors().mutedText);
     for (int exponent = 0; exponent < m_picture.width; ++exponent)
         inscribe(painter, head(exponent), Qt::AlignCenter);
-    painter.setFont(scaledFont(std::min(m_text * 0.26, em() * 1.1)));
-    painter.drawText(QRectF(m_left, rowTop(0) - m_header, m_name + m_value, m_header),
-                     Qt::AlignVCenter | Qt::AlignRight, tr("value"));
+    write(painter, QRectF(m_left, rowTop(0) - m_header, m_name + m_value, m_header), tr("value"),
+          {.size = captionSize(), .color = colors().mutedText, .alignment = Qt::AlignVCenter | Qt::AlignRight});
 }
 
 void NimSumBoard::paintRow(QPainter &painter, int index) const
 {
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
-    if (row.current) {
-        painter.setPen(QPen(colors().accent, 2, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(itemRect(index), 8, 8);
-    }
+    if (row.current)
+        frame(painter, itemRect(index), QPen(colors().accent, 2, Qt::DashLine));
     if (row.state == ColumnsPicture::RowState::Hidden)
         return;
     // What cancels fades while the step comes in.
@@ -335,11 +314,9 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
         paintPosition(painter, miniature, *component.rules, component.cells, colors());
         textLeft = miniature.right() + 8;
     }
-    painter.setPen(colors().text);
-    painter.setFont(scaledFont(m_nameFont));
     const QRectF text(textLeft, middle, m_left + m_name - textLeft - 4, m_row);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetricsF(painter.font()).elidedText(row.name, Qt::ElideMiddle, text.width()));
+    write(painter, text, QFontMetricsF(scaledFont(m_nameFont)).elidedText(row.name, Qt::ElideMiddle, text.width()),
+          {.size = m_nameFont, .color = colors().text, .alignment = Qt::AlignVCenter | Qt::AlignLeft});
     if (m_picture.isBlank) {
         paintBoxes(painter, index);
         if (index + 1 == itemCount())
@@ -348,19 +325,19 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
     if (row.state != ColumnsPicture::RowState::Valued)
         return;
     inscribe(painter, value(index), Qt::AlignCenter);
-    for (int exponent = 0; exponent < m_picture.width; ++exponent) {
+    for (int exponent = 0; exponent < m_picture.width; ++exponent)
         paintDigit(painter, digitStartRect(index, digitRect(index, exponent)), (row.value >> exponent) & 1,
                    colors().text);
-    }
     if (row.target)
         paintTarget(painter, index);
 }
 
+/// Ones are bold where there is room for it.
 void NimSumBoard::paintDigit(QPainter &painter, const QRectF &area, quint64 digit, const QColor &ink) const
 {
-    painter.setFont(digitFont(digit == 1));
-    painter.setPen(digit == 1 ? ink : colors().mutedText);
-    painter.drawText(area, Qt::AlignCenter, QString::number(digit));
+    const bool isOne = digit == 1;
+    write(painter, area, QString::number(digit),
+          {std::min(m_text * 0.55, m_digit * 0.7), isOne ? ink : colors().mutedText, isOne && m_digit >= 10});
 }
 
 /// A digit on its way from the value to its column, while a step comes in that writes it.
@@ -405,12 +382,9 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
 void NimSumBoard::paintParity(QPainter &painter) const
 {
     const qreal top = rowTop(itemCount());
-    painter.setFont(scaledFont(std::min(m_text * 0.26, em() * 1.1)));
-    if (m_picture.parityFrom < m_picture.width) {
-        painter.setPen(colors().mutedText);
-        painter.drawText(QRectF(m_left, top + 0.1 * m_row, m_name + m_value - 8, 0.8 * m_row),
-                         Qt::AlignVCenter | Qt::AlignRight, tr("odd ●  even ○"));
-    }
+    if (m_picture.parityFrom < m_picture.width)
+        write(painter, QRectF(m_left, top + 0.1 * m_row, m_name + m_value - 8, 0.8 * m_row), tr("odd ●  even ○"),
+              {.size = captionSize(), .color = colors().mutedText, .alignment = Qt::AlignVCenter | Qt::AlignRight});
     for (int exponent = 0; exponent < m_picture.width; ++exponent) {
         if (!isParityShown(exponent))
             continue;
@@ -444,56 +418,30 @@ void NimSumBoard::paintResult(QPainter &painter) const
 {
     const int below = itemCount();
     for (int exponent = 0; exponent < m_picture.width; ++exponent) {
-        if (!isParityShown(exponent))
-            continue;
-        paintDigit(painter, digitRect(below, exponent), onesIn(exponent) % 2, colors().text);
+        if (isParityShown(exponent))
+            paintDigit(painter, digitRect(below, exponent), onesIn(exponent) % 2, colors().text);
     }
-    if (!m_picture.resultShown)
-        return;
-    const QRectF digits = digitRect(below, 0);
-    painter.setPen(colors().text);
-    inscribe(painter, value(below), Qt::AlignCenter);
-    painter.setFont(scaledFont(m_nameFont));
-    painter.drawText(QRectF(m_left, digits.top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight, tr("nim-sum"));
+    if (m_picture.resultShown)
+        paintLineText(painter, below, tr("nim-sum"), colors().text);
+}
+
+/// The name and the value of a line below the rows.
+void NimSumBoard::paintLineText(QPainter &painter, int row, const QString &name, const QColor &ink) const
+{
+    painter.setPen(ink);
+    inscribe(painter, value(row), Qt::AlignCenter);
+    write(painter, QRectF(m_left, digitRect(row, 0).top(), m_name - 8, m_row), name,
+          {.size = m_nameFont, .color = ink, .alignment = Qt::AlignVCenter | Qt::AlignRight});
 }
 
 void NimSumBoard::paintLines(QPainter &painter) const
 {
     for (std::size_t i = 0; i < m_picture.lines.size(); ++i) {
         const int row = itemCount() + 1 + static_cast<int>(i);
-        painter.setPen(colors().accent);
-        inscribe(painter, value(row), Qt::AlignCenter);
-        painter.setFont(scaledFont(m_nameFont));
-        painter.drawText(QRectF(m_left, digitRect(row, 0).top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight,
-                         m_picture.lines[i].name);
-        for (int exponent = 0; exponent < m_picture.width; ++exponent) {
+        paintLineText(painter, row, m_picture.lines[i].name, colors().accent);
+        for (int exponent = 0; exponent < m_picture.width; ++exponent)
             paintDigit(painter, digitRect(row, exponent), (m_picture.lines[i].value >> exponent) & 1, colors().accent);
-        }
     }
-}
-
-void NimSumBoard::keyPressEvent(QKeyEvent *event)
-{
-    if (const auto step = m_strip.stepForKey(*event))
-        emit stepRequested(*step);
-    else
-        PicturePane::keyPressEvent(event);
-}
-
-void NimSumBoard::mousePressEvent(QMouseEvent *event)
-{
-    const auto step = m_strip.stepAt(event->position());
-    if (step && event->button() == Qt::LeftButton)
-        emit stepRequested(*step);
-    else
-        PicturePane::mousePressEvent(event);
-}
-
-void NimSumBoard::mouseMoveEvent(QMouseEvent *event)
-{
-    PicturePane::mouseMoveEvent(event);
-    if (m_strip.stepAt(event->position()))
-        setCursor(Qt::PointingHandCursor);
 }
 
 } // namespace mexplorer

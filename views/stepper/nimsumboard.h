@@ -2,25 +2,29 @@
 #pragma once
 
 #include "views/stepper/choicestrip.h"
-#include "views/stepper/picturepane.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a nim-sum: a row of binary digits for each component under the powers of two, the parity of each
 /// column as a dot (filled for odd), the result, the leading column framed, and arrows from the components that can
 /// win. A proof has a strip of numbers below, one of which is chosen by a click or by its digits; E chooses each.
-class NimSumBoard final : public PaneOf<ColumnsPicture>
+class NimSumBoard final : public PainterOf<ColumnsPicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumBoard)
 
 public:
-    explicit NimSumBoard(QWidget *parent = nullptr);
+    NimSumBoard() : PainterOf(tr("Values in binary columns")) {}
+    void setPicture(const TracePicture &picture) override;
 
     int itemCount() const override { return static_cast<int>(m_picture.rows.size()); }
     QRectF itemRect(int item) const override;
     Position itemPosition(int item) const override;
     /// The digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
+    std::optional<int> stepAt(QPointF place) const override { return m_strip.stepAt(place); }
+    std::optional<int> stepForKey(const QKeyEvent &event) override { return m_strip.stepForKey(event); }
     const ChoiceStrip &strip() const { return m_strip; }
 
     /// A text of the picture, its font and its place; the text is empty where there is none.
@@ -40,12 +44,8 @@ public:
     Inscription targetMoves(int row) const;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
-    void paint(QPainter &painter) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
+    void draw(QPainter &painter) override;
 
 private:
     void paintLines(QPainter &painter) const;
@@ -57,7 +57,8 @@ private:
     qreal rowTop(int row) const;
     bool isParityShown(int exponent) const { return exponent >= m_picture.parityFrom; }
     int onesIn(int exponent) const;
-    QFont digitFont(bool one) const;
+    /// Of small print.
+    qreal captionSize() const { return std::min(m_text * 0.26, em() * 1.1); }
     void paintHeader(QPainter &painter) const;
     void paintRow(QPainter &painter, int row) const;
     void paintRowText(QPainter &painter, int row) const;
@@ -66,6 +67,7 @@ private:
     void paintDigit(QPainter &painter, const QRectF &area, quint64 digit, const QColor &ink) const;
     void paintParity(QPainter &painter) const;
     void paintResult(QPainter &painter) const;
+    void paintLineText(QPainter &painter, int row, const QString &name, const QColor &ink) const;
     void paintColumns(QPainter &painter) const;
     void paintFallingBits(QPainter &painter) const;
     QRectF digitStartRect(int row, const QRectF &digit) const;

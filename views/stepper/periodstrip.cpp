@@ -7,11 +7,6 @@
 
 namespace mexplorer {
 
-PeriodStrip::PeriodStrip(QWidget *parent) : PaneOf(parent)
-{
-    setAccessibleName(tr("Values in rows as long as the period"));
-}
-
 void PeriodStrip::arrange()
 {
     if (!m_picture.values)
@@ -25,15 +20,15 @@ void PeriodStrip::arrange()
     m_columns = (m_columns + folds - 1) / folds;
     const qreal w = std::clamp((width() - side - 24) / m_columns, minWidth, 3.2 * em());
     const int rows = (m_picture.shown + m_columns - 1) / m_columns;
-    const qreal h = std::clamp((height() - 24.0) / std::max(1, rows), 1.6 * em(), 2.4 * em());
+    const qreal h = std::clamp((height() - 24) / std::max(1, rows), 1.6 * em(), 2.4 * em());
     m_cell = QSizeF(w, h);
     const qreal across = side + w * m_columns;
     m_left = std::max(12.0, (width() - across) / 2) + side;
     const qreal content = rows * h + 24;
     m_top = std::max(12.0, (height() - content) / 2 + 12);
-    setContentHeight(content > height() ? content : 0);
-    if (content > height() && m_picture.to > 0)
-        bringIntoSight(cellRect(m_picture.to - 1).united(cellRect(m_picture.from)).translated(0, scrolled()));
+    setContentHeight(content);
+    if (m_picture.to > 0)
+        bringIntoSight(cellRect(m_picture.to - 1).united(cellRect(m_picture.from)));
 }
 
 QRectF PeriodStrip::cellRect(int n) const
@@ -43,7 +38,7 @@ QRectF PeriodStrip::cellRect(int n) const
         m_cell);
 }
 
-void PeriodStrip::paint(QPainter &painter)
+void PeriodStrip::draw(QPainter &painter)
 {
     if (!m_picture.values)
         return;
@@ -51,50 +46,41 @@ void PeriodStrip::paint(QPainter &painter)
         const QRectF cell = cellRect(n);
         if (cell.bottom() < 0 || cell.top() > height())
             continue;
-        if (n % m_columns == 0) {
-            painter.setFont(scaledFont(em() * 0.8));
-            painter.setPen(colors().mutedText);
-            painter.drawText(QRectF(cell.left() - 4 * em(), cell.top(), 4 * em() - 8, cell.height()),
-                             Qt::AlignVCenter | Qt::AlignRight, QString::number(n));
-        }
+        if (n % m_columns == 0)
+            write(painter, QRectF(cell.left() - 4 * em(), cell.top(), 4 * em() - 8, cell.height()), QString::number(n),
+                  {.size = em() * 0.8, .color = colors().mutedText, .alignment = Qt::AlignVCenter | Qt::AlignRight});
         paintCell(painter, n);
     }
+}
+
+/// An exception is a value before the preperiod ends that the period would not put there.
+bool PeriodStrip::isException(int n) const
+{
+    if (m_picture.period == 0 || n >= m_picture.preperiod)
+        return false;
+    const int ahead = (m_picture.preperiod - n + m_picture.period - 1) / m_picture.period * m_picture.period;
+    const auto at = static_cast<std::size_t>(n + ahead);
+    return at >= m_picture.values->size() ||
+           (*m_picture.values)[at] != (*m_picture.values)[static_cast<std::size_t>(n)];
 }
 
 void PeriodStrip::paintCell(QPainter &painter, int n) const
 {
     const QRectF cell = cellRect(n).adjusted(1, 1, -1, -1);
+    if (m_picture.isBlank)
+        return frame(painter, cell, QPen(colors().mutedText, 1), 0);
     const Value value = (*m_picture.values)[static_cast<std::size_t>(n)];
-    const bool concerned = n >= m_picture.from && n < m_picture.to;
-    // An exception is a value before the preperiod ends that the period would not put there.
-    const bool before = m_picture.period > 0 && n < m_picture.preperiod;
-    bool exception = false;
-    if (before) {
-        const int ahead = (m_picture.preperiod - n + m_picture.period - 1) / m_picture.period * m_picture.period;
-        const auto at = static_cast<std::size_t>(n + ahead);
-        exception = at >= m_picture.values->size() || (*m_picture.values)[at] != value;
-    }
-    if (m_picture.isBlank) {
-        painter.setPen(QPen(colors().mutedText, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(cell);
-        return;
-    }
     QColor fill = colors().value(value);
-    const bool pale = m_picture.to > 0 && !concerned;
+    const bool pale = m_picture.to > 0 && (n < m_picture.from || n >= m_picture.to);
     if (pale)
         fill.setAlphaF(0.25F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
     painter.drawRoundedRect(cell, 4, 4);
-    if (exception) {
-        painter.setPen(QPen(colors().accent, 2, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(cell, 4, 4);
-    }
-    painter.setPen(pale ? colors().text : Colors::readableOn(fill));
-    painter.setFont(scaledFont(std::min(cell.height() * 0.6, cell.width() * 0.5)));
-    painter.drawText(cell, Qt::AlignCenter, QString::number(value));
+    if (isException(n))
+        frame(painter, cell, QPen(colors().accent, 2, Qt::DashLine), 4);
+    write(painter, cell, QString::number(value),
+          {std::min(cell.height() * 0.6, cell.width() * 0.5), pale ? colors().text : Colors::readableOn(fill)});
 }
 
 } // namespace mexplorer

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a period: the values G(0), G(1), ... in rows as long as the period, exceptions framed, the values
 /// that the step compares lit.
-class PeriodStrip final : public PaneOf<StripPicture>
+class PeriodStrip final : public PainterOf<StripPicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodStrip)
 
 public:
-    explicit PeriodStrip(QWidget *parent = nullptr);
+    PeriodStrip() : PainterOf(tr("Values in rows as long as the period")) {}
+    FontRole roleFromAfar() const override { return FontRole::Heading; }
     /// Where G(\a n) is drawn.
     QRectF cellRect(int n) const;
 
 protected:
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
+    bool isException(int n) const;
     void paintCell(QPainter &painter, int n) const;
 
     int m_columns = 1;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/trace/trace.h"
-
 #include <QStackedWidget>
-
-#include <map>
 
 class QLabel;
 
@@ -24,31 +20,27 @@ class PictureStack : public QStackedWidget
 public:
     explicit PictureStack(Session *session, QWidget *parent = nullptr);
 
-    /// The pane for a picture; null for one that is drawn elsewhere, or none.
-    PicturePane *paneFor(const TracePicture &picture) const;
+    PicturePane *pane() const { return m_pane; }
+    void showPane() { setCurrentIndex(Picture); }
     /// Without an \a offer there is no button.
     void showNotice(const QString &html, const QString &offer);
     /// What takes the place of the answers to a game that is played without help.
-    void showCover() { setCurrentWidget(m_cover); }
+    void showCover() { setCurrentIndex(Cover); }
     /// The card after the last step of a presentation.
     void showEnd(const QString &text);
     /// True at a notice or the cover.
-    bool isAtNotice() const;
-    bool isAtEnd() const;
+    bool isAtNotice() const { return currentIndex() == Notice || currentIndex() == Cover; }
+    bool isAtEnd() const { return currentIndex() == End; }
 
 signals:
     void offerTaken();
 
 private:
-    QLabel *makeEnd();
+    enum Page { Picture, Notice, Cover, End }; ///< in their order
 
-    std::map<std::size_t, PicturePane *> m_panes; ///< by the index of their picture in TracePicture
+    PicturePane *m_pane;
     NoticePage *m_notice;
-    QWidget *m_cover;
     QLabel *m_end;
 };
-
-/// A pane for such pictures; null for one that is drawn elsewhere, or none.
-PicturePane *makePane(const TracePicture &picture, QWidget *parent = nullptr);
 
 } // namespace mexplorer

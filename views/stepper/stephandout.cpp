@@ -29,11 +29,15 @@ TraceTable tableOf(const Handout &handout)
     return handout.isBlank ? handout.trace->blankTable() : handout.trace->table();
 }
 
-/// The picture of a step; a blank one once where several steps in a row would have the same.
-std::optional<Drawing> shownDrawing(const Handout &handout, const DrawingOf &drawing, std::size_t place)
+/// A blank picture is shown once where several steps in a row would have the same.
+bool hasPicture(const Handout &handout, std::size_t place)
 {
-    const bool isShown = !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
-    return isShown ? drawing(place) : std::nullopt;
+    return !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
+}
+
+std::optional<Drawing> shownDrawing(const Handout &handout, StepPictures &pictures, std::size_t place)
+{
+    return hasPicture(handout, place) ? pictures.drawing(handout.options.steps[place]) : std::nullopt;
 }
 
 constexpr qreal stepGap = 28; ///< between steps
@@ -57,12 +61,12 @@ std::vector<std::vector<std::size_t>> cellsOf(const Handout &handout)
     std::vector<std::vector<std::size_t>> cells;
     bool isOpen = false;
     for (std::size_t place = 0; place < handout.options.steps.size(); ++place) {
-        const bool hasPicture = !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
-        if (isOpen && !hasPicture)
+        const bool isText = !hasPicture(handout, place);
+        if (isOpen && isText)
             cells.back().push_back(place);
         else
             cells.push_back({place});
-        isOpen = !hasPicture && !isOpen && handout.options.perPage <= maxPerPage;
+        isOpen = isText && !isOpen && handout.options.perPage <= maxPerPage;
     }
     return cells;
 }
@@ -86,7 +90,7 @@ void paintStep(QPainter &painter, const QRectF &area, const std::optional<Drawin
         const QSizeF room(area.width(), area.height() * pictureShare);
         const QSizeF size =
             QSizeF(drawing->size).scaled(room, Qt::KeepAspectRatio).boundedTo(QSizeF(drawing->size) * 1.2);
-        drawing->paint(painter, QRectF(QPointF(area.center().x() - size.width() / 2, y), size));
+        drawing->paintInto(painter, QRectF(QPointF(area.center().x() - size.width() / 2, y), size));
         y += size.height() + distance;
     }
     const auto text = documentOf(html);
@@ -149,13 +153,9 @@ QSize Handout::pictureSize(QSizeF page) const
     return (QSizeF(cell.width(), cell.height() * pictureShare) * reduction).toSize();
 }
 
-DrawingOf drawingsOf(StepPictures &pictures, const HandoutOptions &options)
+QString handoutHtml(const Handout &handout, JobControl &control)
 {
-    return [&pictures, steps = options.steps](std::size_t place) { return pictures.drawing(steps[place]); };
-}
-
-QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl &control)
-{
+    StepPictures pictures(handout.trace, handout.isBlank);
     const Sentence &title = handout.trace->title();
     QString text =
         QStringLiteral(
@@ -170,7 +170,7 @@ QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl
     const std::vector<int> all = handoutSteps(*handout.trace, handout.isBlank);
     for (std::size_t place = 0; place < handout.options.steps.size() && !control.isCancelled(); ++place) {
         control.setProgress(place, handout.options.steps.size());
-        text += QStringLiteral("<section>\n") + svgElement(shownDrawing(handout, drawing, place)) +
+        text += QStringLiteral("<section>\n") + svgElement(shownDrawing(handout, pictures, place)) +
                 QStringLiteral("\n<p>") + stepHtml(handout, all, place) + QStringLiteral("</p>\n</section>\n");
     }
     const TraceTable table = tableOf(handout);
@@ -178,8 +178,9 @@ QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl
            QStringLiteral("</body>\n</html>\n");
 }
 
-PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF size, JobControl &control)
+PaperPages handoutPages(const Handout &handout, QSizeF size, JobControl &control)
 {
+    StepPictures pictures(handout.trace, handout.isBlank, handout.pictureSize(size));
     const HandoutOptions &options = handout.options;
     const QString title = handout.trace->title().plain();
     PaperPages pages{title, size, {}};
@@ -208,7 +209,7 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
                     if (control.isCancelled())
                         break;
                     control.setProgress(place, options.steps.size());
-                    paintStep(painter, area, shownDrawing(handout, drawing, place), stepHtml(handout, all, place));
+                    paintStep(painter, area, shownDrawing(handout, pictures, place), stepHtml(handout, all, place));
                     area.translate(0, area.height() + stepGap);
                 }
             }
@@ -217,15 +218,20 @@ PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF
     return pages;
 }
 
-std::optional<Problem> writeHandout(const Handout &handout, const DrawingOf &drawing, const QString &path,
-                                    JobControl &control)
+Printable printableHandout(const Handout &handout)
+{
+    return {handout.trace->title().plain(),
+            [handout](QSizeF size, JobControl &control) { return handoutPages(handout, size, control); }};
+}
+
+std::optional<Problem> writeHandout(const Handout &handout, const QString &path, JobControl &control)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QStringLiteral("tex"))
         return writeSafely(path, latexHandout(*handout.trace, handout.options.steps, handout.isBlank).toUtf8());
     if (ending != QStringLiteral("html"))
-        return writePdf(handoutPages(handout, drawing, paperArea(usualPaper()), control), path, usualPaper(), control);
-    const QString html = handoutHtml(handout, drawing, control);
+        return writePdf(handoutPages(handout, paperArea(usualPaper()), control), path, usualPaper(), control);
+    const QString html = handoutHtml(handout, control);
     return control.isCancelled() ? Problem::cancelled() : writeSafely(path, html.toUtf8());
 }
 

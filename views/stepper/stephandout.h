@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/handout/paperpages.h"
+#include "views/handout/pageprinting.h"
 #include "views/stepper/steppictures.h"
 
 namespace mexplorer {
@@ -20,10 +20,7 @@ Result<std::vector<int>> stepsFromText(const QString &text, const std::vector<in
 /// Every \a nth of \a steps, with the first and the last.
 std::vector<int> everyNthStep(int nth, const std::vector<int> &steps);
 
-/// The picture of the step in the \a place of a hand-out; nothing if it has none.
-using DrawingOf = std::function<std::optional<Drawing>(std::size_t place)>;
-
-/// A hand-out as data that any thread can write, apart from its pictures.
+/// A hand-out as data that any thread can write.
 struct Handout
 {
     TracePtr trace;
@@ -35,16 +32,14 @@ struct Handout
     QSize pictureSize(QSizeF page) const;
 };
 
-/// The pictures of \a pictures, which must live as long.
-DrawingOf drawingsOf(StepPictures &pictures, const HandoutOptions &options);
-
 /// One file of HTML: each step with its picture as SVG, and the table of what was found.
-QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl &control);
+QString handoutHtml(const Handout &handout, JobControl &control);
 /// Pages with so many steps each, picture, sentence, and lines for notes.
-PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF size, JobControl &control);
+PaperPages handoutPages(const Handout &handout, QSizeF size, JobControl &control);
+/// The same for a job to make.
+Printable printableHandout(const Handout &handout);
 
 /// Writes a hand-out as PDF, HTML or LaTeX, as the ending of \a path says.
-std::optional<Problem> writeHandout(const Handout &handout, const DrawingOf &drawing, const QString &path,
-                                    JobControl &control);
+std::optional<Problem> writeHandout(const Handout &handout, const QString &path, JobControl &control);
 
 } // namespace mexplorer

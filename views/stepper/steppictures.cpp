@@ -6,14 +6,12 @@
 #include "views/canvas/badges.h"
 #include "views/canvas/graphpicture.h"
 #include "views/handout/printedhtml.h"
-#include "views/stepper/picturepane.h"
-#include "views/stepper/picturestack.h"
+#include "views/stepper/steppainter.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTextDocument>
 #include <QtMath>
-
-#include <cmath>
 
 namespace mexplorer {
 
@@ -25,35 +23,8 @@ constexpr int typeSize = 14;
 } // namespace
 
 StepPictures::StepPictures(TracePtr trace, bool isBlank, QSize size)
-    : m_trace(std::move(trace)), m_isBlank(isBlank), m_size(size), m_panes(std::variant_size_v<TracePicture>)
+    : m_trace(std::move(trace)), m_isBlank(isBlank), m_size(size)
 {
-}
-
-StepPictures::~StepPictures() = default;
-
-bool StepPictures::needsWindow() const
-{
-    return !dynamic_cast<const LabelsTrace *>(m_trace.get());
-}
-
-Sentence StepPictures::sentence(int step) const
-{
-    return m_isBlank ? m_trace->blankSentence(step) : m_trace->sentence(step);
-}
-
-PicturePane *StepPictures::paneFor(const TracePicture &picture)
-{
-    std::unique_ptr<PicturePane> &pane = m_panes[picture.index()];
-    if (pane)
-        return pane.get();
-    pane.reset(makePane(picture));
-    if (pane) {
-        pane->usePaperColors();
-        QFont font = pane->font();
-        font.setPixelSize(typeSize);
-        pane->setFont(font);
-    }
-    return pane.get();
 }
 
 std::optional<Drawing> StepPictures::drawing(int step)
@@ -61,27 +32,21 @@ std::optional<Drawing> StepPictures::drawing(int step)
     if (const auto *labels = dynamic_cast<const LabelsTrace *>(m_trace.get()))
         return graphDrawing(*labels, step);
     const TracePicture picture = m_isBlank ? m_trace->blankPicture(step) : m_trace->picture(step);
-    return paneFor(picture) ? std::optional(paneDrawing(picture, step)) : std::nullopt;
+    const std::shared_ptr<StepPainter> painter = makeStepPainter(picture);
+    if (!painter)
+        return {};
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(typeSize);
+    painter->setPicture(picture);
+    painter->layOut(m_size, font);
+    const QSize whole = m_size.expandedTo({0, qCeil(painter->contentHeight())});
+    painter->layOut(whole, font);
+    return Drawing{titleOf(step), whole, [painter](QPainter &to) { painter->paint(to, Theme::paperColors()); }};
 }
 
-Drawing StepPictures::paneDrawing(const TracePicture &picture, int step)
+QString StepPictures::titleOf(int step) const
 {
-    PicturePane *pane = paneFor(picture);
-    pane->resize(m_size);
-    pane->setPicture(picture, false);
-    if (pane->contentHeight() > m_size.height())
-        pane->resize(m_size.width(), static_cast<int>(std::ceil(pane->contentHeight())));
-    const QSize size = pane->size();
-    const QString title = m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1);
-    return {title, size, [pane, picture, size](QPainter &painter, const QRectF &target) {
-                pane->resize(size);
-                pane->setPicture(picture, false);
-                painter.save();
-                painter.translate(target.topLeft());
-                painter.scale(target.width() / size.width(), target.height() / size.height());
-                pane->paintOn(painter);
-                painter.restore();
-            }};
+    return m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1);
 }
 
 std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int step)
@@ -110,16 +75,10 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
     const qreal unit = std::min(m_size.width() / extent.width(), 56.0);
     const QMarginsF room = roomBesideLayout(picture, unit);
     const QSizeF size = QSizeF(extent.size() * unit).grownBy(room);
-    return Drawing{m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1), size.toSize(),
-                   [picture, extent, unit, room, size](QPainter &painter, const QRectF &target) {
-                       const QRectF view(QPointF(), size);
-                       const QPointF shift((room.left() - room.right()) / 2, (room.top() - room.bottom()) / 2);
-                       const Camera camera{extent.center() - shift / unit, unit};
-                       painter.save();
-                       painter.translate(target.topLeft());
-                       painter.scale(target.width() / size.width(), target.height() / size.height());
-                       paintGraph(painter, {picture, camera, view}, JobControl());
-                       painter.restore();
+    const QPointF shift((room.left() - room.right()) / 2, (room.top() - room.bottom()) / 2);
+    const Camera camera{extent.center() - shift / unit, unit};
+    return Drawing{titleOf(step), size.toSize(), [picture, camera, size](QPainter &painter) {
+                       paintGraph(painter, {picture, camera, QRectF(QPointF(), size)}, JobControl());
                    }};
 }
 
@@ -137,10 +96,7 @@ Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence 
     const int top = qCeil(document(head)->size().height()) + 2 * margin;
     const int bottom = qCeil(document(foot)->size().height()) + 2 * margin;
     const QSize whole = size + QSize(0, top + bottom);
-    const auto paint = [=](QPainter &painter, const QRectF &target) {
-        painter.save();
-        painter.translate(target.topLeft());
-        painter.scale(target.width() / whole.width(), target.height() / whole.height());
+    const auto paint = [=](QPainter &painter) {
         const auto write = [&](const QString &html, int y) {
             painter.save();
             painter.translate(margin, y);
@@ -149,9 +105,8 @@ Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence 
             painter.restore();
         };
         write(head, margin);
-        drawing.paint(painter, QRectF(QPointF((size.width() - drawing.size.width()) / 2.0, top), drawing.size));
+        drawing.paintInto(painter, QRectF(QPointF((size.width() - drawing.size.width()) / 2.0, top), drawing.size));
         write(foot, top + size.height() + margin);
-        painter.restore();
     };
     return {drawing.title, whole, paint};
 }

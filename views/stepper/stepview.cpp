@@ -5,6 +5,7 @@
 #include "model/trace/traceformat.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/labelsprogress.h"
+#include "views/stepper/picturepane.h"
 #include "views/stepper/picturestack.h"
 #include "views/stepper/playerbar.h"
 #include "views/stepper/presenterkeys.h"
@@ -220,7 +221,9 @@ void StepView::showPlace()
 
 PicturePane *StepView::paneFor(const TracePicture &picture) const
 {
-    return std::holds_alternative<LabelsPicture>(picture) ? m_progress : m_stack->paneFor(picture);
+    if (std::holds_alternative<std::monostate>(picture))
+        return nullptr;
+    return std::holds_alternative<LabelsPicture>(picture) ? m_progress : m_stack->pane();
 }
 
 void StepView::showTrace()
@@ -312,10 +315,8 @@ void StepView::showStep()
     m_sentence->show();
     if (m_session->lecture()->isAtEnd())
         return;
-    if (pane != m_progress)
-        m_stack->setCurrentWidget(pane);
-    else if (m_stack->isAtEnd())
-        m_stack->setCurrentIndex(0);
+    if (pane != m_progress || m_stack->isAtEnd())
+        m_stack->showPane();
     if (isPresenting())
         m_sentence->fitType();
     showPlace();

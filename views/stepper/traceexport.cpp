@@ -6,7 +6,6 @@
 #include "model/trace/blanks.h"
 #include "views/handout/pageprinting.h"
 #include "views/stepper/handoutdialog.h"
-#include "views/stepper/handoutjob.h"
 #include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
 
@@ -42,12 +41,11 @@ const Format &rowOf(TraceFormat format)
 
 /// All steps with their pictures; of so many that they would fill a hundred pages, their sentences and the table of
 /// what they found.
-Printable printableSteps(Session *session)
+Printable printableSteps(const TracePtr &trace)
 {
     constexpr int maxPictured = 200;
-    const TracePtr trace = session->walkthrough()->trace();
     if (trace->stepCount() <= maxPictured)
-        return printableHandout(session, {trace, {handoutSteps(*trace, false)}});
+        return printableHandout({trace, {handoutSteps(*trace, false)}});
     const QString title = trace->title().plain();
     return {title, [title, trace](QSizeF size, JobControl &control) {
                 return pagesOfHtml(title, {formatTrace(*trace, TraceFormat::Html)}, size, control);
@@ -149,17 +147,16 @@ void TraceExport::savePicture()
 
 void TraceExport::writePicture(const QString &path)
 {
-    StepPictures pictures(m_session->walkthrough()->trace());
+    const TracePtr &trace = m_session->walkthrough()->trace();
     const int step = m_session->walkthrough()->step();
-    const std::optional<Drawing> drawing = pictures.drawing(step);
+    const std::optional<Drawing> drawing = StepPictures(trace).drawing(step);
     if (!drawing) {
         m_session->report(
             Problem::limit(Problem::Code::PictureSize,
                            tr("This step has no picture that fits a page; Explore exports large graphs.")));
         return;
     }
-    const Drawing whole =
-        m_hasCaption ? captioned(*drawing, pictures.trace()->title(), pictures.sentence(step)) : *drawing;
+    const Drawing whole = m_hasCaption ? captioned(*drawing, trace->title(), trace->sentence(step)) : *drawing;
     if (const auto problem = exportDrawing(whole, path))
         m_session->report(*problem);
 }
@@ -176,14 +173,14 @@ void TraceExport::openHandout()
 
 void TraceExport::print()
 {
-    if (m_session->walkthrough()->trace())
-        printPages(m_session, m_window, printableSteps(m_session));
+    if (const TracePtr &trace = m_session->walkthrough()->trace())
+        printPages(m_session, m_window, printableSteps(trace));
 }
 
 void TraceExport::preview()
 {
-    if (m_session->walkthrough()->trace())
-        previewPages(m_session, m_window, printableSteps(m_session));
+    if (const TracePtr &trace = m_session->walkthrough()->trace())
+        previewPages(m_session, m_window, printableSteps(trace));
 }
 
 } // namespace mexplorer

@@ -323,7 +323,7 @@ void TestLecture::escapeRestoresAll()
     QVERIFY(!window.menuBar()->isVisible() && !window.statusBar()->isVisible());
     for (const char *name : {"gameToolBar", "workspaceBar", "traceKinds", "playerBar", "dock.view.position"})
         QVERIFY2(!window.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), name);
-    for (const char *name : {"traceTitle", "mexTray", "stepSentence", "presentationPlace"})
+    for (const char *name : {"traceTitle", "stepPicture", "stepSentence", "presentationPlace"})
         QVERIFY2(window.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), name);
     QCOMPARE(window.findChild<QLabel *>(QStringLiteral("presentationPlace"))->text().section(u' ', 0, 1),
              QStringLiteral("1 /"));
@@ -369,7 +369,7 @@ void TestLecture::aThemeKeepsTheType()
     window.present();
     QVERIFY(settles(window));
     const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
-    auto *tray = window.findChild<QWidget *>(QStringLiteral("mexTray"));
+    auto *tray = window.findChild<QWidget *>(QStringLiteral("stepPicture"));
     const int capitals = QFontMetrics(sentence->font()).capHeight();
     const int digits = QFontMetrics(tray->font()).capHeight();
     for (int time = 0; time < 2; ++time) {

@@ -249,7 +249,7 @@ void HeatMapTest::onPaper()
     const Drawing drawing = m_map->drawing();
     QImage image(drawing.size, QImage::Format_RGB32);
     QPainter painter(&image);
-    drawing.paint(painter, QRectF(QPointF(), drawing.size));
+    drawing.paint(painter);
     painter.end();
     QCOMPARE(image.pixelColor(image.width() - 3, image.height() - 3), Theme::paperColors().surface);
     const QRect cell = m_map->cellRect(80);

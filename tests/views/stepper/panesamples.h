@@ -4,6 +4,7 @@
 #include "tests/model/trace/tracesamples.h"
 #include "tests/views/support/pixels.h"
 #include "tests/views/support/windowwait.h"
+#include "views/stepper/picturepane.h"
 
 #include <QTest>
 #include <QWidget>
@@ -24,6 +25,13 @@ inline TracePtr trace(TraceKind kind, const QString &game)
 {
     return tracesamples::traceOf(kind, parsePosition(game).value());
 }
+
+/// A pane, and what draws its pictures once it shows a step.
+template <class Painter> class PaneOf : public PicturePane
+{
+public:
+    const Painter *operator->() const { return &dynamic_cast<const Painter &>(*painter()); }
+};
 
 inline QImage shot(QWidget &widget)
 {

@@ -3,15 +3,15 @@
 #include "tests/views/support/stepbench.h"
 
 #include "model/trace/listtrace.h"
-#include "views/stepper/codepane.h"
+#include "views/stepper/calltree.h"
+#include "views/stepper/codedigits.h"
 #include "views/stepper/kindmenu.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepcommands.h"
-#include "views/stepper/symmetrypane.h"
-#include "views/stepper/tablepane.h"
-#include "views/stepper/treepane.h"
+#include "views/stepper/symmetryboard.h"
+#include "views/stepper/tablecells.h"
 #include "views/theme/theme.h"
 
 #include <QInputDialog>
@@ -48,19 +48,19 @@ void FurtherKindsTest::menuChoosesKinds()
         QVERIFY((*bench.view.commands())[StepCommands::kind(kind)]->isChecked());
     };
     choose(TraceKind::Table);
-    QVERIFY(bench.find<TablePane>()->isVisible());
+    QVERIFY(bench.painter<TableCells>());
     choose(TraceKind::Tree);
-    QVERIFY(bench.find<TreePane>()->isVisible());
+    QVERIFY(bench.painter<CallTree>());
     choose(TraceKind::Symmetry);
-    QVERIFY(bench.find<SymmetryPane>()->isVisible());
+    QVERIFY(bench.painter<SymmetryBoard>());
     choose(TraceKind::Code);
-    QVERIFY(bench.find<CodePane>()->isVisible());
+    QVERIFY(bench.painter<CodeDigits>());
     choose(TraceKind::Bouton); // a notice, as Kayles isn't Nim
     (*bench.view.commands())[StepCommands::kind(TraceKind::Mex)]->trigger();
     QVERIFY(bench.settle());
     QVERIFY(!bench.find<KindMenu>()->isCurrent());
     QVERIFY(!(*bench.view.commands())[StepCommands::kind(TraceKind::Bouton)]->isChecked());
-    QVERIFY(bench.find<MexTray>()->isVisible());
+    QVERIFY(bench.painter<MexTray>());
 }
 
 void FurtherKindsTest::pseudocodeFollowsTheSteps()
@@ -90,7 +90,7 @@ void FurtherKindsTest::setsAreExplained()
     Bench empty;
     empty.walk()->explainSet({0, 1, 3});
     QCOMPARE(std::get<TrayPicture>(empty.walk()->trace()->picture(0)).value, Value(2));
-    QVERIFY(empty.find<MexTray>()->isVisible());
+    QVERIFY(empty.painter<MexTray>());
     empty.walk()->toLast();
     Bench bench(QStringLiteral("kayles:5"));
     (*bench.view.commands())[StepCommands::mexOfSet]->trigger();
@@ -110,9 +110,9 @@ void FurtherKindsTest::chosenNumbersAreSteppedTo()
     bench.walk()->setKind(TraceKind::Proof);
     QVERIFY(bench.settle());
     bench.walk()->seek(3);
-    auto *board = bench.find<NimSumBoard>();
+    const auto *board = bench.painter<NimSumBoard>();
     const QRectF cell = board->strip().cellRect(7);
-    QTest::mouseClick(board, Qt::LeftButton, {}, cell.center().toPoint());
+    QTest::mouseClick(bench.pane(), Qt::LeftButton, {}, cell.center().toPoint());
     const auto shown = std::get<ColumnsPicture>(bench.walk()->trace()->picture(bench.walk()->step()));
     QCOMPARE(shown.strip.chosen, std::optional<Value>(7));
 }

@@ -2,11 +2,13 @@
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 #include "tests/testprogram.h"
+#include "tests/views/stepper/panesamples.h"
 #include "views/stepper/mextray.h"
 
 #include <QTest>
 
 using namespace mexplorer;
+using panesamples::PaneOf;
 
 /// Where the parts of the tray stand, and which of them find room.
 class MexTrayTest : public QObject
@@ -43,18 +45,18 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(bool, fit);
-        MexTray tray;
+        PaneOf<MexTray> tray;
         tray.resize(700, 480);
         tray.showStep(traceOf(game), 0, false);
         tray.show();
-        QCOMPARE(tray.nameSize() > 0, fit);
+        QCOMPARE(tray->nameSize() > 0, fit);
         if (!fit)
             return; // miniatures have the room of the names
         const QImage image = tray.grab().toImage();
         const QRgb plain = Theme::instance().colors().raised.rgb();
-        for (int item = 0; item < tray.itemCount(); ++item) {
-            const QRectF card = tray.itemRect(item);
-            if (card.top() < 0 || card.bottom() > tray.slotRect(0).top() - 60)
+        for (int item = 0; item < tray->itemCount(); ++item) {
+            const QRectF card = tray->itemRect(item);
+            if (card.top() < 0 || card.bottom() > tray->slotRect(0).top() - 60)
                 continue;
             bool isNamed = false;
             for (int y = qRound(card.bottom()) - 22; y < card.bottom() - 8; ++y) {
@@ -80,14 +82,14 @@ private slots:
         QFETCH(QString, game);
         const TracePtr trace = traceOf(game);
         for (const QSize size : {QSize(460, 320), QSize(700, 480), QSize(1000, 600)}) {
-            MexTray tray;
+            PaneOf<MexTray> tray;
             tray.resize(size);
             tray.showStep(trace, 0, false);
             tray.show();
-            QVERIFY2(tray.miniatureUnit() >= 3.5, qPrintable(QString::number(tray.miniatureUnit())));
-            for (int item = 0; item < tray.itemCount(); ++item) {
-                QVERIFY(tray.itemRect(item).left() >= 0);
-                QVERIFY(tray.itemRect(item).right() <= size.width());
+            QVERIFY2(tray->miniatureUnit() >= 3.5, qPrintable(QString::number(tray->miniatureUnit())));
+            for (int item = 0; item < tray->itemCount(); ++item) {
+                QVERIFY(tray->itemRect(item).left() >= 0);
+                QVERIFY(tray->itemRect(item).right() <= size.width());
             }
         }
     }
@@ -97,16 +99,18 @@ private slots:
     {
         for (const double points : {8.0, 10.0, 14.0, 18.0}) {
             for (const int height : {250, 310, 400, 700}) {
-                MexTray tray;
-                QFont font = tray.font();
-                font.setPointSizeF(points);
-                tray.setFont(font);
-                tray.resize(680, height);
                 const TracePtr trace = traceOf(QStringLiteral("kayles:7"));
-                tray.showStep(trace, trace->stepCount() - 1, false);
-                tray.show();
+                QFont font = QApplication::font();
+                font.setPointSizeF(points);
+                MexTray tray;
+                tray.setPicture(trace->picture(trace->stepCount() - 1));
+                QImage image(680, height, QImage::Format_RGB32);
+                image.fill(Theme::instance().colors().surface);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                tray.layOut(image.size(), font);
+                tray.paint(painter, Theme::instance().colors());
                 const QRectF slot = tray.slotRect(0);
-                const QImage image = tray.grab().toImage();
                 const QRgb plain = image.pixel(1, 1);
                 // Below each slot its number, and how often it came; nothing of that touches the edge.
                 for (int x = 0; x < image.width() - 16; ++x)

@@ -47,16 +47,16 @@ void PeriodStripTest::stripShowsValuesInRows()
     std::vector<Value> plain;
     for (Cell n = 0; n <= 24; ++n)
         plain.push_back(plainValue(Position{{{start.rules, n == 0 ? CellVector() : CellVector{n}}}}));
-    PeriodStrip strip;
+    PaneOf<PeriodStrip> strip;
     show(strip, {1400, 1000});
     const Colors &colors = Theme::instance().colors();
     for (int step = 0; step < steps->stepCount(); ++step) {
         strip.showStep(steps, step, false);
-        const StripPicture &picture = strip.picture();
+        const StripPicture &picture = strip->picture();
         const QImage now = shot(strip);
         QVERIFY(picture.shown <= static_cast<int>(picture.values->size()));
         for (int n = 0; n < picture.shown + 3; ++n) {
-            const QRectF cell = strip.cellRect(n);
+            const QRectF cell = strip->cellRect(n);
             if (!QRectF(strip.rect()).contains(cell))
                 continue;
             const QColor fill = now.pixelColor(qRound(cell.left()) + 5, qRound(cell.center().y()));
@@ -70,10 +70,10 @@ void PeriodStripTest::stripShowsValuesInRows()
             QCOMPARE(fill.rgb() == colors.value(value).rgb(), full);
         }
     }
-    QCOMPARE(strip.picture().period, period);
-    QVERIFY(std::abs(strip.picture().preperiod - preperiod) <= 1);
-    QCOMPARE(strip.cellRect(0).x(), strip.cellRect(period).x());
-    QVERIFY(strip.cellRect(1).x() > strip.cellRect(0).x());
+    QCOMPARE(strip->picture().period, period);
+    QVERIFY(std::abs(strip->picture().preperiod - preperiod) <= 1);
+    QCOMPARE(strip->cellRect(0).x(), strip->cellRect(period).x());
+    QVERIFY(strip->cellRect(1).x() > strip->cellRect(0).x());
 }
 
 /// Once the period is known, a dashed frame is around each value that the period would not put there, and no other.
@@ -81,15 +81,15 @@ void PeriodStripTest::stripFramesExceptions()
 {
     QFETCH(QString, game);
     const TracePtr steps = trace(TraceKind::Period, game);
-    PeriodStrip strip;
+    PaneOf<PeriodStrip> strip;
     show(strip, {1400, 1000});
     strip.showStep(steps, steps->stepCount() - 1, false);
-    const StripPicture &picture = strip.picture();
+    const StripPicture &picture = strip->picture();
     const std::vector<Value> &values = *picture.values;
     const QImage now = shot(strip);
     int seen = 0;
     for (int n = 0; n < picture.shown; ++n) {
-        const QRectF cell = strip.cellRect(n);
+        const QRectF cell = strip->cellRect(n);
         if (!QRectF(strip.rect()).contains(cell))
             continue;
         ++seen;

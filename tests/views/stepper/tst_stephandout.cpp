@@ -19,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <thread>
+
 using namespace mexplorer;
 
 /// Steps with their pictures, for files and paper.
@@ -78,12 +80,15 @@ void StepHandoutTest::everyStepHasItsPicture()
     StepPictures pictures(trace);
     const std::vector<int> steps = everyNthStep(3, handoutSteps(*trace, false));
     for (const int step : steps) {
-        QSvgRenderer renderer(svgElement(pictures.drawing(step)).toUtf8());
-        QVERIFY(renderer.isValid());
+        const QString svg = svgElement(pictures.drawing(step));
+        QVERIFY(QSvgRenderer(svg.toUtf8()).isValid());
+        QString fromThread; // any may draw
+        std::thread([&] { fromThread = svgElement(StepPictures(trace).drawing(step)); }).join();
+        QCOMPARE(fromThread, svg);
     }
     const Handout handout{trace, {steps, 4}};
     JobControl control;
-    const QString html = handoutHtml(handout, drawingsOf(pictures, handout.options), control);
+    const QString html = handoutHtml(handout, control);
     QCOMPARE(html.count(QStringLiteral("<svg ")), static_cast<qsizetype>(steps.size()));
     QCOMPARE(html.count(QStringLiteral("<section>")), static_cast<qsizetype>(steps.size()));
 }
@@ -96,7 +101,7 @@ void StepHandoutTest::blankPicturesAreAlikeAtEveryStep()
         return svgElement(pictures.drawing(step)).remove(QRegularExpression(QStringLiteral("<title>[^<]*</title>")));
     };
     QCOMPARE(untitled(0), untitled(trace->stepCount() - 1));
-    QVERIFY(pictures.sentence(trace->stepCount() - 1).plain().contains(blankMark));
+    QVERIFY(trace->blankSentence(trace->stepCount() - 1).plain().contains(blankMark));
 }
 
 void StepHandoutTest::stepsAreChosen()
@@ -112,13 +117,12 @@ void StepHandoutTest::stepsAreChosen()
 void StepHandoutTest::pagesHoldSoManySteps()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
-    StepPictures pictures(trace);
     QTemporaryDir folder;
     JobControl control;
     for (const int perPage : handoutPageSizes()) {
         const QString path = folder.filePath(QStringLiteral("%1.pdf").arg(perPage));
         const Handout handout{trace, {handoutSteps(*trace, false), perPage}};
-        QVERIFY(!writeHandout(handout, drawingsOf(pictures, handout.options), path, control));
+        QVERIFY(!writeHandout(handout, path, control));
         const qsizetype pages = contentOf(path).count("/Type /Page\n");
         QCOMPARE(pages, qsizetype((trace->stepCount() + perPage - 1) / perPage));
     }
@@ -129,12 +133,10 @@ void StepHandoutTest::blankStepsShareParts()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:4"), TraceKind::Labels);
     QCOMPARE(trace->stepCount(), 13);
-    StepPictures pictures(trace, true);
     JobControl control;
     const auto pagesOf = [&](int perPage) {
         const Handout handout{trace, {handoutSteps(*trace, true), perPage}, true};
-        return handoutPages(handout, drawingsOf(pictures, handout.options), paperArea(usualPaper()), control)
-            .pages.size();
+        return handoutPages(handout, paperArea(usualPaper()), control).pages.size();
     };
     QCOMPARE(pagesOf(2), std::size_t(4)); // one with the graph, and six pairs
     QCOMPARE(pagesOf(4), std::size_t(2));
@@ -203,12 +205,11 @@ void StepHandoutTest::pagesAreSeenBeforePrinting()
 void StepHandoutTest::pagesKeepTheirSize()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
-    StepPictures pictures(trace);
     const Handout handout{trace, {{0, 1, 2, 3, 4}, 4}};
     const QSizeF page = paperArea(usualPaper());
     QVERIFY(handout.pictureSize(page).width() < 0.8 * page.width());
     JobControl control;
-    const PaperPages pages = handoutPages(handout, drawingsOf(pictures, handout.options), page, control);
+    const PaperPages pages = handoutPages(handout, page, control);
     QCOMPARE(pages.pages.size(), std::size_t(2));
     for (const QPicture &picture : pages.pages)
         QVERIFY(QRectF(QPointF(), page).adjusted(-2, -2, 2, 2).contains(picture.boundingRect()));
@@ -240,7 +241,7 @@ void StepHandoutTest::picturesHaveCaptions()
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
     StepPictures pictures(trace);
     const Drawing plain = *pictures.drawing(3);
-    const Drawing whole = captioned(plain, trace->title(), pictures.sentence(3));
+    const Drawing whole = captioned(plain, trace->title(), trace->sentence(3));
     QVERIFY(whole.size.height() > plain.size.height() + 30);
     QCOMPARE(whole.size.width(), plain.size.width());
     const QString svg = svgElement(whole);
@@ -257,13 +258,13 @@ void StepHandoutTest::wordsAreBlackInADarkWindow()
         const Handout handout{trace, {{0, 1}, 2}};
         const QSizeF page = paperArea(usualPaper());
         JobControl control;
-        const PaperPages pages = handoutPages(handout, drawingsOf(pictures, handout.options), page, control);
-        const Drawing whole = captioned(*pictures.drawing(3), trace->title(), pictures.sentence(3));
+        const PaperPages pages = handoutPages(handout, page, control);
+        const Drawing whole = captioned(*pictures.drawing(3), trace->title(), trace->sentence(3));
         QImage image(page.toSize() + QSize(0, whole.size.height()), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         playPicture(painter, pages.pages[0]);
-        whole.paint(painter, QRectF(QPointF(0, page.height()), QSizeF(whole.size)));
+        whole.paintInto(painter, QRectF(QPointF(0, page.height()), QSizeF(whole.size)));
         return image;
     };
     const QPalette before = QApplication::palette();

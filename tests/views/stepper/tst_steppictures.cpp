@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/stepper/panesamples.h"
-#include "views/stepper/codepane.h"
-#include "views/stepper/labelsprogress.h"
+#include "views/stepper/labelsbars.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
-#include "views/stepper/pairpane.h"
-#include "views/stepper/periodstrip.h"
-#include "views/stepper/symmetrypane.h"
-#include "views/stepper/tablepane.h"
-#include "views/stepper/treepane.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -63,7 +57,7 @@ void StepPicturesTest::trayHoldsWhatIsKnown()
 {
     QFETCH(QString, game);
     const TracePtr steps = trace(TraceKind::Mex, game);
-    MexTray tray;
+    PaneOf<MexTray> tray;
     show(tray, {1000, 720});
     tray.showStep(steps, 0, false);
     const QImage first = shot(tray);
@@ -76,24 +70,24 @@ void StepPicturesTest::trayHoldsWhatIsKnown()
         QCOMPARE(tray.accessibleDescription(), steps->sentence(step).plain());
         const QImage now = shot(tray);
         std::map<Value, int> inSlot;
-        for (int i = 0; i < tray.itemCount(); ++i) {
-            const TrayPicture::Card &card = (*tray.picture().cards)[static_cast<std::size_t>(i)];
-            const JoinedPosition shown = join(tray.itemPosition(i));
+        for (int i = 0; i < tray->itemCount(); ++i) {
+            const TrayPicture::Card &card = (*tray->picture().cards)[static_cast<std::size_t>(i)];
+            const JoinedPosition shown = join(tray->itemPosition(i));
             cards.insert(expressionText(*shown.rules, shown.cells));
-            QCOMPARE(card.value, plainValue(tray.itemPosition(i)));
+            QCOMPARE(card.value, plainValue(tray->itemPosition(i)));
             const bool known = card.step <= step;
             inSlot[card.value] += known ? 1 : 0;
-            const bool changed = part(now, tray.itemRect(i)) != part(first, tray.itemRect(i));
+            const bool changed = part(now, tray->itemRect(i)) != part(first, tray->itemRect(i));
             QVERIFY2(changed == known, qPrintable(card.name));
         }
-        for (Value value = 0; !tray.slotRect(value).isEmpty(); ++value) {
-            const QRectF inner = tray.slotRect(value).adjusted(10, 10, -10, -10);
-            const bool gap = tray.picture().found && value == tray.picture().value;
+        for (Value value = 0; !tray->slotRect(value).isEmpty(); ++value) {
+            const QRectF inner = tray->slotRect(value).adjusted(10, 10, -10, -10);
+            const bool gap = tray->picture().found && value == tray->picture().value;
             QCOMPARE(part(now, inner) != part(first, inner), inSlot[value] > 0 || gap);
         }
     }
     QCOMPARE(cards, followers);
-    QCOMPARE(tray.picture().value, plainValue(parsePosition(game).value()));
+    QCOMPARE(tray->picture().value, plainValue(parsePosition(game).value()));
 }
 
 /// Present numbers are ticked off from 0 on, and at the end the mex alone is marked as the gap.
@@ -102,24 +96,24 @@ void StepPicturesTest::trayTicksAndFindsTheGap()
     QFETCH(QString, game);
     const TracePtr steps = trace(TraceKind::Mex, game);
     const Value mex = plainValue(parsePosition(game).value());
-    MexTray tray;
+    PaneOf<MexTray> tray;
     show(tray, {1000, 720});
     const Colors &colors = Theme::instance().colors();
     const qreal em = QFontMetricsF(tray.font()).height();
     for (int step = 0; step < steps->stepCount(); ++step) {
         tray.showStep(steps, step, false);
         const QImage now = shot(tray);
-        QCOMPARE(tray.picture().found, step + 1 == steps->stepCount());
-        for (Value value = 0; !tray.slotRect(value).isEmpty(); ++value) {
-            const QRectF slot = tray.slotRect(value);
+        QCOMPARE(tray->picture().found, step + 1 == steps->stepCount());
+        for (Value value = 0; !tray->slotRect(value).isEmpty(); ++value) {
+            const QRectF slot = tray->slotRect(value);
             const QRectF above(slot.left() + 8, slot.top() - 1.4 * em, slot.width() - 16, 1.4 * em);
-            const bool ticked = value < mex && static_cast<int>(value) < tray.picture().checked;
+            const bool ticked = value < mex && static_cast<int>(value) < tray->picture().checked;
             QCOMPARE(countOf(part(now, above), colors.hover) > 0, ticked);
             QCOMPARE(countOf(part(now, slot.adjusted(8, 8, -8, -8)), colors.accent) > 0,
-                     tray.picture().found && value == mex);
+                     tray->picture().found && value == mex);
         }
     }
-    QVERIFY(!tray.slotRect(mex).isEmpty());
+    QVERIFY(!tray->slotRect(mex).isEmpty());
 }
 
 void StepPicturesTest::boardAgreesWithPlainValues_data()
@@ -140,19 +134,19 @@ void StepPicturesTest::boardAgreesWithPlainValues()
     for (const Component &component : sum.components)
         total ^= plainValue(Position{{component}});
     const TracePtr steps = trace(TraceKind::NimSum, game);
-    NimSumBoard board;
+    PaneOf<NimSumBoard> board;
     show(board, {1000, 700});
     int valued = 0;
     for (int step = 0; step < steps->stepCount(); ++step) {
         board.showStep(steps, step, false);
         QCOMPARE(board.accessibleDescription(), steps->sentence(step).plain());
-        const ColumnsPicture &picture = board.picture();
-        QCOMPARE(board.itemCount(), static_cast<int>(sum.components.size()));
+        const ColumnsPicture &picture = board->picture();
+        QCOMPARE(board->itemCount(), static_cast<int>(sum.components.size()));
         int now = 0;
-        for (int i = 0; i < board.itemCount(); ++i) {
+        for (int i = 0; i < board->itemCount(); ++i) {
             const auto &row = picture.rows[static_cast<std::size_t>(i)];
             now += row.state == ColumnsPicture::RowState::Valued ? 1 : 0;
-            QCOMPARE(row.value, plainValue(board.itemPosition(i)));
+            QCOMPARE(row.value, plainValue(board->itemPosition(i)));
             if (row.target)
                 QCOMPARE(*row.target, row.value ^ total);
         }
@@ -163,10 +157,10 @@ void StepPicturesTest::boardAgreesWithPlainValues()
         if (picture.leadingColumn >= 0)
             QCOMPARE(total >> picture.leadingColumn, Value(1));
     }
-    QCOMPARE(valued, board.itemCount());
-    QVERIFY(board.picture().resultShown);
-    for (int i = 0; i < board.itemCount(); ++i) {
-        const auto &row = board.picture().rows[static_cast<std::size_t>(i)];
+    QCOMPARE(valued, board->itemCount());
+    QVERIFY(board->picture().resultShown);
+    for (int i = 0; i < board->itemCount(); ++i) {
+        const auto &row = board->picture().rows[static_cast<std::size_t>(i)];
         const bool wins = total != 0; // a move may raise a component's value, too
         const Component &component = sum.components[static_cast<std::size_t>(i)];
         int winning = 0;
@@ -184,26 +178,26 @@ void StepPicturesTest::boardShowsDigitsAndParities()
 {
     QFETCH(QString, game);
     const TracePtr steps = trace(TraceKind::NimSum, game);
-    NimSumBoard board;
+    PaneOf<NimSumBoard> board;
     show(board, {1000, 700});
     for (int step = 0; step < steps->stepCount(); ++step) {
         board.showStep(steps, step, false);
         const QImage now = shot(board);
-        const ColumnsPicture &picture = board.picture();
-        const int rows = board.itemCount();
+        const ColumnsPicture &picture = board->picture();
+        const int rows = board->itemCount();
         for (int exponent = 0; exponent < picture.width; ++exponent) {
             int ones = 0;
             for (int row = 0; row < rows; ++row) {
                 const auto &entry = picture.rows[static_cast<std::size_t>(row)];
-                const QImage digit = part(now, board.digitRect(row, exponent).adjusted(6, 6, -6, -6));
+                const QImage digit = part(now, board->digitRect(row, exponent).adjusted(6, 6, -6, -6));
                 QCOMPARE(!isUniform(digit), entry.state == ColumnsPicture::RowState::Valued);
                 ones += static_cast<int>((entry.value >> exponent) & 1);
             }
-            const QRectF last = board.digitRect(rows - 1, exponent);
+            const QRectF last = board->digitRect(rows - 1, exponent);
             const QPoint dot(qRound(last.center().x()), qRound(last.bottom() + last.height() / 2));
             const bool known = exponent >= picture.parityFrom;
             QCOMPARE(now.pixelColor(dot) == Theme::instance().colors().nPosition, known && ones % 2 == 1);
-            const QImage below = part(now, board.digitRect(rows, exponent).adjusted(6, 6, -6, -6));
+            const QImage below = part(now, board->digitRect(rows, exponent).adjusted(6, 6, -6, -6));
             QCOMPARE(!isUniform(below), known);
         }
     }
@@ -212,12 +206,16 @@ void StepPicturesTest::boardShowsDigitsAndParities()
 /// The bars of a labelling are as long as the part that is known.
 void StepPicturesTest::barsGrowWithTheLabels()
 {
-    LabelsProgress progress;
-    show(progress, {900, 90});
-    const auto lengths = [&progress](quint32 outcomes, quint32 values) {
-        progress.setPicture(LabelsPicture{outcomes, values, 200}, false);
-        const QImage now = shot(progress);
-        const QColor ink = Theme::instance().colors().pPosition;
+    LabelsBars bars;
+    const auto lengths = [&bars](quint32 outcomes, quint32 values) {
+        const Colors &colors = Theme::instance().colors();
+        QImage now(900, 90, QImage::Format_RGB32);
+        now.fill(colors.surface);
+        QPainter painter(&now);
+        bars.setPicture(LabelsPicture{outcomes, values, 200});
+        bars.layOut(now.size(), QApplication::font());
+        bars.paint(painter, colors);
+        const QColor ink = colors.pPosition;
         std::pair<int, int> found = {0, 0};
         for (int y = 0; y < now.height(); ++y) {
             int &longest = y < now.height() / 2 ? found.first : found.second;
@@ -261,39 +259,26 @@ void StepPicturesTest::seekingAndSteppingAgree()
     QFETCH(int, kind);
     QFETCH(QString, game);
     const TracePtr steps = trace(static_cast<TraceKind>(kind), game);
-    MexTray tray;
-    NimSumBoard board;
-    PeriodStrip strip;
-    TablePane table;
-    TreePane tree;
-    SymmetryPane symmetry;
-    CodePane code;
-    PairPane pair;
-    const std::map<TraceKind, PicturePane *> panes = {{TraceKind::Mex, &tray},          {TraceKind::NimSum, &board},
-                                                      {TraceKind::Proof, &board},       {TraceKind::Period, &strip},
-                                                      {TraceKind::Table, &table},       {TraceKind::Tree, &tree},
-                                                      {TraceKind::Symmetry, &symmetry}, {TraceKind::Bouton, &board},
-                                                      {TraceKind::Code, &code},         {TraceKind::Misere, &pair}};
-    PicturePane *pane = panes.at(static_cast<TraceKind>(kind));
-    show(*pane, {1200, 900});
+    PicturePane pane;
+    show(pane, {1200, 900});
     std::vector<QImage> forwards;
     for (int step = 0; step < steps->stepCount(); ++step) {
-        pane->showStep(steps, step, false);
-        forwards.push_back(shot(*pane));
+        pane.showStep(steps, step, false);
+        forwards.push_back(shot(pane));
         if (step > 0)
             QVERIFY(forwards[static_cast<std::size_t>(step)] != forwards[static_cast<std::size_t>(step - 1)] ||
                     steps->sentence(step) != steps->sentence(step - 1));
     }
     QVERIFY(std::any_of(forwards.begin(), forwards.end(), [&](const QImage &at) { return at != forwards.front(); }));
     for (int step = steps->stepCount() - 1; step >= 0; --step) {
-        pane->showStep(steps, step, false);
-        QCOMPARE(shot(*pane), forwards[static_cast<std::size_t>(step)]);
+        pane.showStep(steps, step, false);
+        QCOMPARE(shot(pane), forwards[static_cast<std::size_t>(step)]);
     }
     std::mt19937 random(8);
     for (int jump = 0; jump < 30; ++jump) {
         const int step = static_cast<int>(random() % static_cast<unsigned>(steps->stepCount()));
-        pane->showStep(steps, step, true);
-        QCOMPARE(shot(*pane), forwards[static_cast<std::size_t>(step)]);
+        pane.showStep(steps, step, true);
+        QCOMPARE(shot(pane), forwards[static_cast<std::size_t>(step)]);
     }
 }
 
@@ -301,7 +286,7 @@ void StepPicturesTest::seekingAndSteppingAgree()
 void StepPicturesTest::stripOfTheProofIsChosenFrom()
 {
     const TracePtr steps = trace(TraceKind::Proof, QStringLiteral("nim:9,4,1"));
-    NimSumBoard board;
+    PaneOf<NimSumBoard> board;
     show(board, {1000, 700});
     board.setFocus();
     board.showStep(steps, 0, false);
@@ -312,12 +297,12 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
     const auto strip = std::get<ColumnsPicture>(steps->picture(3)).strip;
     QCOMPARE(strip.end, Value(12));
     for (Value number = 0; number < 12; ++number) {
-        const QRectF cell = board.strip().cellRect(number);
+        const QRectF cell = board->strip().cellRect(number);
         QVERIFY(QRectF(board.rect()).contains(cell));
         QTest::mouseClick(&board, Qt::LeftButton, {}, cell.center().toPoint());
         QCOMPARE(asked.takeLast().front().toInt(), (*strip.cells)[number].step);
     }
-    QTest::mouseClick(&board, Qt::LeftButton, {}, board.strip().cellRect(12).center().toPoint());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board->strip().cellRect(12).center().toPoint());
     QCOMPARE(asked.size(), 0); // b itself can't be chosen
     for (const char digit : {'1', '1'})
         QTest::keyClick(&board, digit);
@@ -329,22 +314,22 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
 /// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
 void StepPicturesTest::marksAreBoundedByTheItems()
 {
-    MexTray tray;
+    PaneOf<MexTray> tray;
     show(tray, {1000, 720});
     tray.showStep(trace(TraceKind::Mex, QStringLiteral("kayles:5")), 0, false);
     tray.setFocus();
     QSignalSpy activated(&tray, &PicturePane::positionActivated);
     QTest::keyClick(&tray, Qt::Key_Return); // nothing is marked yet
     QCOMPARE(activated.count(), 0);
-    for (int press = 0; press < tray.itemCount() + 3; ++press) {
+    for (int press = 0; press < tray->itemCount() + 3; ++press) {
         QTest::keyClick(&tray, Qt::Key_Down);
         QTest::keyClick(&tray, Qt::Key_Enter);
-        QCOMPARE(activated.last()[0].value<Position>(), tray.itemPosition(std::min(press, tray.itemCount() - 1)));
+        QCOMPARE(activated.last()[0].value<Position>(), tray->itemPosition(std::min(press, tray->itemCount() - 1)));
     }
-    for (int press = tray.itemCount() - 2; press > -3; --press) {
+    for (int press = tray->itemCount() - 2; press > -3; --press) {
         QTest::keyClick(&tray, Qt::Key_Up);
         QTest::keyClick(&tray, Qt::Key_Enter);
-        QCOMPARE(activated.last()[0].value<Position>(), tray.itemPosition(std::max(press, 0)));
+        QCOMPARE(activated.last()[0].value<Position>(), tray->itemPosition(std::max(press, 0)));
     }
     const auto before = activated.count();
     QTest::mouseClick(&tray, Qt::LeftButton, {}, QPoint(3, 3));
@@ -355,26 +340,24 @@ void StepPicturesTest::marksAreBoundedByTheItems()
 
 void StepPicturesTest::panesFollowTheTheme()
 {
-    MexTray tray;
-    NimSumBoard board;
-    PeriodStrip strip;
-    LabelsProgress progress;
-    const std::map<PicturePane *, TracePtr> panes = {{&tray, trace(TraceKind::Mex, QStringLiteral("kayles:5"))},
-                                                     {&board, trace(TraceKind::NimSum, QStringLiteral("nim:7,4,1"))},
-                                                     {&strip, trace(TraceKind::Period, QStringLiteral("kayles:5"))},
-                                                     {&progress, trace(TraceKind::Labels, QStringLiteral("kayles:5"))}};
-    for (const auto &[pane, steps] : panes) {
-        show(*pane, {800, 600});
-        pane->showStep(steps, steps->stepCount() - 1, false);
-        const QImage light = shot(*pane);
+    const std::map<TraceKind, QString> walks = {{TraceKind::Mex, QStringLiteral("kayles:5")},
+                                                {TraceKind::NimSum, QStringLiteral("nim:7,4,1")},
+                                                {TraceKind::Period, QStringLiteral("kayles:5")},
+                                                {TraceKind::Labels, QStringLiteral("kayles:5")}};
+    for (const auto &[kind, game] : walks) {
+        PicturePane pane;
+        show(pane, {800, 600});
+        const TracePtr steps = trace(kind, game);
+        pane.showStep(steps, steps->stepCount() - 1, false);
+        const QImage light = shot(pane);
         QCOMPARE(light.pixelColor(2, 2), Theme::instance().colors().surface);
         Theme::instance().setMode(Theme::Mode::Dark);
-        const QImage dark = shot(*pane);
+        const QImage dark = shot(pane);
         QCOMPARE(dark.pixelColor(2, 2), Theme::instance().colors().surface);
         QVERIFY(dark.pixelColor(2, 2).lightness() < light.pixelColor(2, 2).lightness());
         QVERIFY(!isUniform(dark));
         Theme::instance().setMode(Theme::Mode::Light);
-        QCOMPARE(shot(*pane), light);
+        QCOMPARE(shot(pane), light);
     }
 }
 

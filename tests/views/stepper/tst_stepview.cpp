@@ -70,14 +70,14 @@ void StepViewTest::offersAGameWhenThereIsNone()
     QVERIFY(bench.settle());
     QCOMPARE(bench.session.exploration()->expression(), QStringLiteral("kayles:5"));
     QVERIFY(!offer->isVisible());
-    QVERIFY(bench.find<MexTray>()->isVisible());
+    QVERIFY(bench.painter<MexTray>());
 }
 
 void StepViewTest::keysStep()
 {
     Bench bench(QStringLiteral("kayles:5"));
     QVERIFY(waitForWindowActive(&bench.view));
-    QCOMPARE(QApplication::focusWidget(), bench.find<MexTray>());
+    QCOMPARE(QApplication::focusWidget(), bench.pane());
     bench.key(Qt::Key_Right);
     bench.key(Qt::Key_Right);
     QCOMPARE(bench.walk()->step(), 2);
@@ -179,14 +179,14 @@ void StepViewTest::bookmarksByKey()
 void StepViewTest::trayShowsTheTrace()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    auto *tray = bench.find<MexTray>();
+    const auto *tray = bench.painter<MexTray>();
     bench.walk()->toLast();
     QCOMPARE(tray->itemCount(), 5);
     QVERIFY(tray->picture().found);
-    QVERIFY(!tray->accessibleDescription().isEmpty());
+    QVERIFY(!bench.pane()->accessibleDescription().isEmpty());
     // Cards and slots lie apart and within the widget.
     for (int i = 0; i < tray->itemCount(); ++i) {
-        QVERIFY(QRectF(tray->rect()).contains(tray->itemRect(i)));
+        QVERIFY(QRectF(bench.pane()->rect()).contains(tray->itemRect(i)));
         for (int j = 0; j < i; ++j)
             QVERIFY(!tray->itemRect(i).intersects(tray->itemRect(j)));
         for (Value value = 0; value <= 4; ++value)
@@ -199,9 +199,9 @@ void StepViewTest::trayShowsTheTrace()
 void StepViewTest::doubleClickStepsIntoACard()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    auto *tray = bench.find<MexTray>();
+    const auto *tray = bench.painter<MexTray>();
     bench.walk()->seek(3);
-    QTest::mouseDClick(tray, Qt::LeftButton, {}, tray->itemRect(1).center().toPoint());
+    QTest::mouseDClick(bench.pane(), Qt::LeftButton, {}, tray->itemRect(1).center().toPoint());
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->depth(), 1);
     QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:3,1"));
@@ -218,7 +218,7 @@ void StepViewTest::enterStepsIntoTheMarkedCard()
 {
     Bench bench(QStringLiteral("kayles:5"));
     QVERIFY(waitForWindowActive(&bench.view));
-    auto *tray = bench.find<MexTray>();
+    const auto *tray = bench.painter<MexTray>();
     bench.key(Qt::Key_Down);
     bench.key(Qt::Key_Down);
     bench.key(Qt::Key_Down);
@@ -236,14 +236,14 @@ void StepViewTest::enterStepsIntoTheMarkedCard()
 void StepViewTest::oneClickSelectsNothing()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    auto *tray = bench.find<MexTray>();
+    const auto *tray = bench.painter<MexTray>();
     const PositionId selected = bench.session.exploration()->selected();
-    QTest::mouseClick(tray, Qt::LeftButton, {}, tray->itemRect(2).center().toPoint());
+    QTest::mouseClick(bench.pane(), Qt::LeftButton, {}, tray->itemRect(2).center().toPoint());
     QVERIFY(bench.settle());
     QCOMPARE(bench.session.exploration()->selected(), selected);
     QCOMPARE(bench.walk()->depth(), 0);
     const Position marked = tray->itemPosition(2);
-    QTest::keyClick(tray, Qt::Key_Return);
+    QTest::keyClick(bench.pane(), Qt::Key_Return);
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->trace()->position(), marked);
 }
@@ -259,28 +259,28 @@ void StepViewTest::kindsAreChosen()
         QVERIFY(bench.settle());
     };
     choose(QStringLiteral("Nim-sum"));
-    QVERIFY(bench.find<NimSumBoard>()->isVisible());
+    QVERIFY(bench.painter<NimSumBoard>());
     choose(QStringLiteral("Proof"));
-    QVERIFY(bench.find<NimSumBoard>()->isVisible());
+    QVERIFY(bench.painter<NimSumBoard>());
     QCOMPARE(bench.walk()->kind(), TraceKind::Proof);
     choose(QStringLiteral("Labelling"));
     QVERIFY(bench.find<LabelsProgress>()->isVisible());
     choose(QStringLiteral("Period"));
-    QVERIFY(bench.find<PeriodStrip>()->isVisible());
+    QVERIFY(bench.painter<PeriodStrip>());
     QVERIFY(!bench.find<LabelsProgress>()->isVisible());
     bench.walk()->toLast();
     QVERIFY(bench.sentence().contains(QStringLiteral("Proved")));
-    QCOMPARE(bench.find<PeriodStrip>()->picture().period, 12);
-    QCOMPARE(bench.find<PeriodStrip>()->cellRect(0).x(), bench.find<PeriodStrip>()->cellRect(12).x());
+    QCOMPARE(bench.painter<PeriodStrip>()->picture().period, 12);
+    QCOMPARE(bench.painter<PeriodStrip>()->cellRect(0).x(), bench.painter<PeriodStrip>()->cellRect(12).x());
     choose(QStringLiteral("Mex"));
-    QVERIFY(bench.find<MexTray>()->isVisible());
+    QVERIFY(bench.painter<MexTray>());
 }
 
 void StepViewTest::boardShowsTheColumns()
 {
     Bench bench(example);
-    auto *board = bench.find<NimSumBoard>();
-    QVERIFY(board->isVisible());
+    const auto *board = bench.painter<NimSumBoard>();
+    QVERIFY(board);
     bench.walk()->toLast();
     QCOMPARE(board->itemCount(), 3);
     QCOMPARE(board->picture().leadingColumn, 1);
@@ -292,15 +292,15 @@ void StepViewTest::boardShowsTheColumns()
 void StepViewTest::componentsAreSteppedInto()
 {
     Bench bench(example);
-    auto *board = bench.find<NimSumBoard>();
-    QTest::mouseDClick(board, Qt::LeftButton, {}, board->itemRect(2).center().toPoint());
+    const auto *board = bench.painter<NimSumBoard>();
+    QTest::mouseDClick(bench.pane(), Qt::LeftButton, {}, board->itemRect(2).center().toPoint());
     QVERIFY(bench.settle());
-    QVERIFY(bench.find<MexTray>()->isVisible());
+    QVERIFY(bench.painter<MexTray>());
     QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("subtraction{1-7}:14"));
     QVERIFY(waitForWindowActive(&bench.view));
-    bench.find<MexTray>()->setFocus();
+    bench.pane()->setFocus();
     bench.key(Qt::Key_Backspace);
-    QVERIFY(board->isVisible());
+    QCOMPARE(bench.painter<NimSumBoard>(), board);
 }
 
 void StepViewTest::guessIsTakenByKeyboard()
@@ -331,7 +331,7 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(!value->isVisible());
     QVERIFY(feedback->text().startsWith(QStringLiteral("Right")));
     // The keys go on with the picture.
-    QCOMPARE(QApplication::focusWidget(), bench.find<MexTray>());
+    QCOMPARE(QApplication::focusWidget(), bench.pane());
     const int step = bench.walk()->step();
     bench.key(Qt::Key_Right);
     QCOMPARE(bench.walk()->step(), step + 1);

@@ -48,12 +48,12 @@ void StepViewLayoutTest::labellingMakesRoomForTheGraph()
     bench.view.setGraphWidget(graph);
     QVERIFY(bench.settle());
     QVERIFY(graph->isVisible());
-    QVERIFY(bench.find<MexTray>()->isVisible());
-    QTRY_VERIFY(graph->width() < bench.find<MexTray>()->width());
+    QVERIFY(bench.painter<MexTray>());
+    QTRY_VERIFY(graph->width() < bench.pane()->width());
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     QVERIFY(graph->isVisible());
-    QVERIFY(!bench.find<MexTray>()->isVisible());
+    QVERIFY(!bench.painter<MexTray>());
     QTRY_VERIFY(graph->width() > bench.view.width() - 20);
     // Beside a picture, the graph gives way when there is little room.
     bench.walk()->setKind(TraceKind::Mex);
@@ -88,10 +88,9 @@ void StepViewLayoutTest::fitsSmallWindows()
         const QImage image = bench.view.grab().toImage();
         QVERIFY(!image.isNull());
     }
-    auto *board = bench.find<NimSumBoard>();
-    if (board->isVisible()) {
+    if (const auto *board = bench.painter<NimSumBoard>()) {
         for (int i = 0; i < board->itemCount(); ++i)
-            QVERIFY(board->itemRect(i).right() <= board->width());
+            QVERIFY(board->itemRect(i).right() <= bench.pane()->width());
     }
 }
 
@@ -109,13 +108,13 @@ void StepViewLayoutTest::sentenceGrowsWithTheWindow()
 void StepViewLayoutTest::manyCardsScroll()
 {
     Bench bench(QStringLiteral("matrix:4x4"));
-    auto *tray = bench.find<MexTray>();
+    const auto *tray = bench.painter<MexTray>();
     QCOMPARE(tray->itemCount(), 100);
-    QVERIFY(!tray->rect().contains(tray->itemRect(99).center().toPoint()));
+    QVERIFY(!bench.pane()->rect().contains(tray->itemRect(99).center().toPoint()));
     const QPointF before = tray->itemRect(0).topLeft();
-    QWheelEvent wheel(QPointF(50, 50), tray->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, -240), Qt::NoButton, {},
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(tray, &wheel);
+    QWheelEvent wheel(QPointF(50, 50), bench.pane()->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, -240), Qt::NoButton,
+                      {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(bench.pane(), &wheel);
     QVERIFY(tray->itemRect(0).top() < before.y());
     // The step's cards come into sight by themselves.
     for (int step = 1; step < bench.walk()->stepCount(); ++step) {
@@ -123,7 +122,7 @@ void StepViewLayoutTest::manyCardsScroll()
         const auto &cards = *tray->picture().cards;
         for (int i = 0; i < tray->itemCount(); ++i) {
             if (cards[static_cast<std::size_t>(i)].step == step) {
-                QVERIFY(tray->rect().contains(tray->itemRect(i).center().toPoint()));
+                QVERIFY(bench.pane()->rect().contains(tray->itemRect(i).center().toPoint()));
                 break;
             }
         }
@@ -133,18 +132,18 @@ void StepViewLayoutTest::manyCardsScroll()
 void StepViewLayoutTest::manyComponentsScroll()
 {
     Bench bench(QStringLiteral("40*nim:1"));
-    auto *board = bench.find<NimSumBoard>();
+    const auto *board = bench.painter<NimSumBoard>();
     QCOMPARE(board->itemCount(), 40);
-    QVERIFY(board->itemRect(39).top() > board->height());
+    QVERIFY(board->itemRect(39).top() > bench.pane()->height());
     // The row that the step is about comes into sight by itself.
     for (int step = 1; step <= 40; ++step) {
         bench.walk()->seek(step);
         QVERIFY(board->picture().rows[static_cast<std::size_t>(step - 1)].current);
-        QVERIFY(QRectF(board->rect()).intersects(board->itemRect(step - 1)));
+        QVERIFY(QRectF(bench.pane()->rect()).intersects(board->itemRect(step - 1)));
     }
-    QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(39).center().toPoint());
-    QSignalSpy activated(board, &PicturePane::positionActivated);
-    QTest::keyClick(board, Qt::Key_Return);
+    QTest::mouseClick(bench.pane(), Qt::LeftButton, {}, board->itemRect(39).center().toPoint());
+    QSignalSpy activated(bench.pane(), &PicturePane::positionActivated);
+    QTest::keyClick(bench.pane(), Qt::Key_Return);
     QCOMPARE(activated.count(), 1);
 }
 
@@ -170,8 +169,8 @@ void StepViewLayoutTest::boardHasRoomForItsNumbers()
         bench.view.setGraphWidget(new QWidget);
         bench.session.exploration()->open(game);
         bench.walk()->setKind(TraceKind::NimSum);
-        const auto &board = *bench.find<NimSumBoard>();
-        QTRY_VERIFY(board.isVisible() && board.itemCount() > 0);
+        QTRY_VERIFY(bench.painter<NimSumBoard>());
+        const auto &board = *bench.painter<NimSumBoard>();
         for (int step = 0; step < bench.walk()->stepCount(); ++step) {
             bench.walk()->seek(step);
             const ColumnsPicture &picture = board.picture();
@@ -183,7 +182,7 @@ void StepViewLayoutTest::boardHasRoomForItsNumbers()
             for (int row = 0; row < board.itemCount(); ++row) {
                 for (const auto &text : {board.target(row), board.targetMoves(row)})
                     QVERIFY2(width(text) <= text.area.width(), qPrintable(text.text));
-                QVERIFY2(board.itemRect(row).right() <= board.width(), qPrintable(QString::number(board.width())));
+                QVERIFY2(board.itemRect(row).right() <= bench.pane()->width(), qPrintable(game));
             }
             int heads = 0;
             for (int exponent = 0; exponent < picture.width; ++exponent) {
@@ -214,7 +213,6 @@ void StepViewLayoutTest::movesAreCutOnlyWhereNoNumberIs()
     QFETCH(QString, game);
     QFETCH(bool, isCut);
     NimSumBoard board;
-    board.resize(420, 300);
     TraceRequest request;
     request.position = *parsePosition(game);
     request.kind = TraceKind::NimSum;
@@ -223,7 +221,8 @@ void StepViewLayoutTest::movesAreCutOnlyWhereNoNumberIs()
     QVERIFY(trace);
     int texts = 0;
     for (int step = 0; step < (*trace)->stepCount(); ++step) {
-        board.showStep(*trace, step, false);
+        board.setPicture((*trace)->picture(step));
+        board.layOut({420, 300}, QApplication::font());
         for (int row = 0; row < board.itemCount(); ++row) {
             const QStringList &moves = board.picture().rows[static_cast<std::size_t>(row)].moves;
             const QString text = moves.isEmpty() ? QString() : board.targetMoves(row).text;
@@ -244,11 +243,10 @@ void StepViewLayoutTest::motionAndThemes()
     const QImage light = bench.view.grab().toImage();
     bench.walk()->stepForward();
     const QImage moving = bench.view.grab().toImage();
-    auto *tray = bench.find<MexTray>();
     // The value comes to rest in its slot.
     QTRY_VERIFY(bench.view.grab().toImage() != moving);
     Theme::instance().setMode(Theme::Mode::Dark);
-    const QColor corner = tray->grab().toImage().pixelColor(2, 2);
+    const QColor corner = bench.pane()->grab().toImage().pixelColor(2, 2);
     QCOMPARE(corner, Theme::instance().colors().surface);
     Theme::instance().setMode(Theme::Mode::Light);
     Theme::instance().setReducedMotion(true);

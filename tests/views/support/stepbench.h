@@ -3,6 +3,8 @@
 
 #include "model/session/session.h"
 #include "tests/views/support/windowwait.h"
+#include "views/stepper/picturepane.h"
+#include "views/stepper/picturestack.h"
 #include "views/stepper/stepview.h"
 
 #include <QApplication>
@@ -38,6 +40,12 @@ struct Bench
     }
     Walkthrough *walk() { return session.walkthrough(); }
     template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
+    PicturePane *pane() { return find<PictureStack>()->pane(); }
+    /// What draws the picture that is seen, if it is one of this kind; else null.
+    template <class Painter> const Painter *painter()
+    {
+        return pane()->isVisible() ? dynamic_cast<const Painter *>(pane()->painter()) : nullptr;
+    }
     void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
     void click(const QString &button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
     /// As it is read: without the marks that keep expressions together.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/stepper/treepane.h"
+#include "views/stepper/calltree.h"
 
 #include "model/trace/tracewords.h"
 
@@ -10,17 +10,12 @@
 
 namespace mexplorer {
 
-TreePane::TreePane(QWidget *parent) : PaneOf(parent)
-{
-    setAccessibleName(tr("The tree of calls"));
-}
-
-int TreePane::itemCount() const
+int CallTree::itemCount() const
 {
     return m_picture.nodes ? std::min(m_picture.shown, static_cast<int>(m_picture.nodes->size())) : 0;
 }
 
-void TreePane::arrange()
+void CallTree::arrange()
 {
     if (!m_picture.nodes)
         return;
@@ -57,12 +52,12 @@ void TreePane::arrange()
     const qreal content = top + m_distance.height() * (depth + 1);
     m_origin = QPointF((width() - m_distance.width() * leaves) / 2 + m_distance.width() / 2,
                        std::max(0.0, (height() - content) / 2) + top + m_distance.height() / 2);
-    setContentHeight(content > height() ? content : 0);
-    if (content > height() && itemCount() > 0)
-        bringIntoSight(itemRect(itemCount() - 1).translated(0, scrolled()));
+    setContentHeight(content);
+    if (itemCount() > 0)
+        bringIntoSight(itemRect(itemCount() - 1));
 }
 
-QRectF TreePane::itemRect(int item) const
+QRectF CallTree::itemRect(int item) const
 {
     const TreePicture::Node &call = node(item);
     const QPointF centre(m_origin.x() + call.x * m_distance.width(),
@@ -70,12 +65,7 @@ QRectF TreePane::itemRect(int item) const
     return QRectF(centre - QPointF(m_box.width(), m_box.height()) / 2, m_box);
 }
 
-Position TreePane::itemPosition(int item) const
-{
-    return node(item).position;
-}
-
-void TreePane::paint(QPainter &painter)
+void CallTree::draw(QPainter &painter)
 {
     if (!m_picture.nodes)
         return;
@@ -86,7 +76,7 @@ void TreePane::paint(QPainter &painter)
     paintCount(painter);
 }
 
-void TreePane::paintEdge(QPainter &painter, int at) const
+void CallTree::paintEdge(QPainter &painter, int at) const
 {
     const QRectF above = itemRect(node(at).parent);
     const QRectF below = itemRect(at);
@@ -98,7 +88,7 @@ void TreePane::paintEdge(QPainter &painter, int at) const
 }
 
 /// The name above, the value below once the call has returned; what is looked up is dashed.
-void TreePane::paintNode(QPainter &painter, int at) const
+void CallTree::paintNode(QPainter &painter, int at) const
 {
     const QRectF box = itemRect(at);
     const TreePicture::Node &call = node(at);
@@ -110,26 +100,23 @@ void TreePane::paintNode(QPainter &painter, int at) const
     painter.setPen(QPen(isLast ? colors().accent : colors().line, isLast ? 2.5 : 1,
                         call.isLookedUp ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(box, 6, 6);
-    painter.setPen(returned ? Colors::readableOn(fill) : colors().text);
-    painter.setFont(scaledFont(m_name));
+    const QColor ink = returned ? Colors::readableOn(fill) : colors().text;
     const QString name =
-        QFontMetricsF(painter.font())
+        QFontMetricsF(scaledFont(m_name))
             .elidedText(m_isBrief ? tracewords::briefName(call.position) : call.name, Qt::ElideRight, box.width() - 2);
-    painter.drawText(box.adjusted(0, 1, 0, -box.height() * 0.5), Qt::AlignCenter, name);
-    if (returned) {
-        painter.setFont(scaledFont(box.height() * 0.42, true));
-        painter.drawText(box.adjusted(0, box.height() * 0.45, 0, -1), Qt::AlignCenter, QString::number(call.value));
-    }
+    write(painter, box.adjusted(0, 1, 0, -box.height() * 0.5), name, {m_name, ink});
+    if (returned)
+        write(painter, box.adjusted(0, box.height() * 0.45, 0, -1), QString::number(call.value),
+              {box.height() * 0.42, ink, true});
     painter.setOpacity(1);
 }
 
-void TreePane::paintCount(QPainter &painter) const
+void CallTree::paintCount(QPainter &painter) const
 {
-    painter.setPen(colors().mutedText);
-    painter.setFont(scaledFont(em()));
     const QString calls = tr("%n call(s)", nullptr, itemCount());
-    painter.drawText(QRectF(0, 0.4 * em() - scrolled(), width() - em(), 1.4 * em()), Qt::AlignRight | Qt::AlignVCenter,
-                     m_picture.remembers ? tr("with memory: %1").arg(calls) : tr("without memory: %1").arg(calls));
+    write(painter, QRectF(0, 0.4 * em() - scrolled(), width() - em(), 1.4 * em()),
+          m_picture.remembers ? tr("with memory: %1").arg(calls) : tr("without memory: %1").arg(calls),
+          {.size = em(), .color = colors().mutedText, .alignment = Qt::AlignRight | Qt::AlignVCenter});
 }
 
 } // namespace mexplorer

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// A graph under normal play and beside it under misère play, with what differs marked.
-class PairPane final : public PaneOf<PairPicture>
+class GraphPair final : public PainterOf<PairPicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphPair)
 
 public:
-    explicit PairPane(QWidget *parent = nullptr);
+    GraphPair() : PainterOf(tr("The graph under normal play and under misère play")) {}
 
     /// The positions of the left graph, and then those of the right one.
-    int itemCount() const override;
+    int itemCount() const override { return 2 * nodeCount(); }
     QRectF itemRect(int item) const override;
-    Position itemPosition(int item) const override;
+    Position itemPosition(int item) const override { return node(item % nodeCount()).position; }
 
 protected:
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
     int nodeCount() const { return m_picture.nodes ? static_cast<int>(m_picture.nodes->size()) : 0; }

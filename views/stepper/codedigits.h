@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a code: its digits in a row, and below the present one, for each part of its sum, a row of tokens
 /// before and after such a move; parts that the digit doesn't have are pale.
-class CodePane final : public PaneOf<CodePicture>
+class CodeDigits final : public PainterOf<CodePicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::CodeDigits)
 
 public:
-    explicit CodePane(QWidget *parent = nullptr);
-    QRectF digitRect(int k) const;
-    /// The row of the part 1, 2, 4 or 8: index 0 to 3.
-    QRectF partRect(int part) const;
+    CodeDigits() : PainterOf(tr("The digits of the code")) {}
 
 protected:
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
     void paintDigits(QPainter &painter) const;

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a symmetry: tokens or cells with the mirror's axis, the opponent's move and its image; or two equal
 /// positions on the two sides of the axis.
-class SymmetryPane final : public PaneOf<SymmetryPicture>
+class SymmetryBoard final : public PainterOf<SymmetryPicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SymmetryBoard)
 
 public:
-    explicit SymmetryPane(QWidget *parent = nullptr);
-    QRectF cellRect(int row, int column) const;
+    SymmetryBoard() : PainterOf(tr("The position and its axis of symmetry")) {}
 
 protected:
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
-    QRectF board() const;
+    QRectF board() const { return {m_origin, QSizeF(m_side * m_picture.columns, m_side * m_picture.rows)}; }
     void paintCell(QPainter &painter, int row, int column) const;
     void paintHalves(QPainter &painter) const;
     void paintAxis(QPainter &painter) const;

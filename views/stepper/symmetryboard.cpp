@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/stepper/symmetrypane.h"
+#include "views/stepper/symmetryboard.h"
 
 #include "model/games/joinedposition.h"
 #include "views/glyphs/positionpainter.h"
@@ -12,12 +12,7 @@ namespace mexplorer {
 
 using CellState = SymmetryPicture::CellState;
 
-SymmetryPane::SymmetryPane(QWidget *parent) : PaneOf(parent)
-{
-    setAccessibleName(tr("The position and its axis of symmetry"));
-}
-
-void SymmetryPane::arrange()
+void SymmetryBoard::arrange()
 {
     const qreal legend = 2.5 * em();
     const qreal margin = 2 * em();
@@ -27,17 +22,7 @@ void SymmetryPane::arrange()
     m_origin = QPointF((width() - m_side * columns) / 2, (height() - legend - m_side * rows) / 2);
 }
 
-QRectF SymmetryPane::board() const
-{
-    return QRectF(m_origin, QSizeF(m_side * m_picture.columns, m_side * m_picture.rows));
-}
-
-QRectF SymmetryPane::cellRect(int row, int column) const
-{
-    return QRectF(m_origin + QPointF(column * m_side, row * m_side), QSizeF(m_side, m_side));
-}
-
-void SymmetryPane::paint(QPainter &painter)
+void SymmetryBoard::draw(QPainter &painter)
 {
     if (m_picture.cells.empty()) {
         paintHalves(painter);
@@ -52,12 +37,12 @@ void SymmetryPane::paint(QPainter &painter)
 }
 
 /// Taken cells keep their outline, and say by a letter who took them: 1 the first move, A the opponent's, B its image.
-void SymmetryPane::paintCell(QPainter &painter, int row, int column) const
+void SymmetryBoard::paintCell(QPainter &painter, int row, int column) const
 {
     const CellState state = m_picture.cells[static_cast<std::size_t>(row * m_picture.columns + column)];
     if (state == CellState::None)
         return;
-    const QRectF cell = cellRect(row, column).adjusted(2, 2, -2, -2);
+    const QRectF cell = QRectF(m_origin + QPointF(column, row) * m_side, QSizeF(m_side, m_side)).adjusted(2, 2, -2, -2);
     const bool isFull = state == CellState::Full;
     const QColor ink = state == CellState::OpponentMove ? colors().nPosition
                        : state == CellState::ReplyMove  ? colors().accent
@@ -70,31 +55,29 @@ void SymmetryPane::paintCell(QPainter &painter, int row, int column) const
         painter.drawRoundedRect(cell, 4, 4);
     if (isFull)
         return;
-    painter.setPen(ink);
-    painter.setFont(scaledFont(cell.height() * 0.5, true));
-    painter.drawText(cell, Qt::AlignCenter,
-                     state == CellState::OpponentMove ? tr("A")
-                     : state == CellState::ReplyMove  ? tr("B")
-                                                      : QStringLiteral("1"));
+    write(painter, cell,
+          state == CellState::OpponentMove ? tr("A")
+          : state == CellState::ReplyMove  ? tr("B")
+                                           : QStringLiteral("1"),
+          {cell.height() * 0.5, ink, true});
 }
 
-void SymmetryPane::paintHalves(QPainter &painter) const
+void SymmetryBoard::paintHalves(QPainter &painter) const
 {
-    const qreal half = width() / 2.0 - 2 * em();
+    const qreal half = width() / 2 - 2 * em();
     for (std::size_t i = 0; i < m_picture.halves.size(); ++i) {
         if (m_picture.halves[i].components.empty())
             continue;
         const JoinedPosition joined = join(m_picture.halves[i]);
-        const QRectF area(i == 0 ? em() : width() / 2.0 + em(), em(), half, height() - 2 * em());
-        painter.setFont(font());
+        const QRectF area(i == 0 ? em() : width() / 2 + em(), em(), half, height() - 2 * em());
         paintPosition(painter, area, *joined.rules, joined.cells, colors());
     }
 }
 
-void SymmetryPane::paintAxis(QPainter &painter) const
+void SymmetryBoard::paintAxis(QPainter &painter) const
 {
     using Axis = SymmetryPicture::Axis;
-    QRectF area = m_picture.cells.empty() ? QRectF(rect()).adjusted(em(), em(), -em(), -em()) : board();
+    QRectF area = m_picture.cells.empty() ? this->area().adjusted(em(), em(), -em(), -em()) : board();
     const qreal beyond = std::min(em(), m_side * 0.5);
     painter.setPen(QPen(colors().accent, 2.5, Qt::DashDotLine));
     const QPointF centre = area.center();
@@ -119,7 +102,7 @@ void SymmetryPane::paintAxis(QPainter &painter) const
     painter.drawLine(line);
 }
 
-void SymmetryPane::paintLegend(QPainter &painter) const
+void SymmetryBoard::paintLegend(QPainter &painter) const
 {
     const auto has = [this](CellState state) {
         return std::find(m_picture.cells.begin(), m_picture.cells.end(), state) != m_picture.cells.end();
@@ -131,10 +114,8 @@ void SymmetryPane::paintLegend(QPainter &painter) const
         texts << tr("A: the opponent's move");
     if (has(CellState::ReplyMove))
         texts << tr("B: its image");
-    painter.setPen(colors().mutedText);
-    painter.setFont(scaledFont(em()));
-    painter.drawText(QRectF(0, height() - 2.5 * em(), width(), 2.5 * em()), Qt::AlignCenter | Qt::TextWordWrap,
-                     texts.join(QStringLiteral("   ")));
+    write(painter, QRectF(0, height() - 2.5 * em(), width(), 2.5 * em()), texts.join(QStringLiteral("   ")),
+          {.size = em(), .color = colors().mutedText, .alignment = Qt::AlignCenter | Qt::TextWordWrap});
 }
 
 } // namespace mexplorer

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/stepper/codepane.h"
+#include "views/stepper/codedigits.h"
 
 #include <QPainter>
 
@@ -8,12 +8,7 @@
 
 namespace mexplorer {
 
-CodePane::CodePane(QWidget *parent) : PaneOf(parent)
-{
-    setAccessibleName(tr("The digits of the code"));
-}
-
-void CodePane::arrange()
+void CodeDigits::arrange()
 {
     if (!m_picture.digits)
         return;
@@ -28,17 +23,7 @@ void CodePane::arrange()
     m_part = QRectF((width() - w) / 2, top, w, h);
 }
 
-QRectF CodePane::digitRect(int k) const
-{
-    return m_digit.translated(k * m_digit.width(), 0);
-}
-
-QRectF CodePane::partRect(int part) const
-{
-    return m_part.translated(0, part * m_part.height());
-}
-
-void CodePane::paint(QPainter &painter)
+void CodeDigits::draw(QPainter &painter)
 {
     if (!m_picture.digits)
         return;
@@ -47,47 +32,43 @@ void CodePane::paint(QPainter &painter)
         paintPart(painter, part);
 }
 
-void CodePane::paintDigits(QPainter &painter) const
+void CodeDigits::paintDigits(QPainter &painter) const
 {
     for (int k = 0; k < static_cast<int>(m_picture.digits->size()); ++k) {
-        const QRectF area = digitRect(k);
+        const QRectF area = m_digit.translated(k * m_digit.width(), 0);
         const bool isCurrent = k == m_picture.current;
         if (isCurrent) {
-            painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
-            painter.setBrush(Qt::NoBrush);
             const qreal besidePoint = 0.16 * area.width();
-            painter.drawRoundedRect(area.adjusted(besidePoint, 2, -besidePoint, -2), 8, 8);
+            frame(painter, area.adjusted(besidePoint, 2, -besidePoint, -2), markPen());
         }
-        painter.setPen(isCurrent ? colors().accent : colors().text);
-        painter.setFont(scaledFont(area.height() * 0.6, true));
+        const Type type{area.height() * 0.6, isCurrent ? colors().accent : colors().text, true};
         const int digit = (*m_picture.digits)[static_cast<std::size_t>(k)];
-        painter.drawText(area, Qt::AlignCenter, QString::number(digit, 16).toUpper());
+        write(painter, area, QString::number(digit, 16).toUpper(), type);
         if (k == 0)
-            painter.drawText(area.translated(area.width() / 2, 0), Qt::AlignCenter, QStringLiteral("."));
-        painter.setPen(colors().mutedText);
-        painter.setFont(scaledFont(std::min(0.8 * em(), area.width() * 0.45)));
-        painter.drawText(QRectF(area.left(), area.bottom(), area.width(), em()), Qt::AlignCenter, QString::number(k));
+            write(painter, area.translated(area.width() / 2, 0), QStringLiteral("."), type);
+        write(painter, QRectF(area.left(), area.bottom(), area.width(), em()), QString::number(k),
+              {std::min(0.8 * em(), area.width() * 0.45), colors().mutedText});
     }
 }
 
 /// "1", what it allows, and the picture of such a move; without a digit all are shown alike.
-void CodePane::paintPart(QPainter &painter, int part) const
+void CodeDigits::paintPart(QPainter &painter, int part) const
 {
     const std::array<QString, 4> captions = {tr("nothing is left"), tr("one heap is left"), tr("two heaps are left"),
                                              tr("three heaps are left")};
     const int bit = 1 << part;
     const bool has =
         m_picture.current >= 0 && ((*m_picture.digits)[static_cast<std::size_t>(m_picture.current)] & bit) != 0;
-    const QRectF area = partRect(part);
+    const QRectF area = m_part.translated(0, part * m_part.height());
     painter.setOpacity(m_picture.current < 0 ? 1 : has ? 0.4 + 0.6 * progress() : 0.25);
-    painter.setPen(has ? colors().accent : colors().text);
-    painter.setFont(scaledFont(std::min(area.height() * 0.5, 1.8 * em()), true));
-    painter.drawText(QRectF(area.left(), area.top(), 2.5 * em(), area.height()), Qt::AlignCenter, QString::number(bit));
-    painter.setPen(colors().text);
-    painter.setFont(scaledFont(std::min(area.height() * 0.4, em())));
+    write(painter, QRectF(area.left(), area.top(), 2.5 * em(), area.height()), QString::number(bit),
+          {std::min(area.height() * 0.5, 1.8 * em()), has ? colors().accent : colors().text, true});
     const qreal caption = std::min(area.width() * 0.34, 12 * em());
-    painter.drawText(QRectF(area.left() + 2.5 * em(), area.top(), caption, area.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, captions[static_cast<std::size_t>(part)]);
+    write(painter, QRectF(area.left() + 2.5 * em(), area.top(), caption, area.height()),
+          captions[static_cast<std::size_t>(part)],
+          {.size = std::min(area.height() * 0.4, em()),
+           .color = colors().text,
+           .alignment = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap});
     const qreal left = area.left() + 3 * em() + caption;
     paintTokens(painter, QRectF(left, area.top(), area.right() - left, area.height()), m_picture.row(part));
     painter.setOpacity(1);
@@ -95,7 +76,7 @@ void CodePane::paintPart(QPainter &painter, int part) const
 
 /// A row in which the taken tokens are outlines: all of it, at an end, or between the heaps that are left. Heaps that
 /// are only split have a bar between them.
-void CodePane::paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const
+void CodeDigits::paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const
 {
     const qreal side = std::min(area.width() / (row.tokens + 1), area.height() * 0.7);
     for (int i = 0; i < row.tokens; ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/stepper/tablepane.h"
+#include "views/stepper/tablecells.h"
 
+#include "views/canvas/graphpicture.h"
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
@@ -11,52 +12,27 @@
 
 namespace mexplorer {
 
-namespace {
-
-/// The head of an arrow that comes from \a from and ends at \a tip.
-void paintArrowhead(QPainter &painter, QPointF from, QPointF tip, const QColor &color)
+void TableCells::setPicture(const TracePicture &picture)
 {
-    QLineF back(tip, from);
-    back.setLength(8);
-    QLineF left = back, right = back;
-    left.setAngle(back.angle() + 25);
-    right.setAngle(back.angle() - 25);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawPolygon(QPolygonF({tip, left.p2(), right.p2()}));
-}
-
-} // namespace
-
-TablePane::TablePane(QWidget *parent) : PaneOf(parent)
-{
-    setAccessibleName(tr("The table of values"));
-}
-
-void TablePane::preparePicture(const TracePicture &picture)
-{
-    const auto *table = std::get_if<TablePicture>(&picture);
-    if (!table)
-        return;
-    m_picture = *table;
-    m_max = 1;
+    PainterOf::setPicture(picture);
+    Value max = 1;
     for (const TablePicture::Cell &cell : *m_picture.cells) {
-        m_max = std::max(m_max, cell.value);
+        max = std::max(max, cell.value);
         for (const TablePicture::Option &option : cell.options)
-            m_max = std::max(m_max, option.value);
+            max = std::max(max, option.value);
     }
     // One slot more than there are values, at any step.
-    m_slots = static_cast<int>(std::min<Value>(m_max + 1, 32)) + 1;
+    m_slots = static_cast<int>(std::min<Value>(max + 1, 32)) + 1;
 }
 
-const TablePicture::Cell *TablePane::current() const
+const TablePicture::Cell *TableCells::current() const
 {
     return m_picture.cells && m_picture.current >= 0 ? &(*m_picture.cells)[static_cast<std::size_t>(m_picture.current)]
                                                      : nullptr;
 }
 
 /// Rows of at most 13 cells, with room for the arrows above each.
-void TablePane::arrange()
+void TableCells::arrange()
 {
     if (!m_picture.cells)
         return;
@@ -72,22 +48,17 @@ void TablePane::arrange()
     m_cell = QRectF((width() - side * m_columns) / 2, top + 1.2 * side, side, side);
     const qreal slot = std::min(side, room / m_slots);
     m_slot = QRectF((width() - slot * m_slots) / 2, top + side * (2.6 * rows + 0.9), slot, slot);
-    setContentHeight(content > height() ? content : 0);
-    if (content > height() && m_picture.current >= 0)
-        bringIntoSight(cellRect(m_picture.current).translated(0, scrolled()).adjusted(0, -side, 0, side));
+    setContentHeight(content);
+    if (m_picture.current >= 0)
+        bringIntoSight(cellRect(m_picture.current).adjusted(0, -side, 0, side));
 }
 
-QRectF TablePane::cellRect(int n) const
+QRectF TableCells::cellRect(int n) const
 {
     return m_cell.translated(n % m_columns * m_cell.width(), n / m_columns * 2.6 * m_cell.height() - scrolled());
 }
 
-QRectF TablePane::slotRect(int number) const
-{
-    return m_slot.translated(number * m_slot.width(), -scrolled());
-}
-
-void TablePane::paint(QPainter &painter)
+void TableCells::draw(QPainter &painter)
 {
     if (!m_picture.cells)
         return;
@@ -99,18 +70,16 @@ void TablePane::paint(QPainter &painter)
     paintTray(painter);
 }
 
-void TablePane::paintCell(QPainter &painter, int n) const
+void TableCells::paintCell(QPainter &painter, int n) const
 {
     const QRectF cell = cellRect(n);
     const QRectF inside = cell.adjusted(2, 2, -2, -2);
     const bool isCurrent = n == m_picture.current;
-    painter.setPen(isCurrent ? QPen(colors().accent, 2.5, Qt::DashLine) : QPen(colors().line, 1));
+    painter.setPen(isCurrent ? markPen() : QPen(colors().line, 1));
     painter.setBrush(colors().raised);
     painter.drawRoundedRect(inside, 6, 6);
-    painter.setPen(isCurrent ? colors().accent : colors().mutedText);
-    painter.setFont(scaledFont(std::min(cell.height() * 0.36, em() * 1.1), isCurrent));
-    painter.drawText(cell.translated(0, cell.height()).adjusted(0, 0, 0, -0.5 * cell.height()), Qt::AlignCenter,
-                     QString::number(n));
+    write(painter, cell.translated(0, cell.height()).adjusted(0, 0, 0, -0.5 * cell.height()), QString::number(n),
+          {std::min(cell.height() * 0.36, em() * 1.1), isCurrent ? colors().accent : colors().mutedText, isCurrent});
     if (n >= m_picture.shown)
         return;
     painter.setOpacity(isCurrent ? progress() : 1);
@@ -119,7 +88,7 @@ void TablePane::paintCell(QPainter &painter, int n) const
 }
 
 /// One arrow to each cell that some move leads to, or leaves a heap of.
-void TablePane::paintArrows(QPainter &painter) const
+void TableCells::paintArrows(QPainter &painter) const
 {
     std::set<int> used;
     for (const TablePicture::Option &option : current()->options)
@@ -128,7 +97,7 @@ void TablePane::paintArrows(QPainter &painter) const
         paintArrow(painter, m_picture.current, n, isFound() ? 0.35 : progress());
 }
 
-void TablePane::paintArrow(QPainter &painter, int from, int to, qreal strength) const
+void TableCells::paintArrow(QPainter &painter, int from, int to, qreal strength) const
 {
     const QPointF start(cellRect(from).center().x(), cellRect(from).top());
     const QPointF end(cellRect(to).center().x(), cellRect(to).top());
@@ -140,32 +109,30 @@ void TablePane::paintArrow(QPainter &painter, int from, int to, qreal strength) 
     painter.setPen(QPen(colors().accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
-    paintArrowhead(painter, end + over * 0.6, end, colors().accent);
+    paintArrowHead(painter, {start, end + over * 0.6, end, true}, 8);
     painter.setOpacity(1);
 }
 
 /// The values that moves lead to, in slots; the first empty one is the mex.
-void TablePane::paintTray(QPainter &painter) const
+void TableCells::paintTray(QPainter &painter) const
 {
     const std::vector<Value> values = m_picture.isBlank ? std::vector<Value>() : current()->optionValues();
     const std::set<Value> present(values.begin(), values.end());
     for (int number = 0; number < m_slots; ++number) {
-        const QRectF slot = slotRect(number).adjusted(2, 0, -2, 0);
+        const QRectF slot = m_slot.translated(number * m_slot.width(), -scrolled()).adjusted(2, 0, -2, 0);
         paintOpenBox(painter, slot, colors());
         const auto value = static_cast<Value>(number);
         if (present.contains(value))
             paintValue(painter, slot.adjusted(4, 4, -4, -4), value);
         if (isFound() && value == current()->value) {
-            painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
-            painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 5, 5);
-            painter.setPen(colors().accent);
-            painter.setFont(scaledFont(slot.height() * 0.5, true));
-            painter.drawText(slot, Qt::AlignCenter, QString::number(number));
+            frame(painter, slot.adjusted(2, 2, -2, -2), markPen(), 5);
+            write(painter, slot, QString::number(number), {slot.height() * 0.5, colors().accent, true});
         }
-        painter.setPen(colors().mutedText);
-        painter.setFont(scaledFont(std::min(slot.height() * 0.4, em())));
-        painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 0.6 * m_cell.height()),
-                         Qt::AlignHCenter | Qt::AlignTop, QString::number(number));
+        write(painter, QRectF(slot.left(), slot.bottom() + 2, slot.width(), 0.6 * m_cell.height()),
+              QString::number(number),
+              {.size = std::min(slot.height() * 0.4, em()),
+               .color = colors().mutedText,
+               .alignment = Qt::AlignHCenter | Qt::AlignTop});
     }
 }
 

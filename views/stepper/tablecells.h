@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a table: cells G(0), G(1), ..., arrows from the present one to those that it uses, and below a tray
 /// of the values that they give.
-class TablePane final : public PaneOf<TablePicture>
+class TableCells final : public PainterOf<TablePicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TableCells)
 
 public:
-    explicit TablePane(QWidget *parent = nullptr);
-    /// Where G(\a n) is drawn, and where a number of the tray.
-    QRectF cellRect(int n) const;
-    QRectF slotRect(int number) const;
+    TableCells() : PainterOf(tr("The table of values")) {}
+    void setPicture(const TracePicture &picture) override;
 
 protected:
-    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
+    /// Where G(\a n) is drawn.
+    QRectF cellRect(int n) const;
     const TablePicture::Cell *current() const;
     bool isFound() const { return m_picture.shown > m_picture.current; }
     void paintCell(QPainter &painter, int n) const;
@@ -30,7 +31,6 @@ private:
     void paintArrows(QPainter &painter) const;
     void paintTray(QPainter &painter) const;
 
-    Value m_max = 0;
     int m_columns = 1;
     int m_slots = 1;
     QRectF m_cell; ///< of G(0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/stepper/pairpane.h"
+#include "views/stepper/graphpair.h"
 
 #include "model/trace/tracewords.h"
 
@@ -9,18 +9,8 @@
 
 namespace mexplorer {
 
-PairPane::PairPane(QWidget *parent) : PaneOf(parent)
-{
-    setAccessibleName(tr("The graph under normal play and under misère play"));
-}
-
-int PairPane::itemCount() const
-{
-    return 2 * nodeCount();
-}
-
 /// Layers from the terminal positions at the bottom up, each centred in its half.
-void PairPane::arrange()
+void GraphPair::arrange()
 {
     m_places.assign(static_cast<std::size_t>(nodeCount()), {});
     if (nodeCount() == 0)
@@ -34,7 +24,7 @@ void PairPane::arrange()
     const auto layers = static_cast<qreal>(inLayer.size());
     const int widest = *std::max_element(inLayer.begin(), inLayer.end());
     const qreal top = 2.2 * em(); // for the headings
-    const qreal half = width() / 2.0;
+    const qreal half = width() / 2;
     const qreal distance = (half - em()) / widest;
     const qreal height = (this->height() - top - em()) / layers;
     m_radius = std::clamp(std::min(distance * 0.32, height * 0.28), 5.0, 1.4 * em());
@@ -46,38 +36,29 @@ void PairPane::arrange()
         const qreal y = top + (layers - 0.5 - static_cast<qreal>(layer)) * height - (m_names > 0 ? 0.4 * em() : 0);
         m_places[static_cast<std::size_t>(i)] = QPointF(x, y);
     }
-    setContentHeight(0);
 }
 
-QPointF PairPane::centre(int half, int at) const
+QPointF GraphPair::centre(int half, int at) const
 {
-    return m_places[static_cast<std::size_t>(at)] + QPointF(half * width() / 2.0, 0);
+    return m_places[static_cast<std::size_t>(at)] + QPointF(half * width() / 2, 0);
 }
 
-QRectF PairPane::itemRect(int item) const
+QRectF GraphPair::itemRect(int item) const
 {
     const QPointF radius(m_radius, m_radius);
     const QPointF middle = centre(item / nodeCount(), item % nodeCount());
     return QRectF(middle - radius, middle + radius);
 }
 
-Position PairPane::itemPosition(int item) const
-{
-    return node(item % nodeCount()).position;
-}
-
-void PairPane::paint(QPainter &painter)
+void GraphPair::draw(QPainter &painter)
 {
     if (nodeCount() == 0)
         return;
-    painter.setFont(scaledFont(1.1 * em(), true));
-    for (const int half : {0, 1}) {
-        painter.setPen(colors().text);
-        painter.drawText(QRectF(half * width() / 2.0, 0.3 * em(), width() / 2.0, 1.6 * em()), Qt::AlignCenter,
-                         half == 0 ? tr("Normal play") : tr("Misère play"));
-    }
+    for (const int half : {0, 1})
+        write(painter, QRectF(half * width() / 2, 0.3 * em(), width() / 2, 1.6 * em()),
+              half == 0 ? tr("Normal play") : tr("Misère play"), {1.1 * em(), colors().text, true});
     painter.setPen(QPen(colors().line, 1));
-    painter.drawLine(QPointF(width() / 2.0, 0), QPointF(width() / 2.0, height()));
+    painter.drawLine(QPointF(width() / 2, 0), QPointF(width() / 2, height()));
     for (const int half : {0, 1}) {
         paintMoves(painter, half);
         for (int i = 0; i < nodeCount(); ++i)
@@ -85,7 +66,7 @@ void PairPane::paint(QPainter &painter)
     }
 }
 
-void PairPane::paintMoves(QPainter &painter, int half) const
+void GraphPair::paintMoves(QPainter &painter, int half) const
 {
     QColor color = colors().mutedText;
     color.setAlphaF(0.45F);
@@ -97,16 +78,15 @@ void PairPane::paintMoves(QPainter &painter, int half) const
 }
 
 /// P filled, N a ring, empty before its layer shows; what differs has a second ring.
-void PairPane::paintNode(QPainter &painter, int half, int at) const
+void GraphPair::paintNode(QPainter &painter, int half, int at) const
 {
     const PairPicture::Node &shown = node(at);
     const QPointF middle = centre(half, at);
     const bool isKnown = shown.layer < m_picture.shown;
     const bool isNew = shown.layer == m_picture.shown - 1;
     const Outcome outcome = half == 0 ? shown.normal : shown.misere;
-    painter.setBrush(colors().surface);
-    painter.setPen(QPen(colors().line, 1));
     if (isKnown && shown.differs()) {
+        painter.setBrush(colors().surface);
         painter.setOpacity(isNew ? progress() : 1);
         painter.setPen(QPen(colors().accent, 2.5));
         painter.drawEllipse(middle, m_radius + 4, m_radius + 4);
@@ -117,22 +97,17 @@ void PairPane::paintNode(QPainter &painter, int half, int at) const
     painter.setPen(isKnown ? QPen(outcome == Outcome::P ? colors().pPosition : colors().nPosition, 2)
                            : QPen(colors().mutedText, 1, Qt::DotLine));
     painter.drawEllipse(middle, m_radius, m_radius);
-    if (isKnown) {
-        painter.setPen(Colors::readableOn(fill));
-        painter.setFont(scaledFont(m_radius * 1.1, true));
-        painter.drawText(QRectF(middle.x() - m_radius, middle.y() - m_radius, 2 * m_radius, 2 * m_radius),
-                         Qt::AlignCenter, outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
-    }
+    if (isKnown)
+        write(painter, itemRect(half * nodeCount() + at), outcomeLetter(outcome),
+              {m_radius * 1.1, Colors::readableOn(fill), true});
     if (m_names <= 0)
         return;
-    painter.setPen(colors().text);
-    painter.setFont(scaledFont(m_names));
     const qreal room = 6 * em();
-    const bool fits = QFontMetricsF(painter.font()).horizontalAdvance(shown.name) <= room;
-    painter.drawText(QRectF(middle.x() - room / 2, middle.y() + m_radius + 5, room, 1.2 * em()),
-                     Qt::AlignHCenter | Qt::AlignTop,
-                     QFontMetricsF(painter.font())
-                         .elidedText(fits ? shown.name : tracewords::briefName(shown.position), Qt::ElideMiddle, room));
+    const QFontMetricsF metrics(scaledFont(m_names));
+    const bool fits = metrics.horizontalAdvance(shown.name) <= room;
+    write(painter, QRectF(middle.x() - room / 2, middle.y() + m_radius + 5, room, 1.2 * em()),
+          metrics.elidedText(fits ? shown.name : tracewords::briefName(shown.position), Qt::ElideMiddle, room),
+          {.size = m_names, .color = colors().text, .alignment = Qt::AlignHCenter | Qt::AlignTop});
 }
 
 } // namespace mexplorer

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/picturepane.h"
+#include "views/stepper/steppainter.h"
+
+#include <QCoreApplication>
 
 namespace mexplorer {
 
 /// The picture of a recursion: calls as a tree, each with its value once it has returned.
-class TreePane final : public PaneOf<TreePicture>
+class CallTree final : public PainterOf<TreePicture>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::CallTree)
 
 public:
-    explicit TreePane(QWidget *parent = nullptr);
+    CallTree() : PainterOf(tr("The tree of calls")) {}
 
     /// The calls that have been made.
     int itemCount() const override;
     QRectF itemRect(int item) const override;
-    Position itemPosition(int item) const override;
+    Position itemPosition(int item) const override { return node(item).position; }
 
 protected:
     void arrange() override;
-    void paint(QPainter &painter) override;
+    void draw(QPainter &painter) override;
 
 private:
     const TreePicture::Node &node(int at) const { return (*m_picture.nodes)[static_cast<std::size_t>(at)]; }
