@@ -3,61 +3,36 @@
 
 namespace mexplorer {
 
-LessonSplitter::LessonSplitter(QWidget *steps) : QSplitter(Qt::Horizontal), m_steps(steps)
+SideSplitter::SideSplitter(QWidget *parent) : QSplitter(Qt::Horizontal, parent)
 {
     setChildrenCollapsible(false);
-    addWidget(steps);
 }
 
-void LessonSplitter::setLesson(QWidget *text)
+void SideSplitter::setSide(QWidget *side, int part, int rest)
 {
-    m_lesson = text;
-    insertWidget(0, text);
-    setStretchFactor(0, 2);
-    setStretchFactor(1, 3);
+    m_side = side;
+    insertWidget(0, side);
+    setStretchFactor(0, part);
+    setStretchFactor(1, rest);
 }
 
-void LessonSplitter::showParts(bool lesson, bool steps)
+void SideSplitter::showSide(bool shown)
 {
-    if (m_lesson)
-        m_lesson->setVisible(lesson);
-    m_steps->setVisible(steps);
+    if (m_side)
+        m_side->setVisible(shown);
 }
 
-void LessonSplitter::share()
-{
-    setSizes({width() * 2 / 5, width() * 3 / 5});
-}
-
-GraphSplitter::GraphSplitter(QWidget *parent) : QSplitter(Qt::Horizontal, parent)
+GraphSplitter::GraphSplitter(QWidget *parent) : SideSplitter(parent)
 {
     setObjectName(QStringLiteral("stepSplitter"));
-    setChildrenCollapsible(false);
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
-}
-
-void GraphSplitter::setGraph(QWidget *graph)
-{
-    m_graph = graph;
-    insertWidget(0, graph);
-    graph->setMinimumWidth(144);
-    setStretchFactor(0, 1);
-    setStretchFactor(1, 2);
 }
 
 void GraphSplitter::share()
 {
     constexpr int minForThird = 720; // narrower, the graph has a quarter
-    if (!m_graph || m_isShared)
-        return;
-    const int graph = width() < minForThird ? width() / 4 : width() / 3;
-    setSizes({graph, width() - graph});
-}
-
-void GraphSplitter::showGraph(bool shown)
-{
-    if (m_graph)
-        m_graph->setVisible(shown);
+    if (hasSide() && !m_isShared)
+        setSideWidth(width() < minForThird ? width() / 4 : width() / 3);
 }
 
 void GraphSplitter::setPresenting(bool presenting)

@@ -40,10 +40,10 @@ const QString exampleGame = QStringLiteral("kayles:5");
 StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
-      m_player(new PlayerBar(session, m_commands, this)), m_columns(new LessonSplitter(makeSteps())),
-      m_place(new QLabel(this)), m_keys(new PresenterKeys(session->presentation(), this, m_guess)),
-      m_presented(new PresentedTools(this))
+      m_player(new PlayerBar(session, m_commands, this)), m_columns(new SideSplitter), m_place(new QLabel(this)),
+      m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
 {
+    m_columns->addWidget(makeSteps());
     m_presented->add(m_tools, Qt::TopEdge);
     m_presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
@@ -76,7 +76,6 @@ StepView::StepView(Session *session, QWidget *parent)
     followAnswers();
 }
 
-/// All but the text of a lesson.
 QWidget *StepView::makeSteps()
 {
     m_splitter = new GraphSplitter;
@@ -118,19 +117,20 @@ QWidget *StepView::makeTop()
 
 void StepView::setLessonWidget(QWidget *text)
 {
-    m_columns->setLesson(text);
+    m_columns->setSide(text, 2, 3);
     connect(m_session->lecture(), &Lecture::lessonChanged, this, [this] {
-        const bool wasHidden = !m_columns->showsLesson();
+        const bool wasHidden = !m_columns->showsSide();
         showPlace();
         if (wasHidden && !isPresenting())
-            m_columns->share();
+            m_columns->setSideWidth(m_columns->width() * 2 / 5);
     });
     showPlace();
 }
 
 void StepView::setGraphWidget(QWidget *graph)
 {
-    m_splitter->setGraph(graph);
+    m_splitter->setSide(graph, 1, 2);
+    graph->setMinimumWidth(144);
     shareSpace();
 }
 
@@ -165,12 +165,12 @@ void StepView::shareSpace()
     const bool isGraphAll = isLabelling() && !isAtEnd && !m_isCovered;
     m_progress->setVisible(isGraphAll);
     m_stack->setVisible(!isGraphAll);
-    m_splitter->setVisible(!isGraphAll || m_splitter->hasGraph());
+    m_splitter->setVisible(!isGraphAll || m_splitter->hasSide());
     const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->hasRoomForBoth();
     const bool isPicture = !m_stack->isAtNotice() && !isAtEnd;
     const bool isOfTrace = isGraphOfGame() || m_session->walkthrough()->isBuilding();
     const bool isBareSet = m_shown && m_shown->position().components.empty();
-    m_splitter->showGraph(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
+    m_splitter->showSide(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
 }
 
 /// Type and tools of a presentation, or of a desk.
@@ -193,7 +193,8 @@ void StepView::showPlace()
     const Walkthrough *walkthrough = m_session->walkthrough();
     const bool presents = isPresenting();
     const bool reads = presents && lecture->isAtText() && !lecture->isAtEnd();
-    m_columns->showParts(lecture->lesson() && (!presents || reads), !reads);
+    m_columns->showSide(lecture->lesson() && (!presents || reads));
+    m_columns->showRest(!reads);
     if (lecture->isAtEnd()) {
         const QString title = lecture->lesson() ? lecture->lesson()->title : QString();
         const Walkthrough::Score score = lecture->lesson() ? walkthrough->total() : walkthrough->score();

@@ -13,7 +13,6 @@ namespace mexplorer {
 class FittedLabel;
 class GraphSplitter;
 class GuessBar;
-class LessonSplitter;
 class PicturePane;
 class PictureStack;
 class PlayerBar;
@@ -21,6 +20,7 @@ class PresentedTools;
 class PresenterKeys;
 class PseudocodePane;
 class Session;
+class SideSplitter;
 class StepCaption;
 class StepTools;
 class TraceExport;
@@ -80,7 +80,7 @@ private:
     PicturePane *m_progress; ///< of a labelling, which the graph shows
     PseudocodePane *m_pseudocode;
     StepCaption *m_sentence;
-    LessonSplitter *m_columns;
+    SideSplitter *m_columns;
     QLabel *m_place;
     PresenterKeys *m_keys;
     PresentedTools *m_presented;
