@@ -239,19 +239,6 @@ void HeatMap::mousePressEvent(QMouseEvent *event)
         emit m_pointer.clicked(*n);
 }
 
-void HeatMap::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    const std::optional<quint64> n = termAt(event->position().toPoint());
-    if (n && event->button() == Qt::LeftButton)
-        emit m_pointer.reasonsWanted(*n);
-}
-
-void HeatMap::leaveEvent(QEvent *event)
-{
-    QAbstractScrollArea::leaveEvent(event);
-    m_pointer.moveTo({});
-}
-
 void HeatMap::focusInEvent(QFocusEvent *event)
 {
     QAbstractScrollArea::focusInEvent(event);

@@ -55,8 +55,6 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 
@@ -73,7 +71,7 @@ private:
 
     SequencePlotPtr m_plot;
     std::vector<quint64> m_marked;
-    TermPointer m_pointer{this};
+    TermPointer m_pointer{this, [this](QPointF place) { return termAt(place.toPoint()); }};
     quint64 m_rowLength = 1;
     int m_cell = 16;
     bool m_isFitted = true; ///< until the user zooms

@@ -347,19 +347,6 @@ void SequenceChart::cancelSelecting()
     m_band->hide();
 }
 
-void SequenceChart::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    const std::optional<quint64> n = termAt(event->position());
-    if (n && event->button() == Qt::LeftButton)
-        emit m_pointer.reasonsWanted(*n);
-}
-
-void SequenceChart::leaveEvent(QEvent *event)
-{
-    QChartView::leaveEvent(event);
-    m_pointer.moveTo({});
-}
-
 void SequenceChart::keyPressEvent(QKeyEvent *event)
 {
     constexpr double panStep = 0.1;

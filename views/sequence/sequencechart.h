@@ -64,8 +64,6 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void updateColors() override;
@@ -89,7 +87,7 @@ private:
     std::vector<SequencePlotPtr> m_overlays;
     ChartOptions m_options;
     std::vector<quint64> m_marked;
-    TermPointer m_pointer{this};
+    TermPointer m_pointer{this, [this](QPointF place) { return termAt(place); }};
     QPointF m_pressed;
     bool m_isSelecting = false;       ///< the left button is down to select the part to show
     std::optional<QPointF> m_dragged; ///< where the plot is held while it is dragged

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <QAbstractScrollArea>
-#include <QKeyEvent>
+#include <QMouseEvent>
 
+#include <functional>
 #include <optional>
 
 namespace mexplorer {
@@ -14,7 +15,12 @@ class TermPointer : public QObject
     Q_OBJECT
 
 public:
-    explicit TermPointer(QAbstractScrollArea *picture) : QObject(picture), m_picture(picture) {}
+    /// \a termAt finds the term at a place of the viewport, if there is one.
+    TermPointer(QAbstractScrollArea *picture, std::function<std::optional<quint64>(QPointF place)> termAt)
+        : QObject(picture), m_picture(picture), m_termAt(std::move(termAt))
+    {
+        picture->viewport()->installEventFilter(this);
+    }
 
     std::optional<quint64> term() const { return m_term; }
     /// As other terms are shown.
@@ -38,6 +44,20 @@ public:
         return selects || asks;
     }
 
+    /// It is nowhere once the mouse has left; a double click asks for reasons.
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Leave)
+            moveTo({});
+        if (event->type() != QEvent::MouseButtonDblClick)
+            return false;
+        const auto &mouse = *static_cast<const QMouseEvent *>(event);
+        const std::optional<quint64> n = m_termAt(mouse.position());
+        if (n && mouse.button() == Qt::LeftButton)
+            emit reasonsWanted(*n);
+        return true;
+    }
+
 signals:
     /// The pointer is on n, or nowhere.
     void pointedAt(std::optional<quint64> n);
@@ -47,6 +67,7 @@ signals:
 
 private:
     QAbstractScrollArea *m_picture;
+    std::function<std::optional<quint64>(QPointF place)> m_termAt;
     std::optional<quint64> m_term;
 };
 
