@@ -89,19 +89,17 @@ void FilterActions::addPartCommands()
     m_regions.add(ExploreCommands::paths, tr("&Paths to Another Position…"),
                   tr("Show only what play from the selected position to another one can pass"),
                   {.icon = "path", .keys = {Qt::Key_T}, .place = regions}, Region::Between);
-    m_stopPath =
-        m_commands->add(ExploreCommands::stopPaths, tr("Leave the Path"), tr("Stop choosing the other position"),
-                        {.keys = {Qt::Key_Escape}, .place = regions}, [this] { stopAskingForPath(); });
-    m_stopPath->setEnabled(false);
+    m_commands->add(ExploreCommands::stopPaths, tr("Leave the Path"), tr("Stop choosing the other position"),
+                    {.keys = {Qt::Key_Escape}, .place = regions}, [this] { stopAskingForPath(); });
+    action(ExploreCommands::stopPaths)->setEnabled(false);
     const MenuPlace play = {ExploreCommands::partMenu, 1};
-    m_winningMoves = m_commands->addSwitch(ExploreCommands::winningMoves, tr("Only &Winning Moves"),
-                                           tr("Leave out all moves that don't lead to a P-position"),
-                                           {.keys = {Qt::Key_W}, .place = play},
-                                           [this](bool on) { m_filter->setWinningMovesOnly(on); });
-    m_bestPlay = m_commands->addSwitch(ExploreCommands::bestPlay, tr("Line of &Best Play"),
-                                       tr("Draw how play goes on from the selected position when both play best"),
-                                       {.keys = {Qt::Key_B}, .place = play},
-                                       [session = m_session](bool on) { session->appearance()->setBestPlay(on); });
+    m_commands->addSwitch(ExploreCommands::winningMoves, tr("Only &Winning Moves"),
+                          tr("Leave out all moves that don't lead to a P-position"),
+                          {.keys = {Qt::Key_W}, .place = play}, [this](bool on) { m_filter->setWinningMovesOnly(on); });
+    m_commands->addSwitch(ExploreCommands::bestPlay, tr("Line of &Best Play"),
+                          tr("Draw how play goes on from the selected position when both play best"),
+                          {.keys = {Qt::Key_B}, .place = play},
+                          [session = m_session](bool on) { session->appearance()->setBestPlay(on); });
     m_commands->add(ExploreCommands::followBestPlay, tr("&Follow Best Play"),
                     tr("Go to the next position of the line of best play"),
                     {.keys = {Qt::SHIFT | Qt::Key_B}, .place = play}, [this] { followBestPlay(); });
@@ -110,13 +108,13 @@ void FilterActions::addPartCommands()
 void FilterActions::addUnfoldCommands()
 {
     const MenuPlace place = {ExploreCommands::partMenu, 2};
-    m_unfold = m_commands->addSwitch(
+    m_commands->addSwitch(
         ExploreCommands::unfold, tr("&Unfold"), tr("Begin with the start alone, and open followers with a click"),
         {.icon = "unfold", .keys = {Qt::Key_U}, .place = place}, [this](bool on) { m_filter->setUnfolding(on); });
-    m_open = m_commands->add(ExploreCommands::open, tr("&Open Followers"),
-                             tr("Open or close the followers of the selected position"),
-                             {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
-    m_pin = m_commands->addSwitch(
+    m_commands->add(ExploreCommands::open, tr("&Open Followers"),
+                    tr("Open or close the followers of the selected position"),
+                    {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
+    m_commands->addSwitch(
         ExploreCommands::pin, tr("P&in"), tr("Keep the selected position in sight when others are closed"),
         {.icon = "pin", .keys = {Qt::Key_P}, .place = place}, [this](bool on) { m_filter->setPinned(selected(), on); });
 }
@@ -150,30 +148,30 @@ void FilterActions::addFindCommands()
 void FilterActions::addGrowCommands()
 {
     const MenuPlace place = {ExploreCommands::partMenu, 3};
-    m_extendGraph = m_commands->add(
-        ExploreCommands::extendGraph, tr("Show &More"), tr("Raise the limit of the graph and build it further"),
-        {.keys = {Qt::Key_G}, .place = place}, [this] { m_session->exploration()->extendGraph(); });
-    m_extendBelow = m_commands->add(ExploreCommands::extendBelow, tr("Show More B&elow"),
-                                    tr("Build the graph further below the selected position only"),
-                                    {.keys = {Qt::SHIFT | Qt::Key_G}, .place = place},
-                                    [this] { m_session->exploration()->extendBelow(selected()); });
+    m_commands->add(ExploreCommands::extendGraph, tr("Show &More"),
+                    tr("Raise the limit of the graph and build it further"), {.keys = {Qt::Key_G}, .place = place},
+                    [this] { m_session->exploration()->extendGraph(); });
+    m_commands->add(ExploreCommands::extendBelow, tr("Show More B&elow"),
+                    tr("Build the graph further below the selected position only"),
+                    {.keys = {Qt::SHIFT | Qt::Key_G}, .place = place},
+                    [this] { m_session->exploration()->extendBelow(selected()); });
 }
 
 void FilterActions::addPositionActions(QMenu *menu) const
 {
-    if (m_unfold->isChecked()) {
-        menu->addAction(m_open);
-        menu->addAction(m_pin);
+    if (action(ExploreCommands::unfold)->isChecked()) {
+        menu->addAction(action(ExploreCommands::open));
+        menu->addAction(action(ExploreCommands::pin));
         menu->addSeparator();
     }
     menu->addAction(m_regions[Region::From]);
     menu->addAction(m_regions[Region::To]);
     menu->addAction(m_regions[Region::Between]);
-    menu->addAction(m_bestPlay);
+    menu->addAction(action(ExploreCommands::bestPlay));
     if (!m_filter->settings().showsAll())
         menu->addAction(m_regions[Region::Everything]);
-    if (m_extendBelow->isEnabled())
-        menu->addAction(m_extendBelow);
+    if (action(ExploreCommands::extendBelow)->isEnabled())
+        menu->addAction(action(ExploreCommands::extendBelow));
 }
 
 void FilterActions::followBestPlay()
@@ -197,7 +195,7 @@ void FilterActions::askForPath()
         m_filter->showRegion(Region::Everything, noPosition);
     m_pathPart = pathPart(m_filter->settings());
     m_pathStart = selected();
-    m_stopPath->setEnabled(m_pathStart != noPosition);
+    action(ExploreCommands::stopPaths)->setEnabled(m_pathStart != noPosition);
     follow();
     emit pathStartChanged();
 }
@@ -214,7 +212,7 @@ void FilterActions::stopAskingForPath()
     if (m_pathStart == noPosition)
         return;
     m_pathStart = noPosition;
-    m_stopPath->setEnabled(false);
+    action(ExploreCommands::stopPaths)->setEnabled(false);
     follow();
     emit pathStartChanged();
 }
@@ -259,16 +257,16 @@ void FilterActions::follow()
     m_regions.setCurrent(m_pathStart != noPosition ? Region::Between : settings.region);
     m_merges.setCurrent(settings.merged());
     m_others.setCurrent(settings.others);
-    m_winningMoves->setChecked(settings.winningMovesOnly);
-    m_unfold->setChecked(settings.unfolding);
-    m_bestPlay->setChecked(m_session->appearance()->look().bestPlay);
+    action(ExploreCommands::winningMoves)->setChecked(settings.winningMovesOnly);
+    action(ExploreCommands::unfold)->setChecked(settings.unfolding);
+    action(ExploreCommands::bestPlay)->setChecked(m_session->appearance()->look().bestPlay);
     const bool isOpen = ready && m_filter->isOpen(selected()) && !m_filter->isFolded(selected());
-    m_open->setText(isOpen ? tr("&Close Followers") : tr("&Open Followers"));
-    m_pin->setChecked(ready && m_filter->isPinned(selected()));
-    m_pin->setEnabled(ready && settings.unfolding);
+    action(ExploreCommands::open)->setText(isOpen ? tr("&Close Followers") : tr("&Open Followers"));
+    action(ExploreCommands::pin)->setChecked(ready && m_filter->isPinned(selected()));
+    action(ExploreCommands::pin)->setEnabled(ready && settings.unfolding);
     const bool goesOn = ready && exploration.graph()->isTruncated();
-    m_extendGraph->setEnabled(ready && exploration.canExtendGraph());
-    m_extendBelow->setEnabled(goesOn);
+    action(ExploreCommands::extendGraph)->setEnabled(ready && exploration.canExtendGraph());
+    action(ExploreCommands::extendBelow)->setEnabled(goesOn);
     for (const Collapse kind : {Collapse::SgValue, Collapse::ComponentValues})
         m_merges[kind]->setEnabled(exploration.convention() == Convention::Normal);
 }

@@ -47,6 +47,7 @@ private:
     void toggleOpen();
     void follow();
     PositionId selected() const;
+    QAction *action(CommandId id) const { return (*m_commands)[id]; }
 
     Session *m_session;
     GraphFilter *m_filter;
@@ -54,14 +55,6 @@ private:
     CommandChoices<FilterSettings::Region> m_regions;
     CommandChoices<std::optional<Collapse>> m_merges;
     CommandChoices<FilterSettings::Others> m_others;
-    QAction *m_winningMoves = nullptr;
-    QAction *m_bestPlay = nullptr;
-    QAction *m_unfold = nullptr;
-    QAction *m_open = nullptr;
-    QAction *m_pin = nullptr;
-    QAction *m_stopPath = nullptr;
-    QAction *m_extendGraph = nullptr;
-    QAction *m_extendBelow = nullptr;
     PositionId m_pathStart = noPosition;
     FilterSettings m_pathPart; ///< what was shown when it was asked for
 };

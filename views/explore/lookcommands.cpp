@@ -23,16 +23,15 @@ LookCommands::LookCommands(Session *session, FilterActions *filterActions, Comma
 void LookCommands::addUndoCommands()
 {
     const MenuPlace place = {Menus::workspace, 0};
-    m_undo =
-        m_commands->add(ExploreCommands::undo, tr("&Undo"), tr("Take back the last change of what is shown"),
-                        {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .place = place, .role = CommandRole::Undo},
-                        [this] { takeBack(&ViewHistory::undo); });
-    m_redo = m_commands->add(ExploreCommands::redo, tr("&Redo"), tr("Change again what was taken back"),
-                             {.icon = "redo",
-                              .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                              .place = place,
-                              .role = CommandRole::Redo},
-                             [this] { takeBack(&ViewHistory::redo); });
+    m_commands->add(ExploreCommands::undo, tr("&Undo"), tr("Take back the last change of what is shown"),
+                    {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .place = place, .role = CommandRole::Undo},
+                    [this] { takeBack(&ViewHistory::undo); });
+    m_commands->add(ExploreCommands::redo, tr("&Redo"), tr("Change again what was taken back"),
+                    {.icon = "redo",
+                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                     .place = place,
+                     .role = CommandRole::Redo},
+                    [this] { takeBack(&ViewHistory::redo); });
 }
 
 void LookCommands::takeBack(void (ViewHistory::*change)())
@@ -44,10 +43,10 @@ void LookCommands::takeBack(void (ViewHistory::*change)())
 void LookCommands::showUndo()
 {
     const ViewHistory &history = *m_session->viewHistory();
-    m_undo->setText(history.canUndo() ? tr("&Undo %1").arg(history.undoName()) : tr("&Undo"));
-    m_undo->setEnabled(history.canUndo());
-    m_redo->setText(history.canRedo() ? tr("&Redo %1").arg(history.redoName()) : tr("&Redo"));
-    m_redo->setEnabled(history.canRedo());
+    action(ExploreCommands::undo)->setText(history.canUndo() ? tr("&Undo %1").arg(history.undoName()) : tr("&Undo"));
+    action(ExploreCommands::undo)->setEnabled(history.canUndo());
+    action(ExploreCommands::redo)->setText(history.canRedo() ? tr("&Redo %1").arg(history.redoName()) : tr("&Redo"));
+    action(ExploreCommands::redo)->setEnabled(history.canRedo());
 }
 
 void LookCommands::addLookCommands()
@@ -71,21 +70,21 @@ void LookCommands::addViewCommands()
 {
     const MenuPlace place = {ExploreCommands::viewMenu, 1};
     GraphAppearance *appearance = m_session->appearance();
-    m_leftRight = m_commands->addSwitch(
+    m_commands->addSwitch(
         ExploreCommands::leftRight, tr("Left to Right"), tr("Let play go from left to right instead of downwards"),
         {.place = place},
         [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
-    m_structural = m_commands->addSwitch(
+    m_commands->addSwitch(
         ExploreCommands::structural, tr("Similar Positions Together"),
         tr("Order the positions of a layer by what they look like instead of untangling moves"), {.place = place},
         [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
-    m_besideSum = m_commands->addSwitch(
-        ExploreCommands::components, tr("&Components Beside the Sum"),
-        tr("Show the graph of each component of a sum, with its token on the selected position"),
-        {.keys = {Qt::Key_C}, .place = place}, [appearance](bool on) { appearance->setComponents(on); });
-    m_letters = m_commands->addSwitch(ExploreCommands::letters, tr("&Letters P and N"),
-                                      tr("Write P and N in the marks of the graph instead of numbers"),
-                                      {.place = place}, [appearance](bool on) { appearance->setLetters(on); });
+    m_commands->addSwitch(ExploreCommands::components, tr("&Components Beside the Sum"),
+                          tr("Show the graph of each component of a sum, with its token on the selected position"),
+                          {.keys = {Qt::Key_C}, .place = place},
+                          [appearance](bool on) { appearance->setComponents(on); });
+    m_commands->addSwitch(ExploreCommands::letters, tr("&Letters P and N"),
+                          tr("Write P and N in the marks of the graph instead of numbers"), {.place = place},
+                          [appearance](bool on) { appearance->setLetters(on); });
 }
 
 void LookCommands::show(const GraphPicture &picture)
@@ -98,10 +97,10 @@ void LookCommands::show(const GraphPicture &picture)
         m_layers[Layering::LongestPlay]->setText(longestPlayCaption(picture));
     m_layers.setCurrent(picture.isEmpty() ? layout.layering : picture.layout->layering());
     m_layers[Layering::SgValue]->setEnabled(haveValues);
-    m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
-    m_structural->setChecked(layout.order == LayerOrder::Structural);
-    m_besideSum->setChecked(m_session->appearance()->look().components);
-    m_letters->setChecked(m_session->appearance()->look().letters);
+    action(ExploreCommands::leftRight)->setChecked(layout.orientation == Orientation::LeftRight);
+    action(ExploreCommands::structural)->setChecked(layout.order == LayerOrder::Structural);
+    action(ExploreCommands::components)->setChecked(m_session->appearance()->look().components);
+    action(ExploreCommands::letters)->setChecked(m_session->appearance()->look().letters);
 }
 
 } // namespace mexplorer

@@ -28,18 +28,13 @@ private:
     void addViewCommands();
     void takeBack(void (ViewHistory::*change)());
     void showUndo();
+    QAction *action(CommandId id) const { return (*m_commands)[id]; }
 
     Session *m_session;
     FilterActions *m_filterActions;
     Commands *m_commands;
     CommandChoices<ColorBy> m_colors;
     CommandChoices<Layering> m_layers;
-    QAction *m_leftRight = nullptr;
-    QAction *m_structural = nullptr;
-    QAction *m_besideSum = nullptr;
-    QAction *m_letters = nullptr;
-    QAction *m_undo = nullptr;
-    QAction *m_redo = nullptr;
 };
 
 } // namespace mexplorer
