@@ -2,11 +2,10 @@
 #include "views/explore/exploretoolbar.h"
 
 #include "views/commands/commands.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QMenu>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -17,33 +16,18 @@ ExploreToolBar::ExploreToolBar(Commands *commands, QWidget *parent)
     m_row->setSpacing(4);
 }
 
-QToolButton *ExploreToolBar::menuButton(const QString &id, QMenu *menu, const QString &tip, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setObjectName(id);
-    button->setText(menu->title());
-    button->setProperty("opensMenu", true);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setMenu(menu);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 QToolButton *ExploreToolBar::commandButton(const Commands &commands, CommandId id, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setDefaultAction(commands[id]);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(button->defaultAction()->statusTip());
     return button;
 }
 
-void ExploreToolBar::addChoice(const QString &id, QMenu *menu)
+void ExploreToolBar::addChoice(const QString &name, QMenu *menu)
 {
-    QToolButton *button = menuButton(id, menu, {}, this);
+    QToolButton *button = makeMenuButton(name, menu, this);
     for (const QAction *action : menu->actions()) // whichever part of the program checks it
         connect(action, &QAction::toggled, button, [this] { fitTools(); });
     m_choiceButtons << button;
@@ -51,9 +35,12 @@ void ExploreToolBar::addChoice(const QString &id, QMenu *menu)
     showChoice(button);
 }
 
-void ExploreToolBar::addMenu(const QString &id, QMenu *menu, const QString &tip)
+void ExploreToolBar::addMenu(const QString &name, QMenu *menu, const QString &tip)
 {
-    m_row->addWidget(menuButton(id, menu, tip, this));
+    QToolButton *button = makeMenuButton(name, menu, this);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    m_row->addWidget(button);
 }
 
 void ExploreToolBar::addCommand(CommandId id, Need need)

@@ -26,14 +26,13 @@ public:
     enum class Need { Usually, WithRoom };
 
     /// A button for a menu of which one entry is checked, which it names where there is room.
-    void addChoice(const QString &id, QMenu *menu);
-    void addMenu(const QString &id, QMenu *menu, const QString &tip);
+    void addChoice(const QString &name, QMenu *menu);
+    void addMenu(const QString &name, QMenu *menu, const QString &tip);
     void addCommand(CommandId id, Need need);
     /// The tools side by side, for what else stands among them.
     QHBoxLayout *row() const { return m_row; }
 
-    /// Buttons for a menu or a command, for those who place them themselves.
-    static QToolButton *menuButton(const QString &id, QMenu *menu, const QString &tip, QWidget *parent);
+    /// A button for a command, for those who place it themselves.
     static QToolButton *commandButton(const Commands &commands, CommandId id, QWidget *parent);
 
 public slots:

@@ -89,7 +89,6 @@ void FilterLine::addPart(const QString &name, const QString &text, std::function
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setToolTip(tr("Take this back"));
     button->setAccessibleName(tr("%1: take this back").arg(text));
-    button->setFocusPolicy(Qt::TabFocus);
     // Queued: the button is gone when the line has changed.
     connect(button, &QToolButton::clicked, this, takeBack, Qt::QueuedConnection);
     m_row->insertWidget(m_row->count() - 1, button);

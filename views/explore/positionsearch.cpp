@@ -6,13 +6,12 @@
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
-#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -33,12 +32,10 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
     row->addWidget(m_count);
     row->addWidget(ExploreToolBar::commandButton(*commands, ExploreCommands::findPrevious, this));
     row->addWidget(ExploreToolBar::commandButton(*commands, ExploreCommands::findNext, this));
-    QToolButton *filter = ExploreToolBar::menuButton(QStringLiteral("filterButton"),
-                                                     commands->makeMenu(tr("Filter"), ExploreCommands::findMenu, 1),
-                                                     tr("How positions that the search doesn't find are shown"), this);
-    filter->setIcon(themeIcon(QStringLiteral("filter")));
-    filter->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    filter->setProperty("opensMenu", false);
+    QToolButton *filter = makeIconButton(QStringLiteral("filterButton"), "filter",
+                                         tr("How positions that the search doesn't find are shown"), this);
+    filter->setPopupMode(QToolButton::InstantPopup);
+    filter->setMenu(commands->makeMenu(tr("Filter"), ExploreCommands::findMenu, 1));
     row->addWidget(filter);
     connect(m_field, &QLineEdit::textChanged, session->filter(), &GraphFilter::setQuery);
     connect(m_field, &QLineEdit::returnPressed, this, &PositionSearch::selectNext);

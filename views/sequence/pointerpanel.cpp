@@ -58,7 +58,6 @@ PointerPanel::PointerPanel(Session *session, QWidget *parent)
     m_explain->setIcon(themeIcon(QStringLiteral("step")));
     m_explain->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_explain->setAutoRaise(true);
-    m_explain->setFocusPolicy(Qt::TabFocus);
     auto *layout = makeLayout<QHBoxLayout>(this, 12, {8, 0, 8, 0});
     layout->addWidget(m_readout);
     layout->addWidget(m_reasonsLine, 1);

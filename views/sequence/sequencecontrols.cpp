@@ -4,15 +4,13 @@
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequencepictures.h"
-#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSpinBox>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -99,36 +97,22 @@ quint64 SequenceControls::terms() const
 void SequenceControls::addTools(Commands *commands)
 {
     for (const CommandId id : {SequenceCommands::zoomIn, SequenceCommands::zoomOut, SequenceCommands::showAll}) {
-        QAction *action = (*commands)[id];
-        auto *button = new QToolButton(this);
-        button->setDefaultAction(action);
+        QToolButton *button = makeCommandButton((*commands)[id], this);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setObjectName(id.name() + QStringLiteral(".button"));
-        button->setAccessibleName(action->toolTip());
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(button->toolTip());
         layout()->addWidget(button);
     }
-    const auto menu = [commands](const QString &title, MenuPlace place) {
-        return commands->makeMenu(title, place.menu, place.group);
+    const auto addMenu = [&](const QString &name, const QString &title, MenuPlace place) {
+        QToolButton *button = makeMenuButton(name, commands->makeMenu(title, place.menu, place.group), this);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        layout()->addWidget(button);
+        return button;
     };
-    addMenuButton(QStringLiteral("sequenceOptions"), menu(tr("Show"), SequencePictures::switchPlace));
-    addMenuButton(QStringLiteral("sequenceExport"), menu(tr("Export"), SequenceExports::place))
+    addMenu(QStringLiteral("sequenceOptions"), tr("Show"), SequencePictures::switchPlace);
+    addMenu(QStringLiteral("sequenceExport"), tr("Export"), SequenceExports::place)
         ->setIcon(themeIcon(QStringLiteral("export")));
-}
-
-QToolButton *SequenceControls::addMenuButton(const QString &name, QMenu *menu)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setText(menu->title());
-    button->setProperty("opensMenu", true);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setMenu(menu);
-    layout()->addWidget(button);
-    return button;
 }
 
 } // namespace mexplorer

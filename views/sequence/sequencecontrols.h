@@ -4,9 +4,7 @@
 #include <QWidget>
 
 class QComboBox;
-class QMenu;
 class QSpinBox;
-class QToolButton;
 
 namespace mexplorer {
 
@@ -35,8 +33,6 @@ signals:
     void termsChosen(quint64 terms);
 
 private:
-    QToolButton *addMenuButton(const QString &name, QMenu *menu);
-
     QComboBox *m_rules;
     QSpinBox *m_terms;
 };

@@ -3,6 +3,7 @@
 
 #include "views/theme/icons.h"
 
+#include <QMenu>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -15,6 +16,18 @@ inline QToolButton *makeIconButton(const QString &name, const char *icon, const 
     button->setIcon(themeIcon(QLatin1String(icon)));
     button->setToolTip(tip);
     button->setAccessibleName(tip);
+    return button;
+}
+
+/// A button that opens \a menu, with its title.
+inline QToolButton *makeMenuButton(const QString &name, QMenu *menu, QWidget *parent = nullptr)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setText(menu->title());
+    button->setProperty("opensMenu", true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
     return button;
 }
 
