@@ -21,6 +21,8 @@ private slots:
     void layersIncludeWhatTheyMay_data();
     void layersIncludeWhatTheyMay();
     void threadsStartInFewPlaces();
+    void filesAreWrittenByOneHelper();
+    void nothingIsLookedUpByItsName();
     void foldersHaveNoCycle();
     void nothingNeedsGraphviz();
     void concreteRulesStayAmongThemselves();
@@ -43,6 +45,21 @@ QStringList sourcesIn(const QString &folder)
     while (files.hasNext())
         paths << files.next();
     return paths;
+}
+
+/// The names of all sources of the program with such text.
+QStringList filesWith(const QString &pattern)
+{
+    const QRegularExpression expression(pattern);
+    QStringList files;
+    for (const char *layer : {"model", "views", "app"}) {
+        for (const QString &path : sourcesIn(QLatin1String(layer))) {
+            if (expression.match(textOf(path)).hasMatch())
+                files << QFileInfo(path).fileName();
+        }
+    }
+    files.sort();
+    return files;
 }
 
 } // namespace
@@ -90,18 +107,28 @@ void LayersTest::layersIncludeWhatTheyMay()
 /// parts of one computation, and the pair of workers for rounds of microseconds.
 void LayersTest::threadsStartInFewPlaces()
 {
-    static const QRegularExpression thread(QStringLiteral(
-        "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create|QtConcurrent::"));
-    QStringList files;
-    for (const char *layer : {"model", "views", "app"}) {
-        for (const QString &path : sourcesIn(QLatin1String(layer))) {
-            if (thread.match(textOf(path)).hasMatch())
-                files << QFileInfo(path).fileName();
-        }
-    }
-    files.sort();
-    QCOMPARE(files, QStringList({"commandjob.cpp", "documents.cpp", "followerlist.cpp", "jobs.h", "threads.h",
-                                 "workerpair.cpp", "workerpair.h"}));
+    QCOMPARE(
+        filesWith(QStringLiteral(
+            "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create|QtConcurrent::")),
+        QStringList({"commandjob.cpp", "documents.cpp", "followerlist.cpp", "jobs.h", "threads.h", "workerpair.cpp",
+                     "workerpair.h"}));
+}
+
+/// What else opens something to write: a mark without content, a picture and the places of docks in memory.
+void LayersTest::filesAreWrittenByOneHelper()
+{
+    QCOMPARE(filesWith(QStringLiteral("QSaveFile file")), QStringList({"safefile.cpp"}));
+    QCOMPARE(filesWith(QStringLiteral("WriteOnly|ReadWrite|QIODevice::Append")),
+             QStringList({"autosave.cpp", "drawing.cpp", "safefile.cpp", "windowdocks.cpp"}));
+}
+
+/// Commands come from their table, which has their ids, and widgets are members: names of objects are for tests and the
+/// style sheet.
+void LayersTest::nothingIsLookedUpByItsName()
+{
+    QCOMPARE(filesWith(QStringLiteral("findChild(ren)?<[^>]*>\\((QStringLiteral|QLatin1|\"|name)|objectName\\(\\)")),
+             QStringList());
+    QCOMPARE(filesWith(QStringLiteral("new QAction\\(")), QStringList({"commands.cpp", "positionpanel.cpp"}));
 }
 
 /// Folders are laid away as long as one needs none of those left: what then remains include each other in a circle.
