@@ -6,6 +6,7 @@
 #include "model/session/session.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 
 #include <QAccessible>
@@ -99,7 +100,7 @@ Tour::Tour(MainWindow *window)
     layout->addLayout(buttons);
     if (!window->session()->exploration()->hasGame())
         window->open(QStringLiteral("kayles:7"));
-    window->installEventFilter(this);
+    onEvent(window, this, QEvent::Resize, [this] { fitWindow(); });
     QFrame::show();
     show(0);
 }
@@ -109,13 +110,6 @@ void Tour::fitWindow()
     adjustSize();
     move(m_window->width() - width() - 24, m_window->height() - height() - 56);
     raise();
-}
-
-bool Tour::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize)
-        fitWindow();
-    return QFrame::eventFilter(watched, event);
 }
 
 void Tour::keyPressEvent(QKeyEvent *event)

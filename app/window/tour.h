@@ -20,7 +20,6 @@ public:
     explicit Tour(MainWindow *window);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -8,10 +8,10 @@
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "views/widgets/eventfilter.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QLineEdit>
 #include <QMenu>
 
@@ -51,15 +51,9 @@ WindowActions::WindowActions(MainWindow *window, Commands *commands)
     followSession();
     followTheme();
     followPresentation();
-    window->installEventFilter(this);
-}
-
-/// A presentation and the desktop put the window on the full screen, too.
-bool WindowActions::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::WindowStateChange && watched == m_window)
-        m_commands[WindowCommands::fullScreen]->setChecked(m_window->isFullScreen());
-    return QObject::eventFilter(watched, event);
+    // A presentation and the desktop put the window on the full screen, too.
+    onEvent(window, this, QEvent::WindowStateChange,
+            [this] { m_commands[WindowCommands::fullScreen]->setChecked(m_window->isFullScreen()); });
 }
 
 void WindowActions::addFileCommands()

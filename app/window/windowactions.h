@@ -18,9 +18,6 @@ class WindowActions : public QObject
 public:
     WindowActions(MainWindow *window, Commands *commands);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void addFileCommands();
     void addEditCommands();

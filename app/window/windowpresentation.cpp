@@ -7,10 +7,10 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
+#include "views/widgets/eventfilter.h"
 
 #include <QApplication>
 #include <QCursor>
-#include <QEvent>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPainter>
@@ -35,7 +35,7 @@ public:
         setFocusPolicy(Qt::NoFocus);
         constexpr int frame = 16; // milliseconds
         m_pointer.setInterval(frame);
-        window->installEventFilter(this);
+        onEvent(window, this, QEvent::Resize, [this] { setGeometry(parentWidget()->rect()); });
         connect(&m_pointer, &QTimer::timeout, this, &PresentationCover::followPointer);
         connect(presentation, &Presentation::changed, this, &PresentationCover::followPresentation);
         hide();
@@ -56,13 +56,6 @@ protected:
         fill.setAlphaF(0.35F);
         painter.setBrush(fill);
         painter.drawEllipse(QPointF(m_spot), radius, radius);
-    }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == parentWidget() && event->type() == QEvent::Resize)
-            setGeometry(parentWidget()->rect());
-        return QWidget::eventFilter(watched, event);
     }
 
 private:
@@ -107,7 +100,11 @@ WindowPresentation::WindowPresentation(Presentation *presentation, QMainWindow *
     : QObject(window), m_presentation(presentation), m_window(window), m_workspaces(workspaces), m_docks(docks)
 {
     new PresentationCover(presentation, window);
-    window->installEventFilter(this);
+    // A window that comes to another screen has type for that.
+    onEvent(window, this, QEvent::Resize, [this] {
+        if (m_presentation->isOn())
+            fitType(m_window->screen()->size().height());
+    });
 }
 
 void WindowPresentation::setOn(bool on)
@@ -137,14 +134,6 @@ void WindowPresentation::fitType(int lines)
     if (lines == std::exchange(m_lines, lines))
         return;
     setTypeScale(typeScale(lines));
-}
-
-/// A window that comes to another screen has type for that.
-bool WindowPresentation::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize && watched == m_window && m_presentation->isOn())
-        fitType(m_window->screen()->size().height());
-    return QObject::eventFilter(watched, event);
 }
 
 void WindowPresentation::setBarsVisible(bool visible)

@@ -24,9 +24,6 @@ public:
     /// How much larger type is in a presentation, on a screen of so many lines.
     static double typeScale(int lines);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void fitType(int lines);
     void setBarsVisible(bool visible);

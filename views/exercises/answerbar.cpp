@@ -64,11 +64,7 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_prompt, m_verdict, m_number, m_first, m_second, m_another, m_choices})
         setFontRole(part, FontRole::Lead, FontRole::Caption);
-    new EventFilter(m_choices, this, [this](const QEvent *event) {
-        if (event->type() == QEvent::FontChange)
-            fitInputs();
-        return false;
-    });
+    onEvent(m_choices, this, QEvent::FontChange, [this] { fitInputs(); });
     fitInputs();
 
     connect(m_number, &QLineEdit::returnPressed, this, &AnswerBar::submitNumber);

@@ -99,11 +99,7 @@ void BoardArea::rebuild()
     auto *flow = new FlowLayout(m_table);
     flow->setContentsMargins(16, 16, 16, 16);
     setWidget(m_table);
-    new EventFilter(m_table, m_table, [this](const QEvent *event) {
-        if (event->type() == QEvent::LayoutRequest)
-            sizeTable();
-        return false;
-    });
+    onEvent(m_table, m_table, QEvent::LayoutRequest, [this] { sizeTable(); });
     m_table->show();
     addCards();
     if (hasKeys)

@@ -5,7 +5,6 @@
 #include "views/theme/theme.h"
 #include "views/widgets/eventfilter.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -17,11 +16,7 @@ MoveValueLabels::MoveValueLabels(BoardWidget *board) : QWidget(board), m_board(b
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setGeometry(board->rect());
-    new EventFilter(board, this, [this](const QEvent *event) {
-        if (event->type() == QEvent::Resize)
-            setGeometry(m_board->rect());
-        return false;
-    });
+    onEvent(board, this, QEvent::Resize, [this] { setGeometry(m_board->rect()); });
     hide();
 }
 

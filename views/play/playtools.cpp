@@ -5,12 +5,15 @@
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/play/playcommands.h"
+#include "views/theme/touch.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
-#include "views/widgets/touchbar.h"
 
 #include <QMenu>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -32,6 +35,8 @@ PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
     connect(session->match(), &Match::turnChanged, this, &PlayTools::offerSelection);
     connect(session->exploration(), &Exploration::selectionChanged, this, &PlayTools::offerSelection);
     connect(session->exploration(), &Exploration::graphChanged, this, &PlayTools::offerSelection);
+    onEvent(m_bar, this, QEvent::Resize, [this] { fitButtons(); });
+    fitButtons();
     fillGames();
     offerSelection();
 }
@@ -57,8 +62,21 @@ QToolBar *PlayTools::makeBar()
             m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
     addMenu(QStringLiteral("earlierGames"), "history", tr("Earlier games"), m_games);
     bar->layout()->setContentsMargins(4, 0, 4, 0);
-    keepTouchSized(bar);
     return bar;
+}
+
+/// As high as a finger needs, and as wide where the bar has room.
+void PlayTools::fitButtons()
+{
+    constexpr int besideButtons = 64; // separators and margins
+    QList<QToolButton *> buttons;
+    for (QAction *action : m_bar->actions()) {
+        if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(action)))
+            buttons << button;
+    }
+    const int width = std::clamp((m_bar->width() - besideButtons) / static_cast<int>(buttons.size()), 0, touchSize);
+    for (QToolButton *button : buttons)
+        button->setMinimumSize(width, touchSize);
 }
 
 void PlayTools::fillGames()

@@ -25,6 +25,7 @@ protected:
 
 private:
     QToolBar *makeBar();
+    void fitButtons();
     void fillGames();
     void offerSelection();
 

@@ -25,4 +25,14 @@ private:
     std::function<bool(QEvent *)> m_seen;
 };
 
+/// Calls \a react with each event of that type, just before \a watched gets it, as long as \a owner lives.
+inline void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<void()> react)
+{
+    new EventFilter(watched, owner, [type, react = std::move(react)](const QEvent *event) {
+        if (event->type() == type)
+            react();
+        return false;
+    });
+}
+
 } // namespace mexplorer

@@ -34,11 +34,7 @@ MessageBar::MessageBar(QWidget *parent)
     addWidgets(layout, {m_offer, m_close});
     hide();
     if (parent)
-        new EventFilter(parent, this, [this](const QEvent *event) {
-            if (event->type() == QEvent::Resize)
-                fitParent();
-            return false;
-        });
+        onEvent(parent, this, QEvent::Resize, [this] { fitParent(); });
     connect(&Theme::instance(), &Theme::changed, this, &MessageBar::paintIcon);
 }
 

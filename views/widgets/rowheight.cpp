@@ -3,7 +3,6 @@
 
 #include "views/widgets/eventfilter.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 
@@ -20,17 +19,10 @@ void keepRowHeight(QTableView *table, int padding, int roomy)
         if (table->verticalHeader()->defaultSectionSize() != height) // the header goes through all rows for it
             table->verticalHeader()->setDefaultSectionSize(height);
     };
-    new EventFilter(table, table, [apply](const QEvent *event) {
-        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-            apply();
-        return false;
-    });
+    onEvent(table, table, QEvent::FontChange, apply);
+    onEvent(table, table, QEvent::StyleChange, apply);
     if (roomy > 0) {
-        new EventFilter(table->viewport(), table, [apply](const QEvent *event) {
-            if (event->type() == QEvent::Resize)
-                apply();
-            return false;
-        });
+        onEvent(table->viewport(), table, QEvent::Resize, apply);
         QObject::connect(table->model(), &QAbstractItemModel::modelReset, table, apply);
         QObject::connect(table->model(), &QAbstractItemModel::rowsInserted, table, apply);
         QObject::connect(table->model(), &QAbstractItemModel::rowsRemoved, table, apply);
