@@ -5,15 +5,14 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "views/theme/fontrole.h"
-#include "views/theme/icons.h"
 #include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 
 namespace mexplorer {
 
@@ -75,10 +74,7 @@ Tour::Tour(MainWindow *window)
     m_next->setObjectName(QStringLiteral("tourNext"));
     for (QPushButton *button : {m_back, m_next})
         button->setAutoDefault(true);
-    auto *end = new QToolButton;
-    end->setIcon(themeIcon(QStringLiteral("close")));
-    end->setToolTip(tr("Close"));
-    end->setAccessibleName(tr("Close"));
+    auto *end = makeIconButton(QStringLiteral("tourClose"), "close", tr("Close"));
     connect(end, &QToolButton::clicked, this, &Tour::close);
     connect(m_back, &QPushButton::clicked, this, [this] { show(m_stop - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] {

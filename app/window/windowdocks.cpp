@@ -2,15 +2,14 @@
 #include "app/window/windowdocks.h"
 
 #include "views/commands/commands.h"
-#include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QDataStream>
 #include <QDockWidget>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QResizeEvent>
-#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -23,28 +22,22 @@ constexpr int leftWidth = 248;
 constexpr int rightWidth = 320;
 
 /// A dock's title: its name and a cross. The dock itself is dragged by it.
-class DockTitle final : public QWidget
+QWidget *makeTitleBar(QDockWidget *dock)
 {
-public:
-    explicit DockTitle(QDockWidget *dock) : QWidget(dock)
-    {
-        auto *layout = new QHBoxLayout(this);
-        layout->setContentsMargins(12, 4, 4, 4);
-        auto *title = new QLabel(dock->windowTitle());
-        QFont font = title->font();
-        font.setWeight(QFont::DemiBold);
-        title->setFont(font);
-        auto *close = new QToolButton;
-        close->setIcon(themeIcon(QStringLiteral("close")));
-        close->setIconSize({14, 14});
-        close->setToolTip(QDockWidget::tr("Hide this panel"));
-        close->setAccessibleName(QDockWidget::tr("Hide this panel"));
-        close->setFocusPolicy(Qt::TabFocus);
-        connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
-        layout->addWidget(title, 1);
-        layout->addWidget(close);
-    }
-};
+    auto *bar = new QWidget(dock);
+    auto *title = new QLabel(dock->windowTitle());
+    QFont font = title->font();
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    auto *close = makeIconButton(QStringLiteral("hidePanel"), "close", QDockWidget::tr("Hide this panel"));
+    close->setIconSize({14, 14});
+    close->setFocusPolicy(Qt::TabFocus);
+    QObject::connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
+    auto *layout = makeLayout<QHBoxLayout>(bar, -1, {12, 4, 4, 4});
+    layout->addWidget(title, 1);
+    layout->addWidget(close);
+    return bar;
+}
 
 } // namespace
 
@@ -64,7 +57,7 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
     auto *dock = new QDockWidget(QString(title).remove(u'&'), m_window);
     dock->setObjectName(QStringLiteral("dock.") + id.name());
     dock->setWidget(content);
-    dock->setTitleBarWidget(new DockTitle(dock));
+    dock->setTitleBarWidget(makeTitleBar(dock));
     m_window->addDockWidget(area, dock);
     m_commands->addAction(id, title, tip, details, dock->toggleViewAction());
     if (area == Qt::LeftDockWidgetArea)
