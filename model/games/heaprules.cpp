@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <functional>
 #include <iterator>
+#include <limits>
 #include <numeric>
 
 namespace mexplorer {
@@ -166,10 +168,13 @@ QString HeapRules::positionText(Cells position) const
 {
     if (position.empty())
         return QStringLiteral("0");
-    QStringList heaps;
-    for (const Cell heap : position)
-        heaps << QString::number(heap);
-    return heaps.join(u',');
+    QByteArray text; // of digits and commas, as texts of heaps are most of what is made for a step or a table
+    for (const Cell heap : position) {
+        std::array<char, std::numeric_limits<Cell>::digits10 + 2> digits = {','};
+        const char *const end = std::to_chars(digits.data() + 1, digits.data() + digits.size(), heap).ptr;
+        text.append(digits.data(), end - digits.data());
+    }
+    return QString::fromLatin1(text.data() + 1, text.size() - 1);
 }
 
 Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
