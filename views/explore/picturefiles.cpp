@@ -23,6 +23,7 @@ namespace {
 
 constexpr int minPictureWidth = 64;
 constexpr int usualWidth = 4'000;
+constexpr quint64 maxPreviewElements = 6'000; // more would take the window's time to show
 
 /// Asks how many pixels wide the picture of a graph shall be, and shows how high it will be and how large a unit of it.
 class PictureSizeDialog final : public QDialog
@@ -124,9 +125,10 @@ void PictureFiles::addCommands(Commands *commands)
     m_actions << commands->add(ExploreCommands::printPreview, tr("Pre&view of the Printed Graph…"),
                                tr("See the page of the graph, and print it"),
                                {.icon = "print", .place = place, .role = CommandRole::PrintPreview},
-                               [this] { preview(); });
+                               [this] { putOnPaper(previewPages, maxPreviewElements); });
     m_actions << commands->add(ExploreCommands::print, tr("P&rint Graph…"), tr("Print the graph on one page"),
-                               {.icon = "print", .place = place, .role = CommandRole::Print}, [this] { print(); });
+                               {.icon = "print", .place = place, .role = CommandRole::Print},
+                               [this] { putOnPaper(printPages, maxPictureElements); });
     follow();
 }
 
@@ -206,17 +208,10 @@ Printable PictureFiles::printable(quint64 maxElements) const
             QPageLayout::Landscape};
 }
 
-void PictureFiles::print()
+void PictureFiles::putOnPaper(PutOnPaper put, quint64 maxElements)
 {
     if (isDrawn())
-        printPages(m_session, m_canvas->window(), printable(maxPictureElements));
-}
-
-void PictureFiles::preview()
-{
-    constexpr quint64 maxElements = 6'000; // more would take the window's time to show
-    if (isDrawn())
-        previewPages(m_session, m_canvas->window(), printable(maxElements));
+        put(m_session, m_canvas->window(), printable(maxElements));
 }
 
 } // namespace mexplorer

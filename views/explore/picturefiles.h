@@ -36,8 +36,7 @@ private:
     void exportSizedPicture();
     void writePicture(const QString &path, int width = 0);
     Printable printable(quint64 maxElements) const;
-    void print();
-    void preview();
+    void putOnPaper(PutOnPaper put, quint64 maxElements);
 
     Session *m_session;
     GraphCanvas *m_canvas;

@@ -25,6 +25,8 @@ Printable printableDrawing(const Drawing &drawing);
 void printPages(Session *session, QWidget *window, const Printable &printable);
 /// Makes the pages in the background and then shows them in a preview, from which they are printed.
 void previewPages(Session *session, QWidget *window, const Printable &printable);
+/// One of these two.
+using PutOnPaper = decltype(&printPages);
 /// Makes the pages and writes them as PDF, in the background; Session::problemFound() if that can't be done.
 void savePages(Session *session, const Printable &printable, const QString &path);
 /// The same for a file of any kind, which \a write writes; \a name is what the job is called.

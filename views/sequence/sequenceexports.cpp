@@ -4,7 +4,6 @@
 #include "model/core/scanner.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
-#include "views/handout/pageprinting.h"
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/shownsequence.h"
 #include "views/widgets/filedialogs.h"
@@ -37,10 +36,12 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
     add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Res&ume Later…"),
         tr("Write the values for File > Open, or for the command line to resume from them"));
     m_commands->add(SequenceCommands::print, tr("Prin&t Chart…"), tr("Print what is shown on one page"),
-                    {.icon = "print", .place = {Menus::workspace, 4}, .role = CommandRole::Print}, [this] { print(); });
+                    {.icon = "print", .place = {Menus::workspace, 4}, .role = CommandRole::Print},
+                    [this] { putOnPaper(printPages); });
     m_commands->add(SequenceCommands::printPreview, tr("Preview of the Printed Chart…"),
                     tr("See the page of what is shown, and print it"),
-                    {.place = {Menus::workspace, 4}, .role = CommandRole::PrintPreview}, [this] { preview(); });
+                    {.place = {Menus::workspace, 4}, .role = CommandRole::PrintPreview},
+                    [this] { putOnPaper(previewPages); });
 }
 
 void SequenceExports::add(CommandId id, const QString &ending, const QString &text, const QString &tip)
@@ -93,16 +94,10 @@ void SequenceExports::saveValues(const QString &path)
         });
 }
 
-void SequenceExports::print()
+void SequenceExports::putOnPaper(PutOnPaper put)
 {
     if (const std::optional<Drawing> picture = m_picture())
-        printPages(m_session, m_view, printableDrawing(*picture));
-}
-
-void SequenceExports::preview()
-{
-    if (const std::optional<Drawing> picture = m_picture())
-        previewPages(m_session, m_view, printableDrawing(*picture));
+        put(m_session, m_view, printableDrawing(*picture));
 }
 
 } // namespace mexplorer

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/drawing.h"
 #include "views/commands/commands.h"
+#include "views/handout/pageprinting.h"
 
 namespace mexplorer {
 
@@ -24,8 +24,8 @@ public:
 
     /// Writes the picture (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq).
     void exportTo(const QString &path);
-    void print();
-    void preview();
+    /// Prints the picture, or shows a preview.
+    void putOnPaper(PutOnPaper put);
 
 signals:
     /// What was written, or what went wrong, in a sentence.

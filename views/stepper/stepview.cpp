@@ -134,11 +134,6 @@ void StepView::setGraphWidget(QWidget *graph)
     shareSpace();
 }
 
-void StepView::print()
-{
-    m_export->print();
-}
-
 bool StepView::isLabelling() const
 {
     return m_shown && std::holds_alternative<LabelsPicture>(m_shown->picture(0));

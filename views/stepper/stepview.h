@@ -42,7 +42,6 @@ public slots:
     /// Shows \a text, that of a lesson, at the left while a lesson is open, and instead of the picture where a room
     /// reads it. Takes the widget over.
     void setLessonWidget(QWidget *text);
-    void print();
 
 protected:
     void showEvent(QShowEvent *event) override;

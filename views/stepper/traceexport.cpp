@@ -4,7 +4,6 @@
 #include "model/core/safefile.h"
 #include "model/session/session.h"
 #include "model/trace/blanks.h"
-#include "views/handout/pageprinting.h"
 #include "views/stepper/handoutdialog.h"
 #include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
@@ -84,10 +83,11 @@ void TraceExport::addPaperCommands(Commands *commands)
                                tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
                                {.place = exports, .role = CommandRole::Export}, [this] { openHandout(); });
     m_actions << commands->add(StepCommands::print, tr("Print Steps…"), tr("Print all steps with their pictures"),
-                               {.place = {Menus::workspace, 5}, .role = CommandRole::Print}, [this] { print(); });
+                               {.place = {Menus::workspace, 5}, .role = CommandRole::Print},
+                               [this] { putOnPaper(printPages); });
     m_actions << commands->add(
         StepCommands::printPreview, tr("Preview of Printed Steps…"), tr("See the pages of all steps, and print them"),
-        {.place = {Menus::workspace, 5}, .role = CommandRole::PrintPreview}, [this] { preview(); });
+        {.place = {Menus::workspace, 5}, .role = CommandRole::PrintPreview}, [this] { putOnPaper(previewPages); });
 }
 
 void TraceExport::setEnabled(bool enabled)
@@ -171,16 +171,10 @@ void TraceExport::openHandout()
     dialog->open();
 }
 
-void TraceExport::print()
+void TraceExport::putOnPaper(PutOnPaper put)
 {
     if (const TracePtr &trace = m_session->walkthrough()->trace())
-        printPages(m_session, m_window, printableSteps(trace));
-}
-
-void TraceExport::preview()
-{
-    if (const TracePtr &trace = m_session->walkthrough()->trace())
-        previewPages(m_session, m_window, printableSteps(trace));
+        put(m_session, m_window, printableSteps(trace));
 }
 
 } // namespace mexplorer

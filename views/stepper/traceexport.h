@@ -3,6 +3,7 @@
 
 #include "model/trace/traceformat.h"
 #include "views/commands/commands.h"
+#include "views/handout/pageprinting.h"
 
 #include <QObject>
 
@@ -32,8 +33,8 @@ public:
     void save(TraceFormat format);
     /// Writes the trace to \a path; Session::problemFound() if that can't be done.
     void write(const QString &path, TraceFormat format);
-    void print();
-    void preview();
+    /// Prints all steps, or shows a preview.
+    void putOnPaper(PutOnPaper put);
     /// Asks for a file for the picture of the present step.
     void savePicture();
     /// Writes it as SVG, PNG or PDF, with title and sentence unless these are switched off; Session::problemFound() if
