@@ -5,13 +5,12 @@
 #include "model/core/scanner.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/pngstream.h"
+#include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/viewtext.h"
 
 #include <QFileInfo>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 #include <QtMath>
 
 #include <cmath>
@@ -136,31 +135,15 @@ PaintedCounts paintSheet(QPainter &painter, const Sheet &sheet, JobControl &cont
     return paintGraphReporting(painter, {sheet.picture, sheet.camera, sheet.view}, control);
 }
 
-PaintedCounts writeSvgSheet(QIODevice &device, const Sheet &sheet, JobControl &control)
+/// Writes it as \a write does.
+PaintedCounts writeShapes(decltype(writeSvg) write, QIODevice &device, const Sheet &sheet, JobControl &control)
 {
-    QSvgGenerator generator;
-    generator.setOutputDevice(&device);
-    generator.setResolution(pixelsPerInch);
-    generator.setViewBox(sheet.whole());
-    generator.setSize(sheet.whole().size().toSize());
-    generator.setTitle(sheet.picture.explored.start.text());
-    generator.setDescription(ViewText::tr("Game graph, made with Mexplorer"));
-    QPainter painter(&generator);
-    return paintSheet(painter, sheet, control);
-}
-
-PaintedCounts writePdfSheet(QIODevice &device, const Sheet &sheet, JobControl &control)
-{
-    constexpr qreal pointsPerInch = 72;
-    QPdfWriter writer(&device);
-    writer.setTitle(sheet.picture.explored.start.text());
-    writer.setCreator(QStringLiteral("Mexplorer"));
-    writer.setResolution(pixelsPerInch);
-    writer.setPageMargins(QMarginsF());
-    writer.setPageSize(
-        QPageSize(sheet.whole().size() * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
-    QPainter painter(&writer);
-    return paintSheet(painter, sheet, control);
+    PaintedCounts counts;
+    write({sheet.picture.explored.start.text(), sheet.whole().size().toSize(),
+           [&](QPainter &painter) { counts = paintSheet(painter, sheet, control); },
+           ViewText::tr("Game graph, made with Mexplorer")},
+          device);
+    return counts;
 }
 
 /// The sheet in tiles as wide as it is, from top to bottom.
@@ -310,9 +293,8 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
         addCaption(sheet, isSized);
     PaintedCounts counts;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
-        counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsPerTile, control)
-                 : ending == QStringLiteral("svg") ? writeSvgSheet(file, sheet, control)
-                                                   : writePdfSheet(file, sheet, control);
+        counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsPerTile, control)
+                        : writeShapes(ending == QStringLiteral("svg") ? writeSvg : writePdf, file, sheet, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
     });
     if (problem)

@@ -13,36 +13,14 @@ namespace mexplorer {
 
 namespace {
 
+constexpr int pixelsPerInch = 96;
+
 void paintOn(const Drawing &drawing, QPaintDevice &device, int scale = 1)
 {
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);
     drawing.paint(painter);
-}
-
-void writeSvg(const Drawing &drawing, QIODevice &device)
-{
-    QSvgGenerator generator;
-    generator.setOutputDevice(&device);
-    generator.setSize(drawing.size);
-    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
-    generator.setTitle(drawing.title);
-    paintOn(drawing, generator);
-}
-
-void writePdf(const Drawing &drawing, QIODevice &device)
-{
-    constexpr int pixelsPerInch = 96;
-    constexpr qreal pointsPerInch = 72;
-    QPdfWriter writer(&device);
-    writer.setTitle(drawing.title);
-    writer.setCreator(QStringLiteral("Mexplorer"));
-    writer.setResolution(pixelsPerInch);
-    writer.setPageMargins(QMarginsF());
-    writer.setPageSize(
-        QPageSize(QSizeF(drawing.size) * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
-    paintOn(drawing, writer);
 }
 
 } // namespace
@@ -54,6 +32,31 @@ void Drawing::paintInto(QPainter &painter, const QRectF &target) const
     painter.scale(target.width() / size.width(), target.height() / size.height());
     paint(painter);
     painter.restore();
+}
+
+void writeSvg(const Drawing &drawing, QIODevice &device)
+{
+    QSvgGenerator generator;
+    generator.setOutputDevice(&device);
+    generator.setResolution(pixelsPerInch);
+    generator.setSize(drawing.size);
+    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
+    generator.setTitle(drawing.title);
+    generator.setDescription(drawing.description);
+    paintOn(drawing, generator);
+}
+
+void writePdf(const Drawing &drawing, QIODevice &device)
+{
+    constexpr qreal pointsPerInch = 72;
+    QPdfWriter writer(&device);
+    writer.setTitle(drawing.title);
+    writer.setCreator(QStringLiteral("Mexplorer"));
+    writer.setResolution(pixelsPerInch);
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(
+        QPageSize(QSizeF(drawing.size) * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+    paintOn(drawing, writer);
 }
 
 PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale)

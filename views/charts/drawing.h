@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 
+class QIODevice;
 class QPainter;
 class QRectF;
 
@@ -22,6 +23,7 @@ struct Drawing
     QString title;
     QSize size;                                   ///< on the screen, in pixels
     std::function<void(QPainter &painter)> paint; ///< with these pixels as units
+    QString description = {};                     ///< in a file that holds one
 
     /// Draws it as large as \a target is.
     void paintInto(QPainter &painter, const QRectF &target) const;
@@ -38,6 +40,9 @@ struct PaintedFile
 /// Paints \a drawing for the file \a path, which ends in .svg, .pdf or .png, on the GUI thread. A picture of pixels has
 /// \a scale times those of the screen.
 PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale = 2);
+/// What is painted for a file that ends in .svg or .pdf, on any thread.
+void writeSvg(const Drawing &drawing, QIODevice &device);
+void writePdf(const Drawing &drawing, QIODevice &device);
 /// Writes it, on any thread; what was there stays if that fails.
 std::optional<Problem> writeFile(const PaintedFile &file);
 /// Both at once.
