@@ -104,9 +104,7 @@ void paintBadge(QPainter &painter, const GraphPicture &picture, ShownId id, QPoi
     const QRectF box = badgeBox(mark, radius, badgeSize(font, text), miniature);
     painter.save();
     painter.setFont(font);
-    painter.setPen(QPen(picture.colors.line, 1));
-    painter.setBrush(picture.colors.raised);
-    painter.drawRoundedRect(box, 0.5 * box.height(), 0.5 * box.height());
+    paintBox(painter, box, QPen(picture.colors.line, 1), picture.colors.raised, 0.5 * box.height());
     painter.setPen(picture.colors.text);
     painter.drawText(box, Qt::AlignCenter, text);
     painter.restore();

@@ -448,9 +448,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     paintLayerShares(painter, part(), m_source.shares(), m_covered);
     if (isCurrent())
         return paintHighlightRings(painter, part(), shown);
-    QColor veil = picture().colors.surface;
-    veil.setAlphaF(0.6F);
-    painter.fillRect(rect(), veil);
+    painter.fillRect(rect(), translucent(picture().colors.surface, 0.6));
 }
 
 void GraphCanvas::paintMessage(QPainter &painter) const

@@ -430,11 +430,8 @@ private:
         if (m_picture.hasLargeMarks &&
             !isPositionLegible(box.size(), *m_graph.rules(), cells, places.unit(), minTypeFromAfar))
             return;
-        QColor veil = mixed(m_picture.colors.surface, m_picture.colors.window, 0.75);
-        veil.setAlphaF(0.72F);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(veil);
-        m_painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 4, 4);
+        const QColor veil = translucent(mixed(m_picture.colors.surface, m_picture.colors.window, 0.75), 0.72);
+        paintBox(m_painter, box.adjusted(-2, -2, 2, 2), Qt::NoPen, veil, 4);
         paintPosition(m_painter, box, *m_graph.rules(), cells, m_picture.colors, places.unit());
     }
 

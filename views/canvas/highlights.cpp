@@ -238,11 +238,7 @@ private:
 
 void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const Colors &colors)
 {
-    QColor veil = colors.surface;
-    veil.setAlphaF(0.92F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(veil);
-    painter.drawRoundedRect(box, 4, 4);
+    paintBox(painter, box, Qt::NoPen, translucent(colors.surface, 0.92), 4);
     painter.setPen(colors.mutedText);
     painter.drawText(box, Qt::AlignCenter, text);
 }

@@ -108,8 +108,7 @@ void paintLayerShares(QPainter &painter, const PictureView &part, const LayerSha
     QFont font = painter.font();
     font.setPointSizeF(0.8 * font.pointSizeF());
     painter.setFont(font);
-    QColor veil = picture.colors.surface;
-    veil.setAlphaF(0.85F);
+    const QColor veil = translucent(picture.colors.surface, 0.85);
     const qreal length = topDown ? barLength : textWidth;
     const auto layers = topDown ? spacedLayers(layout, camera, view, betweenLines, caption)
                                 : spacedLayers(layout, camera, view, length + 6, length / 2 + 3);

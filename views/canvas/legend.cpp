@@ -275,9 +275,7 @@ void Legend::addBadges(Entries &entries) const
         entries.push_back({text,
                            [colors, badge](QPainter &painter, const QRectF &box) {
                                const QRectF oval(box.left(), box.center().y() - 8, box.width(), 16);
-                               painter.setPen(QPen(colors.line, 1));
-                               painter.setBrush(colors.raised);
-                               painter.drawRoundedRect(oval, 8, 8);
+                               paintBox(painter, oval, QPen(colors.line, 1), colors.raised);
                                painter.setPen(colors.text);
                                painter.drawText(oval, Qt::AlignCenter | Qt::TextDontClip, badge);
                            },

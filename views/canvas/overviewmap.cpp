@@ -3,6 +3,7 @@
 
 #include "views/canvas/graphcanvas.h"
 #include "views/glyphs/pieces.h"
+#include "views/glyphs/positionpainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -71,9 +72,8 @@ void OverviewMap::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(picture.colors.line, 1));
-    painter.setBrush(picture.colors.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    paintBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), QPen(picture.colors.line, 1),
+             picture.colors.surface, 4);
     const QSize pixels = (mapRect().size() * devicePixelRatioF()).toSize();
     if (m_small.size() != pixels && !m_canvas->wholePicture().isNull())
         m_small = m_canvas->wholePicture().image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -84,9 +84,7 @@ void OverviewMap::paintEvent(QPaintEvent *)
     const QRectF seen = m_canvas->camera().visible(m_canvas->viewRect());
     const QRectF frame(mapRect().topLeft() + (seen.topLeft() - extent.topLeft()) * scale, seen.size() * scale);
     painter.setClipRect(mapRect());
-    QColor shade = picture.colors.selection;
-    shade.setAlphaF(0.14F);
-    painter.setBrush(shade);
+    painter.setBrush(translucent(picture.colors.selection, 0.14));
     painter.setPen(QPen(picture.colors.selection, 2));
     painter.drawRect(frame);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/glyphs/pieces.h"
 
+#include "views/glyphs/positionpainter.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -76,9 +78,7 @@ QPainterPath pinPath(const QRectF &box)
 
 void paintToken(QPainter &painter, const QRectF &box, const QColor &color)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawRoundedRect(box, 0.42 * box.height(), 0.42 * box.height());
+    paintBox(painter, box, Qt::NoPen, color, 0.42 * box.height());
 }
 
 void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors)

@@ -45,9 +45,7 @@ void Miniature::paintEvent(QPaintEvent *)
     const Colors &colors = Theme::instance().colors();
     if (m_isFramed) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(colors.line);
-        painter.setBrush(colors.surface);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+        paintBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), colors.line, colors.surface);
     }
     const int margin = m_isFramed ? 12 : 2;
     const QRectF area = rect().adjusted(margin, margin, -margin, -margin);

@@ -282,6 +282,13 @@ void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome,
     painter.restore();
 }
 
+void paintBox(QPainter &painter, const QRectF &box, const QPen &pen, const QBrush &brush, qreal radius)
+{
+    painter.setPen(pen);
+    painter.setBrush(brush);
+    painter.drawRoundedRect(box, radius, radius);
+}
+
 void paintOpenBox(QPainter &painter, const QRectF &box, const Colors &colors)
 {
     painter.setBrush(Qt::NoBrush);

@@ -4,6 +4,8 @@
 #include "model/games/rules.h"
 #include "views/theme/theme.h"
 
+#include <QBrush>
+#include <QPen>
 #include <QRectF>
 
 class QPainter;
@@ -39,6 +41,9 @@ inline constexpr qreal minTypeFromAfar = 34;
 void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,
                const Colors &colors, const QColor &tint = {});
 
+/// A box with round corners.
+void paintBox(QPainter &painter, const QRectF &box, const QPen &pen, const QBrush &brush = Qt::NoBrush,
+              qreal radius = 8);
 /// A slot of a tray, open above.
 void paintOpenBox(QPainter &painter, const QRectF &box, const Colors &colors);
 

@@ -208,8 +208,7 @@ void ChartLayers::paint(QPainter *painter, const QRect &area, const Scale &scale
     if (isScreen)
         m_columnPicture.fill(Qt::transparent);
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
-        QColor color = layerColor(layer, colors);
-        color.setAlphaF(layer == commonLayer ? 0.5F : 0.8F);
+        const QColor color = translucent(layerColor(layer, colors), layer == commonLayer ? 0.5 : 0.8);
         const std::vector<QRect> all = bars(m_layers[layer], area, scale);
         if (isScreen) {
             fillBars(m_columnPicture, area.topLeft(), all, qPremultiply(color.rgba()));

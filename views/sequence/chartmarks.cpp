@@ -22,8 +22,7 @@ void ChartMarks::paintBands(QPainter *painter) const
     const auto start = static_cast<double>(found->preperiod) - 0.5;
     if (onChart(period, 0).x() - onChart(0, 0).x() < narrowest)
         return;
-    QColor shade = colors.text;
-    shade.setAlpha(14);
+    const QColor shade = translucent(colors.text, 14 / 255.0);
     double lap = std::max(0.0, std::floor((first - start) / period));
     for (; start + lap * period < last; ++lap) {
         if (std::fmod(lap, 2) != 0)
@@ -92,9 +91,7 @@ void ChartMarks::paintLastException(QPainter *painter) const
     const double width = metrics.horizontalAdvance(text);
     const bool isRight = x + width + 12 < area.right();
     const QRectF box(isRight ? x + 6 : x - 6 - width, area.top() + 2, width, metrics.height());
-    QColor behind = colors.surface;
-    behind.setAlpha(215);
-    painter->fillRect(box.adjusted(-3, 0, 3, 0), behind);
+    painter->fillRect(box.adjusted(-3, 0, 3, 0), translucent(colors.surface, 215 / 255.0));
     painter->setPen(colors.text);
     painter->setFont(font);
     painter->drawText(box, Qt::AlignCenter, text);

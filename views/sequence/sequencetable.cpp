@@ -119,9 +119,9 @@ QVariant SequenceModel::data(const QModelIndex &index, int role) const
         return {};
     case Qt::BackgroundRole: {
         const Colors &colors = Theme::instance().colors();
-        QColor tint = isMarked(*n) ? colors.selection : colors.nPosition;
-        tint.setAlpha(isMarked(*n) ? 110 : 45);
-        return isMarked(*n) || m_snapshot->isException(*n) ? QVariant(tint) : QVariant();
+        if (isMarked(*n))
+            return translucent(colors.selection, 110 / 255.0);
+        return m_snapshot->isException(*n) ? QVariant(translucent(colors.nPosition, 45 / 255.0)) : QVariant();
     }
     default:
         return {};

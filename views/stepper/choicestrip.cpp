@@ -66,12 +66,12 @@ void ChoiceStrip::paintCell(QPainter &painter, Value number) const
     const bool isChosen = strip().chosen == number;
     const bool isFilled = !isEnd && strip().isFilled;
     const bool isLit = isChosen || isGap;
-    QColor fill = isChosen || isFilled ? colors().accent : colors().raised;
-    fill.setAlphaF(isChosen ? 0.3F : isFilled ? 0.14F : 1.0F);
-    painter.setBrush(isEnd ? QBrush(Qt::NoBrush) : QBrush(fill));
-    painter.setPen(
-        QPen(isLit ? colors().accent : colors().line, isLit ? 2.5 : 1, isEnd ? Qt::DashLine : Qt::SolidLine));
-    painter.drawRoundedRect(cell, 6, 6);
+    const QColor fill = translucent(isChosen || isFilled ? colors().accent : colors().raised, isChosen   ? 0.3
+                                                                                              : isFilled ? 0.14
+                                                                                                         : 1.0);
+    paintBox(painter, cell,
+             QPen(isLit ? colors().accent : colors().line, isLit ? 2.5 : 1, isEnd ? Qt::DashLine : Qt::SolidLine),
+             isEnd ? QBrush(Qt::NoBrush) : QBrush(fill), 6);
     const QString below = caption(number);
     const qreal small = std::min(0.38 * cell.height(), 0.8 * em());
     const bool fits = !below.isEmpty() && QFontMetricsF(scaledFont(small)).horizontalAdvance(below) <= cell.width() - 4;

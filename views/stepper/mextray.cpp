@@ -240,9 +240,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
     const TrayPicture::Card &card = cardAt(item);
     const QRectF area = itemRect(item);
     const bool concerned = isConcerned(card);
-    painter.setPen(concerned ? markPen() : QPen(colors().line, 1));
-    painter.setBrush(colors().raised);
-    painter.drawRoundedRect(area, 8, 8);
+    paintBox(painter, area, concerned ? markPen() : QPen(colors().line, 1), colors().raised);
 
     const QRectF chip = chipRect(item);
     const QRectF miniature = miniatureArea(m_card, m_nameSize > 0).translated(area.topLeft());
@@ -264,7 +262,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
                .color = isKnown(card) || concerned ? colors().text : colors().mutedText,
                .alignment = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip});
     if (!isKnown(card))
-        frame(painter, chip, QPen(colors().line, 1.5, Qt::DotLine), 6);
+        paintBox(painter, chip, QPen(colors().line, 1.5, Qt::DotLine), Qt::NoBrush, 6);
     else if (!isFlying(card))
         paintValue(painter, chip, card.value);
 }
@@ -303,15 +301,10 @@ void MexTray::paintTick(QPainter &painter, const QRectF &slot) const
 
 void MexTray::paintGap(QPainter &painter, const QRectF &slot) const
 {
-    QColor glow = colors().accent;
-    glow.setAlphaF(static_cast<float>(0.16 * progress()));
+    const QColor glow = translucent(colors().accent, 0.16 * progress());
     for (int ring = 3; ring >= 1; --ring)
-        frame(painter, slot.adjusted(1, 1, -1, -1), QPen(glow, 4.0 * ring));
-    QColor fill = colors().accent;
-    fill.setAlphaF(0.12F);
-    painter.setBrush(fill);
-    painter.setPen(markPen());
-    painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 6, 6);
+        paintBox(painter, slot.adjusted(1, 1, -1, -1), QPen(glow, 4.0 * ring));
+    paintBox(painter, slot.adjusted(2, 2, -2, -2), markPen(), translucent(colors().accent, 0.12), 6);
     write(painter, slot, QString::number(m_picture.value), {slot.height() * 0.5, colors().accent, true});
 }
 
@@ -329,6 +322,11 @@ void MexTray::paintFlight(QPainter &painter) const
                    QRectF(between(from.topLeft(), to.topLeft()), between(from.bottomRight(), to.bottomRight())),
                    cardAt(i).value);
     }
+}
+
+std::unique_ptr<StepPainter> makePainterOf(const TrayPicture &)
+{
+    return std::make_unique<MexTray>();
 }
 
 } // namespace mexplorer

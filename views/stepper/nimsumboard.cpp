@@ -270,15 +270,11 @@ void NimSumBoard::paintColumns(QPainter &painter) const
                       digitRect(itemCount() + int(m_picture.lines.size()), 0).bottom() + 0.05 * m_row - rowTop(0) +
                           m_header);
     };
-    if (m_picture.currentColumn >= 0) {
-        QColor fill = colors().accent;
-        fill.setAlphaF(static_cast<float>(0.14 * progress()));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(fill);
-        painter.drawRoundedRect(column(m_picture.currentColumn), 8, 8);
-    }
+    if (m_picture.currentColumn >= 0)
+        paintBox(painter, column(m_picture.currentColumn), Qt::NoPen, translucent(colors().accent, 0.14 * progress()));
     if (m_picture.leadingColumn >= 0)
-        frame(painter, column(m_picture.leadingColumn), QPen(colors().accent, m_digit < 16 ? 1.5 : 2.5, Qt::DashLine));
+        paintBox(painter, column(m_picture.leadingColumn),
+                 QPen(colors().accent, m_digit < 16 ? 1.5 : 2.5, Qt::DashLine));
 }
 
 void NimSumBoard::paintHeader(QPainter &painter) const
@@ -294,7 +290,7 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
 {
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
     if (row.current)
-        frame(painter, itemRect(index), QPen(colors().accent, 2, Qt::DashLine));
+        paintBox(painter, itemRect(index), QPen(colors().accent, 2, Qt::DashLine));
     if (row.state == ColumnsPicture::RowState::Hidden)
         return;
     // What cancels fades while the step comes in.
@@ -442,6 +438,11 @@ void NimSumBoard::paintLines(QPainter &painter) const
         for (int exponent = 0; exponent < m_picture.width; ++exponent)
             paintDigit(painter, digitRect(row, exponent), (m_picture.lines[i].value >> exponent) & 1, colors().accent);
     }
+}
+
+std::unique_ptr<StepPainter> makePainterOf(const ColumnsPicture &)
+{
+    return std::make_unique<NimSumBoard>();
 }
 
 } // namespace mexplorer

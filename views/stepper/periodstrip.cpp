@@ -68,19 +68,20 @@ void PeriodStrip::paintCell(QPainter &painter, int n) const
 {
     const QRectF cell = cellRect(n).adjusted(1, 1, -1, -1);
     if (m_picture.isBlank)
-        return frame(painter, cell, QPen(colors().mutedText, 1), 0);
+        return paintBox(painter, cell, QPen(colors().mutedText, 1), Qt::NoBrush, 0);
     const Value value = (*m_picture.values)[static_cast<std::size_t>(n)];
-    QColor fill = colors().value(value);
     const bool pale = m_picture.to > 0 && (n < m_picture.from || n >= m_picture.to);
-    if (pale)
-        fill.setAlphaF(0.25F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(cell, 4, 4);
+    const QColor fill = translucent(colors().value(value), pale ? 0.25 : 1);
+    paintBox(painter, cell, Qt::NoPen, fill, 4);
     if (isException(n))
-        frame(painter, cell, QPen(colors().accent, 2, Qt::DashLine), 4);
+        paintBox(painter, cell, QPen(colors().accent, 2, Qt::DashLine), Qt::NoBrush, 4);
     write(painter, cell, QString::number(value),
           {std::min(cell.height() * 0.6, cell.width() * 0.5), pale ? colors().text : Colors::readableOn(fill)});
+}
+
+std::unique_ptr<StepPainter> makePainterOf(const StripPicture &)
+{
+    return std::make_unique<PeriodStrip>();
 }
 
 } // namespace mexplorer

@@ -79,16 +79,12 @@ void PicturePane::paintEvent(QPaintEvent *)
     const bool moves = m_animation.state() == QAbstractAnimation::Running;
     picture.paint(painter, colors, moves ? m_animation.currentValue().toReal() : 1);
     if (hasFocus() && m_shown->marked >= 0 && m_shown->marked < itemCount()) {
-        painter.setPen(QPen(colors.selection, 3));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(picture.itemRect(m_shown->marked).adjusted(-2, -2, 2, 2), 8, 8);
+        paintBox(painter, picture.itemRect(m_shown->marked).adjusted(-2, -2, 2, 2), QPen(colors.selection, 3));
     }
     if (const qreal content = picture.contentHeight(); content > height() + 1) {
         const qreal length = std::max(24.0, height() * height() / content);
         const qreal top = (height() - length) * picture.scrolled() / (content - height());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.line);
-        painter.drawRoundedRect(QRectF(width() - 8, top + 2, 4, length - 4), 2, 2);
+        paintBox(painter, QRectF(width() - 8, top + 2, 4, length - 4), Qt::NoPen, colors.line, 2);
     }
 }
 

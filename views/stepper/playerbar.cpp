@@ -3,6 +3,7 @@
 
 #include "model/core/scanner.h"
 #include "model/session/session.h"
+#include "views/glyphs/positionpainter.h"
 #include "views/stepper/stepcommands.h"
 #include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
@@ -54,9 +55,7 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const qreal middle = height() / 2.0;
         const qreal at = placeOf(value());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.line);
-        painter.drawRoundedRect(QRectF(knob, middle - 2, width() - 2 * knob, 4), 2, 2);
+        paintBox(painter, QRectF(knob, middle - 2, width() - 2 * knob, 4), Qt::NoPen, colors.line, 2);
         const QColor filled = isEnabled() ? colors.pPosition : colors.line;
         painter.setBrush(filled);
         painter.drawRoundedRect(QRectF(knob, middle - 2, at - knob, 4), 2, 2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/pseudocodepane.h"
 
+#include "views/glyphs/positionpainter.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 
@@ -57,13 +58,8 @@ void PseudocodePane::paintEvent(QPaintEvent *)
     for (int i = 0; i < m_lines.size(); ++i) {
         const QRect area(pseudocodeMargin, pseudocodeMargin + i * height, width() - 2 * pseudocodeMargin, height);
         const bool isLit = m_line && m_line->line == i;
-        if (isLit) {
-            QColor fill = colors.accent;
-            fill.setAlphaF(0.18F);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(fill);
-            painter.drawRoundedRect(area.adjusted(-4, 0, 4, 0), 4, 4);
-        }
+        if (isLit)
+            paintBox(painter, area.adjusted(-4, 0, 4, 0), Qt::NoPen, translucent(colors.accent, 0.18), 4);
         painter.setPen(isLit ? colors.text : colors.mutedText);
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_lines[i]);
     }

@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/steppainter.h"
 
-#include "views/stepper/calltree.h"
-#include "views/stepper/codedigits.h"
-#include "views/stepper/graphpair.h"
-#include "views/stepper/labelsbars.h"
-#include "views/stepper/mextray.h"
-#include "views/stepper/nimsumboard.h"
-#include "views/stepper/periodstrip.h"
-#include "views/stepper/symmetryboard.h"
-#include "views/stepper/tablecells.h"
-
 #include <QPainter>
 
 #include <algorithm>
 
 namespace mexplorer {
-
-namespace {
-
-template <class Painter> std::unique_ptr<StepPainter> makePainter()
-{
-    return std::make_unique<Painter>();
-}
-
-} // namespace
 
 void StepPainter::layOut(QSizeF size, const QFont &font, qreal minType)
 {
@@ -92,40 +73,17 @@ void StepPainter::writeEllipses(QPainter &painter, const QRectF &row, bool isMor
         writeAt(row.right() + 4, width(), Qt::AlignLeft);
 }
 
-void StepPainter::frame(QPainter &painter, const QRectF &rect, const QPen &pen, qreal radius)
-{
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rect, radius, radius);
-}
-
 void StepPainter::paintValue(QPainter &painter, const QRectF &area, Value value) const
 {
     const QColor fill = colors().value(value);
-    painter.setPen(QPen(colors().line, 1));
-    painter.setBrush(fill);
-    painter.drawRoundedRect(area, 6, 6);
+    paintBox(painter, area, QPen(colors().line, 1), fill, 6);
     const QString text = QString::number(value);
     write(painter, area, text, {area.height() * (text.size() > 2 ? 0.4 : 0.58), Colors::readableOn(fill), true});
 }
 
 std::unique_ptr<StepPainter> makeStepPainter(const TracePicture &picture)
 {
-    // By the alternatives of TracePicture.
-    using Make = std::unique_ptr<StepPainter> (*)();
-    static constexpr Make makers[] = {nullptr,
-                                      makePainter<MexTray>,
-                                      makePainter<NimSumBoard>,
-                                      makePainter<LabelsBars>,
-                                      makePainter<PeriodStrip>,
-                                      makePainter<TableCells>,
-                                      makePainter<CallTree>,
-                                      makePainter<SymmetryBoard>,
-                                      makePainter<CodeDigits>,
-                                      makePainter<GraphPair>};
-    static_assert(std::size(makers) == std::variant_size_v<TracePicture>);
-    const Make make = makers[picture.index()];
-    return make ? make() : nullptr;
+    return std::visit([](const auto &one) { return makePainterOf(one); }, picture);
 }
 
 } // namespace mexplorer

@@ -2,11 +2,8 @@
 #pragma once
 
 #include "model/trace/trace.h"
+#include "views/glyphs/positionpainter.h"
 #include "views/theme/fontrole.h"
-#include "views/theme/theme.h"
-
-#include <QPen>
-#include <QRectF>
 
 #include <memory>
 #include <optional>
@@ -84,7 +81,6 @@ protected:
     void writeEllipses(QPainter &painter, const QRectF &row, bool isMoreBefore, bool isMoreAfter, qreal size) const;
     /// Round what the step is about.
     QPen markPen() const { return {colors().accent, 2.5, Qt::DashLine}; }
-    static void frame(QPainter &painter, const QRectF &rect, const QPen &pen, qreal radius = 8);
     /// A value in its colour, as large as fits into \a area.
     void paintValue(QPainter &painter, const QRectF &area, Value value) const;
 
@@ -112,6 +108,21 @@ public:
 protected:
     Picture m_picture;
 };
+
+// The painter of each kind of picture.
+std::unique_ptr<StepPainter> makePainterOf(const TrayPicture &);
+std::unique_ptr<StepPainter> makePainterOf(const ColumnsPicture &);
+std::unique_ptr<StepPainter> makePainterOf(const LabelsPicture &);
+std::unique_ptr<StepPainter> makePainterOf(const StripPicture &);
+std::unique_ptr<StepPainter> makePainterOf(const TablePicture &);
+std::unique_ptr<StepPainter> makePainterOf(const TreePicture &);
+std::unique_ptr<StepPainter> makePainterOf(const SymmetryPicture &);
+std::unique_ptr<StepPainter> makePainterOf(const CodePicture &);
+std::unique_ptr<StepPainter> makePainterOf(const PairPicture &);
+inline std::unique_ptr<StepPainter> makePainterOf(std::monostate)
+{
+    return nullptr;
+}
 
 /// One for pictures of such a kind; null for a step without a picture.
 std::unique_ptr<StepPainter> makeStepPainter(const TracePicture &picture);

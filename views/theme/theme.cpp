@@ -12,44 +12,27 @@ namespace mexplorer {
 namespace {
 
 // P and N are the blue and orange of Okabe and Ito (2008), distinct with all common colour-blindnesses.
-Colors lightColors()
+Colors colorsOf(bool dark)
 {
-    return {false,
-            QColor(0xf4f5f7),
-            QColor(0xffffff),
-            QColor(0xffffff),
-            QColor(0x1c2026),
-            QColor(0x5c6470),
-            QColor(0xc9ced6),
-            QColor(0x0072b2),
-            QColor(0xd55e00),
-            QColor(0x808080),
-            QColor(0x7a1fa2),
-            QColor(0x00796b),
-            QColor(0xc2185b),
-            QColor(0xb3261e),
-            QColor(0x00695c),
-            QColor(0x8a5a00)};
-}
-
-Colors darkColors()
-{
-    return {true,
-            QColor(0x1d2025),
-            QColor(0x14161a),
-            QColor(0x262a31),
-            QColor(0xe8eaee),
-            QColor(0xa4acb8),
-            QColor(0x474e59),
-            QColor(0x56b4e9),
-            QColor(0xe69f00),
-            QColor(0x9a9a9a),
-            QColor(0xd58bf2),
-            QColor(0x5fd0c0),
-            QColor(0xff7fae),
-            QColor(0xff8a80),
-            QColor(0x4dd0b1),
-            QColor(0xf0b45a)};
+    const auto pick = [dark](QRgb onLight, QRgb onDark) { return QColor(dark ? onDark : onLight); };
+    Colors colors;
+    colors.dark = dark;
+    colors.window = pick(0xf4f5f7, 0x1d2025);
+    colors.surface = pick(0xffffff, 0x14161a);
+    colors.raised = pick(0xffffff, 0x262a31);
+    colors.text = pick(0x1c2026, 0xe8eaee);
+    colors.mutedText = pick(0x5c6470, 0xa4acb8);
+    colors.line = pick(0xc9ced6, 0x474e59);
+    colors.pPosition = pick(0x0072b2, 0x56b4e9);
+    colors.nPosition = pick(0xd55e00, 0xe69f00);
+    colors.draw = pick(0x808080, 0x9a9a9a);
+    colors.selection = pick(0x7a1fa2, 0xd58bf2);
+    colors.hover = pick(0x00796b, 0x5fd0c0);
+    colors.accent = pick(0xc2185b, 0xff7fae);
+    colors.warning = pick(0xb3261e, 0xff8a80);
+    colors.firstPlayer = pick(0x00695c, 0x4dd0b1);
+    colors.secondPlayer = pick(0x8a5a00, 0xf0b45a);
+    return colors;
 }
 
 QPalette paletteFor(const Colors &c)
@@ -69,11 +52,8 @@ QPalette paletteFor(const Colors &c)
     palette.setColor(QPalette::HighlightedText, Colors::readableOn(c.pPosition));
     palette.setColor(QPalette::Link, c.pPosition);
     palette.setColor(QPalette::Mid, c.line);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        QColor muted = c.mutedText;
-        muted.setAlphaF(0.6F);
-        palette.setColor(QPalette::Disabled, role, muted);
-    }
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, translucent(c.mutedText, 0.6));
     return palette;
 }
 
@@ -144,6 +124,12 @@ QColor mixed(const QColor &a, const QColor &b, qreal part)
     return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()));
 }
 
+QColor translucent(QColor color, qreal opacity)
+{
+    color.setAlphaF(static_cast<float>(opacity));
+    return color;
+}
+
 QColor Colors::readableOn(const QColor &background)
 {
     // Contrast with black and with white is equal at the root of 1.05 * 0.05, less 0.05.
@@ -164,10 +150,10 @@ Theme &Theme::instance()
 
 Colors Theme::paperColors()
 {
-    return lightColors();
+    return colorsOf(false);
 }
 
-Theme::Theme() : m_colors(lightColors())
+Theme::Theme() : m_colors(colorsOf(false))
 {
     m_systemChanged.setSingleShot(true);
     m_systemChanged.setInterval(0);
@@ -191,7 +177,7 @@ void Theme::setMode(Mode mode)
 {
     m_mode = mode;
     qApp->installEventFilter(this); // once, however often it is asked for
-    m_colors = mode == Mode::Dark || (mode == Mode::System && isSystemDark()) ? darkColors() : lightColors();
+    m_colors = colorsOf(mode == Mode::Dark || (mode == Mode::System && isSystemDark()));
     QApplication::setPalette(paletteFor(m_colors));
     emit changed();
 }

@@ -46,6 +46,8 @@ struct Colors
 
 /// \a a and \a b mixed, \a part of b from 0 to 1; opaque, so that overlaps don't show.
 QColor mixed(const QColor &a, const QColor &b, qreal part);
+/// \a color with an opacity from 0 to 1.
+QColor translucent(QColor color, qreal opacity);
 
 /// The one source of colours and of the program's palette. Views ask colors() when they paint and repaint on changed().
 class Theme : public QObject

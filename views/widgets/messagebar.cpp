@@ -101,11 +101,9 @@ void MessageBar::paintEvent(QPaintEvent *)
 {
     const Colors &colors = Theme::instance().colors();
     const QColor edge = m_kind == Kind::Problem ? colors.warning : colors.pPosition;
-    QColor wash = edge;
-    wash.setAlphaF(colors.dark ? 0.16F : 0.08F);
     QPainter painter(this);
     painter.fillRect(rect(), colors.window);
-    painter.fillRect(rect(), wash);
+    painter.fillRect(rect(), translucent(edge, colors.dark ? 0.16 : 0.08));
     painter.fillRect(QRect(0, 0, 4, height()), edge);
     painter.fillRect(QRect(0, height() - 1, width(), 1), colors.line);
 }

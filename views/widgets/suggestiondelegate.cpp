@@ -11,11 +11,9 @@ void SuggestionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 {
     const Colors &colors = Theme::instance().colors();
     painter->save();
-    if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-        QColor wash = colors.pPosition;
-        wash.setAlphaF(option.state & QStyle::State_Selected ? 0.22F : 0.1F);
-        painter->fillRect(option.rect, wash);
-    }
+    if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
+        painter->fillRect(option.rect,
+                          translucent(colors.pPosition, option.state & QStyle::State_Selected ? 0.22 : 0.1));
     QRect area = option.rect.adjusted(12, 0, -12, 0);
     const QString text = index.data().toString();
     painter->setFont(option.font);

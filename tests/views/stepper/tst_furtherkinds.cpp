@@ -3,15 +3,11 @@
 #include "tests/views/support/stepbench.h"
 
 #include "model/trace/listtrace.h"
-#include "views/stepper/calltree.h"
-#include "views/stepper/codedigits.h"
 #include "views/stepper/kindmenu.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepcommands.h"
-#include "views/stepper/symmetryboard.h"
-#include "views/stepper/tablecells.h"
 #include "views/theme/theme.h"
 
 #include <QInputDialog>
@@ -48,13 +44,13 @@ void FurtherKindsTest::menuChoosesKinds()
         QVERIFY((*bench.view.commands())[StepCommands::kind(kind)]->isChecked());
     };
     choose(TraceKind::Table);
-    QVERIFY(bench.painter<TableCells>());
+    QVERIFY(bench.painter<PainterOf<TablePicture>>());
     choose(TraceKind::Tree);
-    QVERIFY(bench.painter<CallTree>());
+    QVERIFY(bench.painter<PainterOf<TreePicture>>());
     choose(TraceKind::Symmetry);
-    QVERIFY(bench.painter<SymmetryBoard>());
+    QVERIFY(bench.painter<PainterOf<SymmetryPicture>>());
     choose(TraceKind::Code);
-    QVERIFY(bench.painter<CodeDigits>());
+    QVERIFY(bench.painter<PainterOf<CodePicture>>());
     choose(TraceKind::Bouton); // a notice, as Kayles isn't Nim
     (*bench.view.commands())[StepCommands::kind(TraceKind::Mex)]->trigger();
     QVERIFY(bench.settle());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/stepper/panesamples.h"
-#include "views/stepper/labelsbars.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 
@@ -206,15 +205,15 @@ void StepPicturesTest::boardShowsDigitsAndParities()
 /// The bars of a labelling are as long as the part that is known.
 void StepPicturesTest::barsGrowWithTheLabels()
 {
-    LabelsBars bars;
+    const auto bars = makeStepPainter(LabelsPicture());
     const auto lengths = [&bars](quint32 outcomes, quint32 values) {
         const Colors &colors = Theme::instance().colors();
         QImage now(900, 90, QImage::Format_RGB32);
         now.fill(colors.surface);
         QPainter painter(&now);
-        bars.setPicture(LabelsPicture{outcomes, values, 200});
-        bars.layOut(now.size(), QApplication::font());
-        bars.paint(painter, colors);
+        bars->setPicture(LabelsPicture{outcomes, values, 200});
+        bars->layOut(now.size(), QApplication::font());
+        bars->paint(painter, colors);
         const QColor ink = colors.pPosition;
         std::pair<int, int> found = {0, 0};
         for (int y = 0; y < now.height(); ++y) {
