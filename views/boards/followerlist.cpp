@@ -5,8 +5,8 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/helpterm.h"
+#include "views/widgets/itemrows.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/rowmenu.h"
 
 #include <QClipboard>
 #include <QFuture>

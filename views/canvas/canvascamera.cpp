@@ -43,11 +43,6 @@ QRectF CanvasCamera::room() const
     return room.adjusted(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
 }
 
-void CanvasCamera::setView(const QRectF &view)
-{
-    m_view = view;
-}
-
 void CanvasCamera::setBorders(bool isLeftToRight, bool haveShares)
 {
     m_isLeftToRight = isLeftToRight;

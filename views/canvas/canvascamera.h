@@ -28,7 +28,7 @@ public:
     QPointF toLayout(QPointF point) const { return m_camera.toLayout(point, m_view); }
 
     /// The canvas has another size. The camera stays; showAll() fits the graph again.
-    void setView(const QRectF &view);
+    void setView(const QRectF &view) { m_view = view; }
     /// The extent of the layout that is shown; null for none.
     void setExtent(const QRectF &extent) { m_extent = extent; }
     /// What stands at the borders of the view: the layers' names at the top if layers lie from left to right, and

@@ -106,11 +106,6 @@ Highlights GraphCanvas::highlights() const
             hasFocus()};
 }
 
-FoundCounts GraphCanvas::foundCounts() const
-{
-    return countFound(part(), m_source.marks().matches);
-}
-
 ShownId GraphCanvas::positionAt(QPointF point) const
 {
     if (!isCurrent())
@@ -124,11 +119,6 @@ void GraphCanvas::setLook(const GraphLook &look)
 {
     m_camera.setBorders(look.layout.orientation == Orientation::LeftRight, !m_source.shares().isEmpty());
     m_source.setLook(look);
-}
-
-void GraphCanvas::setMatches(std::vector<PositionId> matches, bool dimOthers)
-{
-    m_source.setMatches(std::move(matches), dimOthers);
 }
 
 void GraphCanvas::setCovered(const QRect &covered)

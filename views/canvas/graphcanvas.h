@@ -33,7 +33,7 @@ public:
     /// What is drawn over the picture, by the numbers of what is shown.
     Highlights highlights() const;
     /// How many of the found positions are in view, and how many of these are marked.
-    FoundCounts foundCounts() const;
+    FoundCounts foundCounts() const { return countFound(part(), m_source.marks().matches); }
     /// The whole graph, small: for the overview.
     const RenderedPicture &wholePicture() const { return m_pictures.whole(); }
     bool isSharpening() const { return m_pictures.isSharpening(); }
@@ -64,7 +64,10 @@ public slots:
     void setCamera(const mexplorer::Camera &camera) { m_camera.setCamera(camera); }
     /// Rings round the positions that a search found, by their numbers in the whole graph; the others grow pale if
     /// wanted.
-    void setMatches(std::vector<mexplorer::PositionId> matches, bool dimOthers = false);
+    void setMatches(std::vector<mexplorer::PositionId> matches, bool dimOthers = false)
+    {
+        m_source.setMatches(std::move(matches), dimOthers);
+    }
     /// A play to draw, by the numbers of the whole graph.
     void setLine(std::vector<mexplorer::PositionId> line) { m_source.setLine(std::move(line)); }
     /// Flies to the whole graph, and from now on follows the size of the widget.

@@ -141,11 +141,6 @@ qreal GraphSizes::dotSide(Outcome outcome) const
     return m_scale * (isLarge ? large : large + part * (small - large));
 }
 
-qreal GraphSizes::frameWidth() const
-{
-    return std::max(1.0, 0.17 * dotSide(Outcome::N));
-}
-
 MovePath pathBetween(const PictureView &part, ShownId from, ShownId to, qreal bend)
 {
     const qreal radius = part.sizes().markRadius + 1;

@@ -66,7 +66,7 @@ struct GraphSizes
     /// The side of a dot.
     qreal dotSide(Outcome outcome) const;
     /// Of a frame, where dots are as large as those of P.
-    qreal frameWidth() const;
+    qreal frameWidth() const { return std::max(1.0, 0.17 * dotSide(Outcome::N)); }
 
 private:
     qreal m_scale;

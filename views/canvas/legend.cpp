@@ -38,16 +38,6 @@ Legend::Legend(QWidget *parent) : FontAware(parent)
     setMouseTracking(true);
 }
 
-QSize Legend::sizeHint() const
-{
-    return {420, rowHeight()};
-}
-
-int Legend::rowHeight() const
-{
-    return std::max(24, fontMetrics().height() + 6);
-}
-
 qreal Legend::widthOf(const Entry &entry) const
 {
     return entry.width + gapOf(entry) + QFontMetricsF(font()).horizontalAdvance(entry.text);

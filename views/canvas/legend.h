@@ -27,7 +27,7 @@ public:
     /// What is drawn over the picture: what a search found, a play.
     void setHighlights(std::size_t found, Line line);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {420, rowHeight()}; }
     QSize minimumSizeHint() const override { return {120, rowHeight()}; }
     int heightForWidth(int width) const override { return rowCountFor(width) * rowHeight(); }
 
@@ -81,7 +81,7 @@ private:
     static void addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text,
                         const QString &term = {});
     const Entries &entries() const { return m_entries[static_cast<std::size_t>(m_distance)]; }
-    int rowHeight() const;
+    int rowHeight() const { return std::max(24, fontMetrics().height() + 6); }
     static qreal gapOf(const Entry &entry) { return entry.width > 0 ? 6 : 0; }
     qreal widthOf(const Entry &entry) const;
     std::vector<Place> places(const Entries &entries, int width) const;

@@ -61,11 +61,6 @@ AnswerPolicy PictureSource::answers() const
     return m_picture.excerpt ? m_graph->answers().withoutPositions() : m_graph->answers().onGraph();
 }
 
-StepFocus PictureSource::stepFocus() const
-{
-    return m_picture.excerpt ? StepFocus() : m_graph->stepFocus();
-}
-
 void PictureSource::setLargeMarks(bool large)
 {
     m_picture.hasLargeMarks = large;

@@ -72,7 +72,7 @@ private:
     void refine(LayoutPtr layout);
     void followAnswers();
     AnswerPolicy answers() const;
-    StepFocus stepFocus() const;
+    StepFocus stepFocus() const { return m_picture.excerpt ? StepFocus() : m_graph->stepFocus(); }
     void applyMarks();
     bool applyPins();
     std::vector<ShownId> shownOf(const std::vector<PositionId> &ids) const;

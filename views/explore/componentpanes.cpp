@@ -19,11 +19,9 @@ constexpr std::size_t maxPanes = 6;
 } // namespace
 
 ComponentPanes::ComponentPanes(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_message(new QLabel(this)), m_row(new QHBoxLayout)
+    : QWidget(parent), m_session(session), m_message(makeText("componentMessage", this)), m_row(new QHBoxLayout)
 {
     setAccessibleName(tr("Graphs of the components"));
-    m_message->setObjectName(QStringLiteral("componentMessage"));
-    m_message->setWordWrap(true);
     m_message->setContentsMargins(12, 4, 12, 4);
     auto *column = makeLayout<QVBoxLayout>(this, 0);
     column->addWidget(m_message);

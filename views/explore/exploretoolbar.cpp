@@ -2,6 +2,7 @@
 #include "views/explore/exploretoolbar.h"
 
 #include "views/commands/commands.h"
+#include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
 
 #include <QEvent>
@@ -10,10 +11,8 @@
 namespace mexplorer {
 
 ExploreToolBar::ExploreToolBar(Commands *commands, QWidget *parent)
-    : FontAware(parent), m_commands(commands), m_row(new QHBoxLayout(this))
+    : FontAware(parent), m_commands(commands), m_row(makeLayout<QHBoxLayout>(this, 4, {8, 4, 8, 4}))
 {
-    m_row->setContentsMargins(8, 4, 8, 4);
-    m_row->setSpacing(4);
 }
 
 QToolButton *ExploreToolBar::commandButton(const Commands &commands, CommandId id, QWidget *parent)

@@ -42,7 +42,8 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
       m_search(new PositionSearch(session, m_commands, this)), m_files(new PictureFiles(session, m_canvas, this)),
       m_components(new ComponentPanes(session, this)), m_tools(new ExploreToolBar(m_commands, this)),
       m_footer(new GraphFooter(session, m_canvas, this)), m_pages(new QStackedWidget(this)),
-      m_presented(new PresentedTools(this)), m_title(new FittedLabel(this)), m_sentence(new FittedLabel(this))
+      m_presented(new PresentedTools(this)), m_title(makeNamed<FittedLabel>("exploreTitle", this)),
+      m_sentence(makeNamed<FittedLabel>("exploreSentence", this))
 {
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
@@ -95,10 +96,8 @@ void ExploreView::followAnswers()
 
 void ExploreView::makePresentation()
 {
-    m_title->setObjectName(QStringLiteral("exploreTitle"));
     m_title->setContentsMargins(24, 8, 24, 8);
     setFontRole(m_title, FontRole::Heading);
-    m_sentence->setObjectName(QStringLiteral("exploreSentence"));
     m_sentence->setContentsMargins(24, 4, 24, 12);
     m_sentence->setAlignment(Qt::AlignCenter);
     setFontRole(m_sentence, FontRole::Sentence);
@@ -279,8 +278,7 @@ void ExploreView::makeTools()
 
 void ExploreView::showContextMenu(PositionId id, QPoint point)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("positionMenu"));
+    auto *menu = makeNamed<QMenu>("positionMenu", this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (id != noPosition) {
         const QString text = m_session->exploration()->graph()->text(id);
@@ -289,12 +287,11 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
         QAction *title = menu->addAction(QString(shown).replace(u'&', QStringLiteral("&&")));
         title->setEnabled(false);
         menu->addSeparator();
-        connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this,
-                [this, id] { m_session->exploration()->makeStart(id); });
+        menu->addAction(tr("Make It the Start"), this, [this, id] { m_session->exploration()->makeStart(id); });
         menu->addAction((*m_commands)[ExploreCommands::zoomToSelection]);
         m_filterActions->addPositionActions(menu);
-        connect(menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression")), &QAction::triggered, this,
-                [text] { QGuiApplication::clipboard()->setText(text); });
+        menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), this,
+                        [text] { QGuiApplication::clipboard()->setText(text); });
         menu->addSeparator();
     }
     menu->addAction((*m_commands)[ExploreCommands::fit]);

@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "views/explore/filteractions.h"
 #include "views/theme/icons.h"
+#include "views/widgets/layouts.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -36,15 +37,11 @@ QString mergedText(Collapse kind)
 } // namespace
 
 FilterLine::FilterLine(Session *session, FilterActions *actions, QWidget *parent)
-    : QWidget(parent), m_session(session), m_actions(actions), m_row(new QHBoxLayout(this)), m_prompt(new QLabel(this)),
-      m_noticeEnd(this)
+    : QWidget(parent), m_session(session), m_actions(actions), m_row(makeLayout<QHBoxLayout>(this, 8, {12, 0, 12, 4})),
+      m_prompt(makeText("filterPrompt", this)), m_noticeEnd(this)
 {
     setObjectName(QStringLiteral("filterLine"));
     setAccessibleName(tr("What is shown of the graph"));
-    m_row->setContentsMargins(12, 0, 12, 4);
-    m_row->setSpacing(8);
-    m_prompt->setObjectName(QStringLiteral("filterPrompt"));
-    m_prompt->setWordWrap(true);
     m_row->addWidget(m_prompt, 1);
     connect(session->filter(), &GraphFilter::settingsChanged, this, [this] { showNotice({}); });
     connect(session->filter(), &GraphFilter::matchesChanged, this, &FilterLine::showPrompt);

@@ -12,14 +12,11 @@
 namespace mexplorer {
 
 GraphFooter::GraphFooter(Session *session, GraphCanvas *canvas, QWidget *parent)
-    : QWidget(parent), m_session(session), m_canvas(canvas), m_legend(new Legend(this)), m_sentence(new QLabel(this)),
-      m_showMore(new QPushButton(tr("Show more"), this)), m_stop(new QPushButton(tr("Stop here"), this))
+    : QWidget(parent), m_session(session), m_canvas(canvas), m_legend(new Legend(this)),
+      m_sentence(makeText("graphSummary", this)), m_showMore(makeNamed<QPushButton>("showMore", tr("Show more"), this)),
+      m_stop(makeNamed<QPushButton>("stopBuilding", tr("Stop here"), this))
 {
-    m_sentence->setObjectName(QStringLiteral("graphSummary"));
-    m_sentence->setWordWrap(true);
-    m_showMore->setObjectName(QStringLiteral("showMore"));
     connect(m_showMore, &QPushButton::clicked, session->exploration(), &Exploration::extendGraph);
-    m_stop->setObjectName(QStringLiteral("stopBuilding"));
     m_stop->setToolTip(tr("Stop building the graph, and keep what is built"));
     connect(m_stop, &QPushButton::clicked, session->exploration(), &Exploration::cancelBuilding);
     auto *rows = makeLayout<QVBoxLayout>(this, 0, {12, 4, 12, 4});

@@ -8,6 +8,7 @@
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -32,18 +33,16 @@ class PictureSizeDialog final : public QDialog
 
 public:
     PictureSizeDialog(LayoutPtr layout, QWidget *parent)
-        : QDialog(parent), m_layout(std::move(layout)), m_width(new QSpinBox(this)), m_size(new QLabel(this))
+        : QDialog(parent), m_layout(std::move(layout)), m_width(makeNamed<QSpinBox>("pictureWidth", this)),
+          m_size(makeText("pictureSize", this))
     {
         setObjectName(QStringLiteral("pictureSizeDialog"));
         setWindowTitle(tr("Export PNG"));
-        m_width->setObjectName(QStringLiteral("pictureWidth"));
         m_width->setRange(minPictureWidth, maxPictureWidth);
         m_width->setSingleStep(500);
         m_width->setGroupSeparatorShown(true);
         m_width->setSuffix(tr(" pixels"));
         m_width->setValue(usualWidth);
-        m_size->setObjectName(QStringLiteral("pictureSize"));
-        m_size->setWordWrap(true);
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
         buttons->addButton(tr("Choose File…"), QDialogButtonBox::AcceptRole)->setDefault(true);
         auto *form = new QFormLayout(this);

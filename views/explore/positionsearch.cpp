@@ -16,17 +16,16 @@
 namespace mexplorer {
 
 PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *parent)
-    : QWidget(parent), m_session(session), m_commands(commands), m_field(new QLineEdit(this)), m_count(new QLabel(this))
+    : QWidget(parent), m_session(session), m_commands(commands), m_field(makeNamed<QLineEdit>("findPositions", this)),
+      m_count(makeNamed<QLabel>("matchCount", this))
 {
     addCommands();
-    m_field->setObjectName(QStringLiteral("findPositions"));
     m_field->setAccessibleName(tr("Find positions"));
     m_field->setPlaceholderText(tr("Find: P, value>3, followers<=2, a text"));
     m_field->setClearButtonEnabled(true);
     m_field->setMinimumWidth(120);
     m_field->setMaximumWidth(360);
     m_field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_count->setObjectName(QStringLiteral("matchCount"));
     auto *row = makeLayout<QHBoxLayout>(this, 4);
     row->addWidget(m_field, 1);
     row->addWidget(m_count);
@@ -172,16 +171,6 @@ void PositionSearch::select(qsizetype index)
     m_place = (index + count) % count;
     m_session->exploration()->select(filter.matches()[static_cast<std::size_t>(m_place)]);
     showFound();
-}
-
-void PositionSearch::selectNext()
-{
-    select(m_place + 1);
-}
-
-void PositionSearch::selectPrevious()
-{
-    select(m_place < 0 ? -1 : m_place - 1);
 }
 
 } // namespace mexplorer

@@ -44,8 +44,8 @@ private:
     QString countText() const;
     QString sentence() const;
     void announceProblem();
-    void selectNext();
-    void selectPrevious();
+    void selectNext() { select(m_place + 1); }
+    void selectPrevious() { select(m_place < 0 ? -1 : m_place - 1); }
     void select(qsizetype index);
     void showFound();
 

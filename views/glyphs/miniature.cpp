@@ -10,11 +10,6 @@ Miniature::Miniature(int height, QWidget *parent) : QWidget(parent), m_height(he
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void Miniature::setFramed()
-{
-    m_isFramed = true;
-}
-
 void Miniature::showPosition(RulesPtr rules, Cells cells)
 {
     m_rules = std::move(rules);

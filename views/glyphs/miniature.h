@@ -16,7 +16,7 @@ public:
     explicit Miniature(int height, QWidget *parent = nullptr);
 
     /// On a card of its own.
-    void setFramed();
+    void setFramed() { m_isFramed = true; }
     void showPosition(RulesPtr rules, Cells cells);
     /// A mark as the canvas draws it, with \a value in it, instead of a position.
     void showMark(Outcome outcome, bool terminal, const QString &value);

@@ -5,12 +5,14 @@
 #include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
-#include "views/widgets/rowmenu.h"
+#include "views/widgets/itemrows.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollArea>
+#include <QWheelEvent>
 
 #include <map>
 
@@ -38,8 +40,9 @@ QString followerName(const GameGraph &graph, PositionId before, PositionId after
     return graph.text(after);
 }
 
-FollowerTree::FollowerTree(Session *session, QWidget *parent) : FullHeightTree(parent), m_session(session)
+FollowerTree::FollowerTree(Session *session, QWidget *parent) : FontAware(parent), m_session(session)
 {
+    followRows();
     setObjectName(QStringLiteral("followerList"));
     setAccessibleName(tr("Followers by value"));
     header()->hide();
@@ -70,6 +73,47 @@ FollowerTree::FollowerTree(Session *session, QWidget *parent) : FullHeightTree(p
         const QVariant id = item->data(0, Qt::UserRole);
         m_session->exploration()->hover(id.isValid() ? id.toUInt() : noPosition);
     });
+}
+
+/// Its height, too.
+void FollowerTree::followRows()
+{
+    setUniformRowHeights(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto later = [this] { m_fit.schedule(); };
+    connect(model(), &QAbstractItemModel::rowsInserted, this, later);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, later);
+    connect(model(), &QAbstractItemModel::modelReset, this, later);
+    connect(this, &QTreeView::expanded, this, later);
+    connect(this, &QTreeView::collapsed, this, later);
+}
+
+void FollowerTree::scrollTo(const QModelIndex &index, ScrollHint)
+{
+    constexpr int margin = 8;
+    QWidget *area = parentWidget();
+    while (area && !qobject_cast<QScrollArea *>(area))
+        area = area->parentWidget();
+    const QRect row = visualRect(index);
+    if (!area || row.isEmpty())
+        return;
+    auto *scroll = static_cast<QScrollArea *>(area);
+    const QPoint middle = viewport()->mapTo(scroll->widget(), row.center());
+    scroll->ensureVisible(0, middle.y(), 0, row.height() / 2 + margin);
+}
+
+void FollowerTree::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // for what the tree stands in
+}
+
+void FollowerTree::fit()
+{
+    int rows = 0;
+    for (const QTreeWidgetItem *item = topLevelItem(0); item; item = itemBelow(item))
+        ++rows;
+    setMinimumHeight(rows * (rows > 0 ? rowHeight(indexFromItem(topLevelItem(0))) : 0) + 2 * frameWidth());
 }
 
 void FollowerTree::selectItem(const QTreeWidgetItem *item)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/queuedcall.h"
 #include "model/graph/positionstore.h"
-#include "views/widgets/fullheighttree.h"
+#include "views/theme/fontaware.h"
+
+#include <QTreeWidget>
 
 namespace mexplorer {
 
@@ -14,8 +17,9 @@ class Session;
 QString followerName(const GameGraph &graph, PositionId before, PositionId after);
 
 /// The followers of the selected position, grouped by value. They are gone to by a click, and made as moves by a double
-/// click or Enter while a human is to move there.
-class FollowerTree : public FullHeightTree
+/// click or Enter while a human is to move there. As high as its rows, for content that scrolls: there is one thing to
+/// scroll then, not one within another.
+class FollowerTree : public FontAware<QTreeWidget>
 {
     Q_OBJECT
 
@@ -24,13 +28,22 @@ public:
 
     /// Of a position of the graph; after clear().
     void showFollowers(PositionId id);
+    /// Scrolls what the tree stands in.
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
+protected:
+    void fontChanged() override { m_fit.schedule(); }
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
+    void followRows();
+    void fit();
     void selectItem(const QTreeWidgetItem *item);
     bool isOnTheBoards() const;
     void playFollower(const QVariant &id);
 
     Session *m_session;
+    QueuedCall m_fit{this, [this] { fit(); }}; ///< several changes ask for one height
 };
 
 } // namespace mexplorer

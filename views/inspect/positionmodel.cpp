@@ -85,21 +85,6 @@ void PositionModel::setAnswers(const AnswerPolicy &answers)
         emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, RemotenessColumn));
 }
 
-int PositionModel::rowOf(PositionId id) const
-{
-    return id < m_rowOf.size() ? m_rowOf[id] : -1;
-}
-
-int PositionModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int PositionModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
 QString PositionModel::text(PositionId id, int column) const
 {
     if (column == PositionColumn)

@@ -36,10 +36,10 @@ public:
 
     PositionId idAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// The row of a position; -1 if it is filtered out.
-    int rowOf(PositionId id) const;
+    int rowOf(PositionId id) const { return id < m_rowOf.size() ? m_rowOf[id] : -1; }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(ColumnCount); }
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

@@ -71,24 +71,21 @@ QString positionLink(PositionId id, const QString &text)
 } // namespace
 
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }), m_name(new FittedLabel(this)),
-      m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)),
-      m_why(new QToolButton(this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }),
+      m_name(makeNamed<FittedLabel>("positionName", this)), m_picture(new Miniature(104, this)),
+      m_mark(new Miniature(36, this)), m_outcome(makeText("positionOutcome", this)),
+      m_why(makeNamed<QToolButton>("positionWhy", this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
       m_remoteness(new QLabel(this)), m_birthday(new QLabel(this)), m_predecessors(new QLabel(this)),
       m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)),
       m_followers(new FollowerTree(session, this))
 {
     setHelpTerm(this, "SG value");
-    m_name->setObjectName(QStringLiteral("positionName"));
     m_name->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *copy = new QAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), m_name);
     connect(copy, &QAction::triggered, this,
             [this] { QGuiApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text()); });
     m_name->addAction(copy);
     setFontRole(m_name, FontRole::Lead);
-    m_outcome->setObjectName(QStringLiteral("positionOutcome"));
-    m_outcome->setWordWrap(true);
-    m_why->setObjectName(QStringLiteral("positionWhy"));
     m_why->setText(tr("Why?"));
     m_why->setToolTip(tr("Why this position is won or lost, and why it has its value: a proof that folds open"));
     connect(m_why, &QToolButton::clicked, this, [this] {

@@ -10,10 +10,9 @@
 #include "views/widgets/escapingfield.h"
 #include "views/widgets/eventfilter.h"
 #include "views/widgets/helpterm.h"
+#include "views/widgets/itemrows.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
-#include "views/widgets/rowheight.h"
-#include "views/widgets/rowmenu.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -35,9 +34,10 @@ const QString fillKey = QStringLiteral("table");
 } // namespace
 
 PositionTable::PositionTable(Session *session, QWidget *parent)
-    : FontAware(parent), m_session(session), m_model(new PositionModel(this)), m_view(new QTableView(this)),
-      m_text(new QLineEdit(this)), m_outcome(new QComboBox(this)), m_count(new QLabel(this)),
-      m_nothing(new LinkLabel(m_view->viewport()))
+    : FontAware(parent), m_session(session), m_model(new PositionModel(this)),
+      m_view(makeNamed<QTableView>("tableView", this)), m_text(makeNamed<QLineEdit>("tableFilter", this)),
+      m_outcome(makeNamed<QComboBox>("tableOutcome", this)), m_count(makeText("tableCount", this)),
+      m_nothing(makeNamed<LinkLabel>("tableNothing", m_view->viewport()))
 {
     setObjectName(QStringLiteral("positionTable"));
     setHelpTerm(this, "label");
@@ -61,17 +61,12 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
 /// What is asked for, how many positions match, and the sentence in place of none.
 void PositionTable::setUpFilter()
 {
-    m_text->setObjectName(QStringLiteral("tableFilter"));
     m_text->setAccessibleName(tr("Filter positions"));
     m_text->setPlaceholderText(tr("Filter: P, value>3, followers<=2, a text"));
     m_text->setClearButtonEnabled(true);
     escapeTo(m_text, m_view);
-    m_outcome->setObjectName(QStringLiteral("tableOutcome"));
     m_outcome->setAccessibleName(tr("Filter by outcome"));
     offerOutcomes(false);
-    m_count->setObjectName(QStringLiteral("tableCount"));
-    m_count->setWordWrap(true); // a sentence about the filter doesn't make the panel wider
-    m_nothing->setObjectName(QStringLiteral("tableNothing"));
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_nothing->hide();
@@ -82,16 +77,12 @@ void PositionTable::setUpFilter()
 
 void PositionTable::setUpView()
 {
-    m_view->setObjectName(QStringLiteral("tableView"));
     m_view->setAccessibleName(tr("Positions"));
     m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    chooseWholeRows(m_view);
     m_view->setShowGrid(false);
     m_view->setWordWrap(false);
     m_view->setTextElideMode(Qt::ElideMiddle);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
     new EventFilter(m_view->viewport(), this, [this](const QEvent *event) {
         if (event->type() == QEvent::Resize) {
             fitColumns();

@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "model/trace/prooftreeformat.h"
+#include "views/widgets/layouts.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -23,12 +24,12 @@ constexpr int unfoldedRole = Qt::UserRole + 1;
 
 WhyDialog::WhyDialog(Session *session, const Position &position, Convention convention, QWidget *parent)
     : QDialog(parent), m_session(session), m_position(position),
-      m_proof(std::make_shared<const ProofTree>(session->solver(), convention)), m_tree(new QTreeWidget(this))
+      m_proof(std::make_shared<const ProofTree>(session->solver(), convention)),
+      m_tree(makeNamed<QTreeWidget>("whyTree", this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Why? %1").arg(position.text()));
     resize(720, 480);
-    m_tree->setObjectName(QStringLiteral("whyTree"));
     m_tree->setAccessibleName(tr("Reasons"));
     m_tree->header()->hide();
     m_tree->setWordWrap(true);

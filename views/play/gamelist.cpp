@@ -4,7 +4,7 @@
 #include "model/session/session.h"
 #include "views/play/gamelistmodel.h"
 #include "views/theme/touch.h"
-#include "views/widgets/rowheight.h"
+#include "views/widgets/itemrows.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -19,14 +19,11 @@ GameList::GameList(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("gameList"));
     setAccessibleName(tr("Moves of the game"));
     setModel(m_model);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    chooseWholeRows(this);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setTabKeyNavigation(false);
     setShowGrid(false);
     setWordWrap(false);
     setTextElideMode(Qt::ElideMiddle); // what is taken begins and ends with a number
-    verticalHeader()->hide();
     keepRowHeight(this, 8, touchSize);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(16);

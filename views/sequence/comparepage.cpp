@@ -4,8 +4,8 @@
 #include "model/sequence/survey.h"
 #include "model/session/session.h"
 #include "views/sequence/rulechoices.h"
+#include "views/widgets/itemrows.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/rowmenu.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -31,12 +31,11 @@ constexpr quint64 searchTerms = 2000;
 } // namespace
 
 ComparePage::ComparePage(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_rules(new QComboBox), m_withFour(new QCheckBox(tr("&4 before the point"))),
-      m_search(new QPushButton), m_remove(new QPushButton(tr("Re&move"))), m_state(new QLabel),
-      m_model(new QStandardItemModel(0, 2, this)), m_table(new QTableView)
+    : QWidget(parent), m_session(session), m_rules(makeNamed<QComboBox>("compareRules")),
+      m_withFour(new QCheckBox(tr("&4 before the point"))), m_search(makeNamed<QPushButton>("compareSearch")),
+      m_remove(new QPushButton(tr("Re&move"))), m_state(makeText("compareState")),
+      m_model(new QStandardItemModel(0, 2, this)), m_table(makeNamed<QTableView>("compareTable"))
 {
-    m_state->setObjectName(QStringLiteral("compareState"));
-    m_state->setWordWrap(true);
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     layout->addWidget(m_state);
@@ -50,7 +49,6 @@ QWidget *ComparePage::makeControls()
 {
     auto *controls = new QWidget;
     auto *layout = makeLayout<QHBoxLayout>(controls, 8);
-    m_rules->setObjectName(QStringLiteral("compareRules"));
     m_rules->setAccessibleName(tr("Rules to compare with"));
     m_rules->setEditable(true);
     m_rules->setInsertPolicy(QComboBox::NoInsert);
@@ -58,12 +56,9 @@ QWidget *ComparePage::makeControls()
     // As wide as there is room: the longest of its rules must not push the page apart.
     m_rules->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_rules->setMinimumContentsLength(8);
-    m_search->setObjectName(QStringLiteral("compareSearch"));
     m_search->setToolTip(tr("Compare with all octal codes of up to three digits"));
     m_withFour->setToolTip(tr("Search the 512 codes with a 4 before the point, too"));
-    auto *label = new QLabel(tr("&Compare with"));
-    label->setBuddy(m_rules);
-    layout->addWidget(label);
+    layout->addWidget(makeLabel(tr("&Compare with"), m_rules));
     layout->addWidget(m_rules, 1);
     layout->addWidget(m_remove);
     layout->addSpacing(16);
@@ -78,16 +73,12 @@ QWidget *ComparePage::makeControls()
 void ComparePage::setUpTable()
 {
     m_model->setHorizontalHeaderLabels({tr("Rules"), tr("What holds")});
-    m_table->setObjectName(QStringLiteral("compareTable"));
     m_table->setAccessibleName(tr("Sequences that were compared"));
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    chooseWholeRows(m_table);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setWordWrap(true);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(0, m_table->fontMetrics().horizontalAdvance(QStringLiteral("subtraction{1-3,9}")) + 16);

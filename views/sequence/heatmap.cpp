@@ -85,19 +85,9 @@ void HeatMap::setRowLength(quint64 length)
     viewport()->update();
 }
 
-quint64 HeatMap::rowCount() const
-{
-    return m_plot ? (m_plot->terms() + m_rowLength - 1) / m_rowLength : 0;
-}
-
 int HeatMap::headerWidth() const
 {
     return fontMetrics().horizontalAdvance(groupedNumber(m_plot ? m_plot->terms() : 0)) + 12;
-}
-
-int HeatMap::headerHeight() const
-{
-    return fontMetrics().height() + 6;
 }
 
 HeatMapGrid HeatMap::grid() const
@@ -162,11 +152,6 @@ void HeatMap::fit()
     setCellSize(std::max(size, HeatMapGrid::minFramedCell));
 }
 
-QRect HeatMap::cellRect(quint64 n) const
-{
-    return grid().cellRect(n);
-}
-
 std::optional<quint64> HeatMap::termAt(const QPoint &place) const
 {
     if (!m_plot || place.x() < headerWidth() || place.y() < headerHeight())
@@ -225,11 +210,6 @@ void HeatMap::wheelEvent(QWheelEvent *event)
     else
         QAbstractScrollArea::wheelEvent(event);
     event->accept();
-}
-
-void HeatMap::mouseMoveEvent(QMouseEvent *event)
-{
-    m_pointer.moveTo(termAt(event->position().toPoint()));
 }
 
 void HeatMap::mousePressEvent(QMouseEvent *event)

@@ -37,7 +37,7 @@ public:
     /// The term at a place of the viewport.
     std::optional<quint64> termAt(const QPoint &place) const;
     /// Where a term stands in the viewport; it may lie outside.
-    QRect cellRect(quint64 n) const;
+    QRect cellRect(quint64 n) const { return grid().cellRect(n); }
     /// What is in sight, on paper.
     Drawing drawing() const;
 
@@ -53,15 +53,15 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override { m_pointer.moveTo(termAt(event->position().toPoint())); }
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    quint64 rowCount() const;
+    quint64 rowCount() const { return m_plot ? (m_plot->terms() + m_rowLength - 1) / m_rowLength : 0; }
     int headerWidth() const;
-    int headerHeight() const;
+    int headerHeight() const { return fontMetrics().height() + 6; }
     HeatMapGrid grid() const;
     void setCellSize(int size);
     int minNumberCell() const;

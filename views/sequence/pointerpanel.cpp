@@ -42,18 +42,15 @@ QString heapsText(const CellVector &heaps)
 } // namespace
 
 PointerPanel::PointerPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_readout(new QLabel), m_reasonsLine(new QLineEdit),
-      m_explain(new QToolButton)
+    : QWidget(parent), m_session(session), m_readout(makeNamed<QLabel>("sequenceReadout")),
+      m_reasonsLine(makeNamed<QLineEdit>("sequenceReasons")), m_explain(makeNamed<QToolButton>("sequenceExplain"))
 {
     setObjectName(QStringLiteral("pointerPanel"));
-    m_readout->setObjectName(QStringLiteral("sequenceReadout"));
-    m_reasonsLine->setObjectName(QStringLiteral("sequenceReasons"));
     m_reasonsLine->setAccessibleName(tr("Why the heap has its value"));
     m_reasonsLine->setReadOnly(true);
     m_reasonsLine->setFrame(false);
     m_reasonsLine->setStyleSheet(QStringLiteral("QLineEdit { background: transparent; border: none; padding: 0; }"));
     m_reasonsLine->installEventFilter(this);
-    m_explain->setObjectName(QStringLiteral("sequenceExplain"));
     m_explain->setText(tr("Explain in Step"));
     m_explain->setIcon(themeIcon(QStringLiteral("step")));
     m_explain->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

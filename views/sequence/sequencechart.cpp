@@ -76,40 +76,15 @@ void SequenceChart::setMarked(std::vector<quint64> heaps)
     viewport()->update();
 }
 
-double SequenceChart::firstShown() const
-{
-    return m_xAxis->min();
-}
-
-double SequenceChart::lastShown() const
-{
-    return m_xAxis->max();
-}
-
 bool SequenceChart::showsAll() const
 {
     return m_plot && firstShown() <= -0.5 && lastShown() >= static_cast<double>(m_plot->terms()) - 0.5;
-}
-
-bool SequenceChart::showsRare() const
-{
-    return m_plot && m_plot->split() && m_options.rareAndCommon && !m_options.differences;
 }
 
 /// The number drawn at n: its value or, for differences, what it has more than the value before.
 double SequenceChart::shownAt(quint64 n) const
 {
     return m_plot->number(m_options.differences ? PlotLayer::Differences : PlotLayer::Values, n).value_or(0);
-}
-
-QPoint SequenceChart::placeOf(quint64 n) const
-{
-    return mapFromScene(onChart(static_cast<double>(n), shownAt(n)));
-}
-
-void SequenceChart::showAll()
-{
-    setRange(-0.5, m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1);
 }
 
 void SequenceChart::zoom(double factor)

@@ -33,21 +33,21 @@ public:
     void setMarked(std::vector<quint64> heaps);
 
     /// The n in sight, from the first to the last.
-    double firstShown() const;
-    double lastShown() const;
+    double firstShown() const { return m_xAxis->min(); }
+    double lastShown() const { return m_xAxis->max(); }
     bool showsAll() const;
     /// True if every value in sight is drawn as a dot.
     bool showsDots() const { return m_layers.showsDots(); }
     /// True if rare and common positions are distinguished now.
-    bool showsRare() const;
+    bool showsRare() const { return m_plot && m_plot->split() && m_options.rareAndCommon && !m_options.differences; }
     /// What is drawn of the sequences in sight.
     const ChartLayers &layers() const { return m_layers; }
     TermPointer *pointer() { return &m_pointer; }
     /// Where a value stands, in the widget's coordinates.
-    QPoint placeOf(quint64 n) const;
+    QPoint placeOf(quint64 n) const { return mapFromScene(onChart(static_cast<double>(n), shownAt(n))); }
 
 public slots:
-    void showAll();
+    void showAll() { setRange(-0.5, m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1); }
     /// About the pointer if it is in sight, else about the middle; above 1 it shows fewer terms.
     void zoom(double factor);
     /// Moves by a part of the width in sight.

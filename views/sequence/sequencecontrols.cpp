@@ -8,7 +8,6 @@
 #include "views/widgets/toolbuttons.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -24,9 +23,9 @@ constexpr int usualTerms = 500;
 
 } // namespace
 
-SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(new QComboBox), m_terms(new QSpinBox)
+SequenceControls::SequenceControls(QWidget *parent)
+    : QWidget(parent), m_rules(makeNamed<QComboBox>("sequenceRules")), m_terms(makeNamed<QSpinBox>("sequenceTerms"))
 {
-    m_rules->setObjectName(QStringLiteral("sequenceRules"));
     m_rules->setAccessibleName(tr("Rules of the sequence"));
     m_rules->setToolTip(tr("Choose rules, or type them, such as octal{0.16}, and press Enter"));
     m_rules->setEditable(true);
@@ -35,7 +34,6 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_rules->setMinimumWidth(140);
     m_rules->setMaximumWidth(320);
-    m_terms->setObjectName(QStringLiteral("sequenceTerms"));
     m_terms->setAccessibleName(tr("Number of terms"));
     m_terms->setRange(minTerms, maxTerms);
     m_terms->setValue(usualTerms);
@@ -43,15 +41,11 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     m_terms->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_terms->setKeyboardTracking(false);
 
-    auto *rulesLabel = new QLabel(tr("&Rules"));
-    rulesLabel->setBuddy(m_rules);
-    auto *termsLabel = new QLabel(tr("&Terms"));
-    termsLabel->setBuddy(m_terms);
     auto *layout = makeLayout<QHBoxLayout>(this, 8);
-    layout->addWidget(rulesLabel);
+    layout->addWidget(makeLabel(tr("&Rules"), m_rules));
     layout->addWidget(m_rules, 1);
     layout->addSpacing(8);
-    addWidgets(layout, {termsLabel, m_terms});
+    addWidgets(layout, {makeLabel(tr("&Terms"), m_terms), m_terms});
     layout->addStretch();
 
     connect(m_rules, &QComboBox::textActivated, this, &SequenceControls::rulesChosen);

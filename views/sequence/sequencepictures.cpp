@@ -10,7 +10,6 @@
 #include "views/theme/fontrole.h"
 #include "views/widgets/layouts.h"
 
-#include <QLabel>
 #include <QSpinBox>
 
 namespace mexplorer {
@@ -31,10 +30,11 @@ BarChart::Bars barsOf(const PlotCounts &counts)
 } // namespace
 
 SequencePictures::SequencePictures(Session *session, QWidget *parent)
-    : QStackedWidget(parent), m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))),
-      m_heatMap(new HeatMap), m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session))
+    : QStackedWidget(parent), m_chart(new SequenceChart),
+      m_histogram(makeNamed<BarChart>("sequenceHistogram", tr("value"), tr("terms"))), m_heatMap(new HeatMap),
+      m_scale(new ValueScale), m_rowLength(makeNamed<QSpinBox>("sequenceRowLength")),
+      m_compare(new ComparePage(session))
 {
-    m_histogram->setObjectName(QStringLiteral("sequenceHistogram"));
     m_histogram->setAccessibleName(tr("How often each value occurs"));
     addWidget(m_chart); // in the order of Part
     addWidget(m_histogram);
@@ -111,18 +111,15 @@ QWidget *SequencePictures::makeHeatPage()
     constexpr int maxRowLength = 10'000'000;
     auto *page = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(page, 4);
-    m_rowLength->setObjectName(QStringLiteral("sequenceRowLength"));
     m_rowLength->setRange(1, maxRowLength);
     m_rowLength->setGroupSeparatorShown(true);
     m_rowLength->setKeyboardTracking(false);
     m_rowLength->setToolTip(tr("How many terms stand in a row; the period makes upright stripes"));
     connect(m_rowLength, &QSpinBox::valueChanged, this,
             [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
-    auto *label = new QLabel(tr("Terms in a &row"));
-    label->setBuddy(m_rowLength);
     m_rowTools = new QWidget(page);
     auto *length = makeLayout<QHBoxLayout>(m_rowTools, 8);
-    addWidgets(length, {label, m_rowLength});
+    addWidgets(length, {makeLabel(tr("Terms in a &row"), m_rowLength), m_rowLength});
     auto *row = new QHBoxLayout;
     row->addWidget(m_rowTools);
     row->addStretch();
@@ -167,11 +164,6 @@ Drawing SequencePictures::drawing() const
     if (currentWidget() == m_histogram)
         return m_histogram->drawing();
     return isHeatMap() ? m_heatMap->drawing() : m_chart->drawing();
-}
-
-void SequencePictures::point(std::optional<quint64> n)
-{
-    m_chart->point(n);
 }
 
 void SequencePictures::setDescription(const QString &text)

@@ -54,8 +54,6 @@ public:
     QWidget *front() const;
     /// What is in front, if it is a picture; else the plot.
     Drawing drawing() const;
-    /// Puts the plot's pointer on \a n, or takes it away.
-    void point(std::optional<quint64> n);
     /// What the pointer is on, for those who can't see it.
     void setDescription(const QString &text);
 

@@ -2,7 +2,7 @@
 #include "views/sequence/sequencetable.h"
 
 #include "views/theme/theme.h"
-#include "views/widgets/rowheight.h"
+#include "views/widgets/itemrows.h"
 
 #include <QFont>
 #include <QHeaderView>
@@ -89,11 +89,6 @@ int SequenceModel::rowCount(const QModelIndex &parent) const
         return 0;
     const auto columns = static_cast<quint64>(m_columns);
     return static_cast<int>(std::min(maxTableRows, (m_snapshot->terms + columns - 1) / columns));
-}
-
-int SequenceModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_columns;
 }
 
 QVariant SequenceModel::data(const QModelIndex &index, int role) const
@@ -188,21 +183,11 @@ void SequenceTable::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot
     fitColumns();
 }
 
-void SequenceTable::setMarked(std::vector<quint64> heaps)
-{
-    m_model->setMarked(std::move(heaps));
-}
-
 void SequenceTable::setCurrentTerm(quint64 n)
 {
     const QModelIndex index = m_model->indexOf(n);
     setCurrentIndex(index);
     scrollTo(index);
-}
-
-quint64 SequenceTable::shownTerms() const
-{
-    return m_model->shownTerms();
 }
 
 QString SequenceTable::rowsSentence() const

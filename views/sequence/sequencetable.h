@@ -32,7 +32,7 @@ public:
     QModelIndex indexOf(quint64 n) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_columns; }
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
@@ -61,10 +61,10 @@ public:
 
     void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
     /// Marks the heaps of the selected position.
-    void setMarked(std::vector<quint64> heaps);
+    void setMarked(std::vector<quint64> heaps) { m_model->setMarked(std::move(heaps)); }
     void setCurrentTerm(quint64 n);
     /// How many terms the table holds, if it can't hold all.
-    quint64 shownTerms() const;
+    quint64 shownTerms() const { return m_model->shownTerms(); }
     /// How a row holds a period that is shorter than a row; empty if it holds one.
     QString rowsSentence() const;
 

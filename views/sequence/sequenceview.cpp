@@ -8,6 +8,7 @@
 #include "views/sequence/comparepage.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/rulechoices.h"
+#include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequenceexports.h"
@@ -36,9 +37,10 @@ namespace mexplorer {
 
 SequenceView::SequenceView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
-      m_sequence(new ShownSequence(session->jobs(), this)), m_switch(new SegmentedSwitch),
-      m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(new QLabel), m_noSequence(new QLabel),
-      m_pages(new QStackedWidget), m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
+      m_sequence(new ShownSequence(session->jobs(), this)), m_switch(makeNamed<SegmentedSwitch>("sequenceParts")),
+      m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")),
+      m_noSequence(makeText("sequenceWhy")), m_pages(makeNamed<QStackedWidget>("sequencePages")),
+      m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
       m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_presented(new PresentedTools(this))
 {
     buildLayout();
@@ -61,7 +63,6 @@ void SequenceView::buildLayout()
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
     // In the order of Part.
-    m_switch->setObjectName(QStringLiteral("sequenceParts"));
     m_switch->addChoice(tr("Plot"), tr("The values over n"));
     m_switch->addChoice(tr("Histogram"), tr("How often each value occurs"));
     m_switch->addChoice(tr("Heat Map"), tr("A row for each period, values as colours"));
@@ -71,13 +72,10 @@ void SequenceView::buildLayout()
     setFontRole(m_title, FontRole::Caption);
     setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_legend, FontRole::Body, FontRole::Caption);
-    m_finding->setObjectName(QStringLiteral("sequenceFinding"));
-    m_finding->setWordWrap(true);
     m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     answerTerms(m_finding);
     connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
-    m_pages->setObjectName(QStringLiteral("sequencePages"));
     addWidgets(m_pages, {splitter, makeOffers(), makeAnswerCover(m_session)});
     auto *tools = new QWidget;
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
@@ -120,8 +118,6 @@ QWidget *SequenceView::makePictures()
 /// What stands in place of the pictures while the open game has no sequence: why, and rules that have one.
 QWidget *SequenceView::makeOffers()
 {
-    m_noSequence->setObjectName(QStringLiteral("sequenceWhy"));
-    m_noSequence->setWordWrap(true);
     m_noSequence->setAlignment(Qt::AlignCenter);
     setFontRole(m_noSequence, FontRole::Lead);
     auto *offers = makeLayout<QHBoxLayout>(nullptr, 8);
@@ -133,8 +129,7 @@ QWidget *SequenceView::makeOffers()
         connect(offer, &QPushButton::clicked, this, [this, rules] { chooseRules(rules); });
         offers->addWidget(offer);
     }
-    auto *tables = new QPushButton(tr("Matrix tables"));
-    tables->setObjectName(QStringLiteral("sequenceOffer.tables"));
+    auto *tables = makeNamed<QPushButton>("sequenceOffer.tables", tr("Matrix tables"));
     tables->setToolTip(tr("The values of all positions of the matrix game on a board"));
     connect(tables, &QPushButton::clicked, this, [this] { showPart(Part::Matrix); });
     offers->addWidget(tables);
@@ -207,7 +202,7 @@ void SequenceView::connectPictures()
     connect(m_pictures->compare(), &ComparePage::rulesChosen, this, &SequenceView::chooseRules);
     connect(m_pointer, &PointerPanel::described, m_pictures, &SequencePictures::setDescription);
     connect(m_table, &SequenceTable::termActivated, this, &SequenceView::selectHeap);
-    connect(m_table, &SequenceTable::termChanged, m_pictures, &SequencePictures::point);
+    connect(m_table, &SequenceTable::termChanged, m_pictures->chart(), &SequenceChart::point);
 }
 
 void SequenceView::connectSession()
@@ -458,15 +453,12 @@ void SequenceView::showFinding()
 /// What can be done with the picture in front or the table, and with the term \a n that is pointed at.
 void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n, bool canZoom)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("sequenceMenu"));
+    auto *menu = makeNamed<QMenu>("sequenceMenu", this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (n) {
         const QString value = groupedNumber(*n);
-        connect(menu->addAction(tr("&Explain G(%1)").arg(value)), &QAction::triggered, this,
-                [this, n] { m_pointer->explain(*n); });
-        connect(menu->addAction(tr("&Select the Heap of %1").arg(value)), &QAction::triggered, this,
-                [this, n] { selectHeap(*n); });
+        menu->addAction(tr("&Explain G(%1)").arg(value), this, [this, n] { m_pointer->explain(*n); });
+        menu->addAction(tr("&Select the Heap of %1").arg(value), this, [this, n] { selectHeap(*n); });
         menu->addSeparator();
     }
     if (canZoom)

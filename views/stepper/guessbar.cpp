@@ -20,23 +20,18 @@
 namespace mexplorer {
 
 GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
-    : QWidget(parent), m_walkthrough(walkthrough), m_question(new FittedLabel(this)), m_value(new QSpinBox(this)),
-      m_choices(new QWidget(this)), m_guess(new QPushButton(tr("Guess"), this)),
-      m_show(new QPushButton(tr("Show the answer"), this)), m_feedback(new FittedLabel(this)), m_score(new QLabel(this))
+    : QWidget(parent), m_walkthrough(walkthrough), m_question(makeNamed<FittedLabel>("guessQuestion", this)),
+      m_value(makeNamed<QSpinBox>("guessValue", this)), m_choices(makeNamed<QWidget>("guessChoices", this)),
+      m_guess(makeNamed<QPushButton>("guessButton", tr("Guess"), this)),
+      m_show(makeNamed<QPushButton>("guessShow", tr("Show the answer"), this)),
+      m_feedback(makeNamed<FittedLabel>("guessFeedback", this)), m_score(makeNamed<QLabel>("guessScore", this))
 {
     setObjectName(QStringLiteral("guessBar"));
-    m_question->setObjectName(QStringLiteral("guessQuestion"));
-    m_value->setObjectName(QStringLiteral("guessValue"));
     m_value->setAccessibleName(tr("Your guess"));
     m_value->setRange(0, 1'000'000);
-    m_choices->setObjectName(QStringLiteral("guessChoices"));
     m_choices->setAccessibleName(tr("Your guess"));
     m_choices->setFocusPolicy(Qt::StrongFocus);
     new FlowLayout(m_choices, 8);
-    m_guess->setObjectName(QStringLiteral("guessButton"));
-    m_show->setObjectName(QStringLiteral("guessShow"));
-    m_feedback->setObjectName(QStringLiteral("guessFeedback"));
-    m_score->setObjectName(QStringLiteral("guessScore"));
     for (QLabel *label : std::initializer_list<QLabel *>{m_question, m_feedback, m_score}) {
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);

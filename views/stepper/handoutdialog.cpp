@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "model/trace/blanks.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,11 +20,10 @@ namespace mexplorer {
 
 HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> bookmarks, QWidget *parent)
     : QDialog(parent), m_session(session), m_trace(std::move(trace)), m_bookmarks(std::move(bookmarks)),
-      m_steps(new QComboBox), m_every(new QSpinBox), m_perPage(new QComboBox),
-      m_blank(new QCheckBox(tr("Leave values out, to be filled in")))
+      m_steps(makeNamed<QComboBox>("handoutSteps")), m_every(new QSpinBox), m_perPage(new QComboBox),
+      m_blank(makeNamed<QCheckBox>("handoutBlank", tr("Leave values out, to be filled in")))
 {
     setWindowTitle(tr("Hand-Out"));
-    m_steps->setObjectName(QStringLiteral("handoutSteps"));
     m_steps->addItem(tr("Steps at equal distances"));
     if (!m_bookmarks.empty())
         m_steps->addItem(tr("Marked steps"));
@@ -34,7 +34,6 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
     for (const int size : handoutPageSizes())
         m_perPage->addItem(QString::number(size), size);
     m_perPage->setCurrentIndex(1);
-    m_blank->setObjectName(QStringLiteral("handoutBlank"));
     auto *form = new QFormLayout(this);
     form->addRow(tr("Which steps"), m_steps);
     form->addRow(tr("Distance between steps"), m_every);

@@ -64,11 +64,6 @@ qreal MexTray::unitIn(const QSizeF &area) const
     return min;
 }
 
-qreal MexTray::miniatureUnit() const
-{
-    return unitIn(miniatureArea(m_card, m_nameSize > 0).size());
-}
-
 /// The size down to which cards shrink before they scroll: so large that the pieces in the miniatures are distinct, as
 /// far as the pane has room for that.
 QSizeF MexTray::minCard()
@@ -90,12 +85,6 @@ bool MexTray::isConcerned(const TrayPicture::Card &card) const
     if (m_picture.checked > 0)
         return !m_picture.found && card.value + 1 == static_cast<Value>(m_picture.checked);
     return card.step == m_picture.step;
-}
-
-/// The line of text that the picture is measured by: smaller than the type where the pane is low.
-qreal MexTray::unit() const
-{
-    return std::clamp(height() / 15.0, 0.72 * em(), em());
 }
 
 void MexTray::arrange()
@@ -183,12 +172,6 @@ void MexTray::arrangeSlots(qreal top, qreal height)
     // Above the slots there are ticks, below them numbers in two lines.
     const qreal spare = std::max(0.0, height - side - 4 * unit());
     m_slot = QRectF((this->width() - across) / 2, top + 1.5 * unit() + spare / 2, side, side);
-}
-
-/// The line at the foot of a card that holds its name and its value.
-qreal MexTray::captionHeight(qreal cardHeight) const
-{
-    return std::clamp(cardHeight * 0.26, 1.6 * unit(), 3.2 * unit());
 }
 
 QRectF MexTray::miniatureArea(const QSizeF &card, bool named) const

@@ -26,7 +26,7 @@ public:
     /// Of the names on the cards, in pixels; 0 if they have none.
     qreal nameSize() const { return m_nameSize; }
     /// The pixels of a token, pin or cell in the smallest miniature.
-    qreal miniatureUnit() const;
+    qreal miniatureUnit() const { return unitIn(miniatureArea(m_card, m_nameSize > 0).size()); }
 
 protected:
     void arrange() override;
@@ -43,12 +43,14 @@ private:
     {
         return card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
     }
-    qreal unit() const;
+    /// The line of text that the picture is measured by: smaller than the type where the pane is low.
+    qreal unit() const { return std::clamp(height() / 15.0, 0.72 * em(), em()); }
     void sampleCards();
     qreal unitIn(const QSizeF &area) const;
     void arrangeNames();
     QSizeF minCard();
-    qreal captionHeight(qreal cardHeight) const;
+    /// The line at the foot of a card that holds its name and its value.
+    qreal captionHeight(qreal cardHeight) const { return std::clamp(cardHeight * 0.26, 1.6 * unit(), 3.2 * unit()); }
     /// Of a card at the origin: above its name and value, or without a name beside the value.
     QRectF miniatureArea(const QSizeF &card, bool named) const;
     QRectF chipRect(int item) const;

@@ -140,11 +140,6 @@ void NimSumBoard::arrangeHeads()
         m_headEvery *= 2;
 }
 
-qreal NimSumBoard::rightEnd() const
-{
-    return m_left + m_name + m_value + 2 * m_gap + m_digit * m_picture.width + m_right;
-}
-
 NimSumBoard::Inscription NimSumBoard::head(int exponent) const
 {
     if (exponent % m_headEvery != 0)
@@ -210,21 +205,6 @@ QString NimSumBoard::movesThatFit(const ColumnsPicture::Row &row, const QFont &f
     if (!isWrittenByPositions(row.position.components.front()))
         return metrics.elidedText(moves.front(), Qt::ElideRight, width);
     return tr("%n move(s)", nullptr, static_cast<int>(moves.size()));
-}
-
-qreal NimSumBoard::rowTop(int row) const
-{
-    return m_top + m_header + row * m_row - scrolled();
-}
-
-QRectF NimSumBoard::itemRect(int item) const
-{
-    return QRectF(m_left - 8, rowTop(item) + 2, rightEnd() - m_left + 8, m_row - 4);
-}
-
-Position NimSumBoard::itemPosition(int item) const
-{
-    return m_picture.rows[static_cast<std::size_t>(item)].position;
 }
 
 QRectF NimSumBoard::digitRect(int row, int exponent) const

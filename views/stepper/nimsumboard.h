@@ -19,8 +19,11 @@ public:
     void setPicture(const TracePicture &picture) override;
 
     int itemCount() const override { return static_cast<int>(m_picture.rows.size()); }
-    QRectF itemRect(int item) const override;
-    Position itemPosition(int item) const override;
+    QRectF itemRect(int item) const override
+    {
+        return QRectF(m_left - 8, rowTop(item) + 2, rightEnd() - m_left + 8, m_row - 4);
+    }
+    Position itemPosition(int item) const override { return m_picture.rows[static_cast<std::size_t>(item)].position; }
     /// The digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
     std::optional<int> stepAt(QPointF place) const override { return m_strip.stepAt(place); }
@@ -52,9 +55,9 @@ private:
     bool arrangeColumns(int width);
     void arrangeHeads();
     qreal targetColumnWidth() const;
-    qreal rightEnd() const;
+    qreal rightEnd() const { return m_left + m_name + m_value + 2 * m_gap + m_digit * m_picture.width + m_right; }
     QString movesThatFit(const ColumnsPicture::Row &row, const QFont &font, qreal width) const;
-    qreal rowTop(int row) const;
+    qreal rowTop(int row) const { return m_top + m_header + row * m_row - scrolled(); }
     bool isParityShown(int exponent) const { return exponent >= m_picture.parityFrom; }
     int onesIn(int exponent) const;
     /// Of small print.

@@ -88,11 +88,6 @@ void PicturePane::paintEvent(QPaintEvent *)
     }
 }
 
-void PicturePane::resizeEvent(QResizeEvent *)
-{
-    layOut();
-}
-
 void PicturePane::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)

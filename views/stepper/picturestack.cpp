@@ -13,10 +13,10 @@
 namespace mexplorer {
 
 PictureStack::PictureStack(Session *session, QWidget *parent)
-    : QStackedWidget(parent), m_pane(new PicturePane(this)), m_notice(new NoticePage(this)), m_end(new QLabel(this))
+    : QStackedWidget(parent), m_pane(makeNamed<PicturePane>("stepPicture", this)), m_notice(new NoticePage(this)),
+      m_end(makeText("endCard", this))
 {
     Walkthrough *walkthrough = session->walkthrough();
-    m_pane->setObjectName(QStringLiteral("stepPicture"));
     connect(m_pane, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);
     connect(m_pane, &PicturePane::stepRequested, walkthrough, [walkthrough](int step) {
         walkthrough->pause();
@@ -24,9 +24,7 @@ PictureStack::PictureStack(Session *session, QWidget *parent)
     });
     m_notice->setNames(QStringLiteral("stepNotice"), QStringLiteral("stepOffer"));
     connect(m_notice, &NoticePage::offerTaken, this, &PictureStack::offerTaken);
-    m_end->setObjectName(QStringLiteral("endCard"));
     m_end->setAlignment(Qt::AlignCenter);
-    m_end->setWordWrap(true);
     m_end->setTextFormat(Qt::PlainText);
     setFontRole(m_end, FontRole::Title);
     addWidgets(this, {m_pane, m_notice, makeAnswerCover(session), m_end});

@@ -102,8 +102,8 @@ constexpr MenuPlace playerPlace = {Menus::workspace, 1};
 
 PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(commands), m_walkthrough(session->walkthrough()),
-      m_lecture(session->lecture()), m_slider(new MarkedSlider(this)), m_count(new QLabel(this)),
-      m_speed(new QComboBox(this))
+      m_lecture(session->lecture()), m_slider(makeNamed<MarkedSlider>("stepSlider", this)),
+      m_count(makeNamed<QLabel>("stepCount", this)), m_speed(makeNamed<QComboBox>("stepSpeed", this))
 {
     setObjectName(QStringLiteral("playerBar"));
     addSteps();
@@ -208,16 +208,13 @@ void PlayerBar::arrange()
     addButton(StepCommands::forward, 24);
     addButton(StepCommands::last, 24);
     layout->addSpacing(8);
-    m_slider->setObjectName(QStringLiteral("stepSlider"));
     m_slider->setAccessibleName(tr("Step"));
     layout->addWidget(m_slider, 1);
     layout->addSpacing(8);
-    m_count->setObjectName(QStringLiteral("stepCount"));
     m_count->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
     layout->addWidget(m_count);
     layout->addSpacing(8);
     addButton(StepCommands::bookmark, 24);
-    m_speed->setObjectName(QStringLiteral("stepSpeed"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed (+ and −)"));
     for (const double speed : speeds)

@@ -22,11 +22,6 @@ PseudocodePane::PseudocodePane(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-QFont PseudocodePane::lineFont() const
-{
-    return codeFont(font());
-}
-
 void PseudocodePane::showLine(const std::optional<PseudocodeLine> &line)
 {
     m_line = line;
@@ -40,7 +35,7 @@ void PseudocodePane::showLine(const std::optional<PseudocodeLine> &line)
 
 QSize PseudocodePane::sizeHint() const
 {
-    const QFontMetrics metrics(lineFont());
+    const QFontMetrics metrics(codeFont(font()));
     int width = 0;
     for (const QString &line : m_lines)
         width = std::max(width, metrics.horizontalAdvance(line));
@@ -53,7 +48,7 @@ void PseudocodePane::paintEvent(QPaintEvent *)
     const Colors &colors = Theme::instance().colors();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(lineFont());
+    painter.setFont(codeFont(font()));
     const int height = painter.fontMetrics().lineSpacing();
     for (int i = 0; i < m_lines.size(); ++i) {
         const QRect area(pseudocodeMargin, pseudocodeMargin + i * height, width() - 2 * pseudocodeMargin, height);

@@ -26,8 +26,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QFont lineFont() const;
-
     std::optional<PseudocodeLine> m_line;
     QStringList m_lines;
 };

@@ -6,6 +6,7 @@
 #include "views/commands/commands.h"
 #include "views/stepper/stepcommands.h"
 #include "views/theme/viewtext.h"
+#include "views/widgets/layouts.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -54,8 +55,7 @@ void playAgainstNimHeap(Session *session)
 /// Asks for a set of numbers, such as "0, 1, 3", and calls \a accepted with it.
 void askForNumberSet(QWidget *parent, std::function<void(const std::vector<Value> &)> accepted)
 {
-    auto *dialog = new QInputDialog(parent);
-    dialog->setObjectName(QStringLiteral("setDialog"));
+    auto *dialog = makeNamed<QInputDialog>("setDialog", parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(ViewText::tr("Mex of a Set"));
     const QString ask = ViewText::tr("Numbers, such as 0, 1, 3 or 0-2, 5:");

@@ -26,11 +26,6 @@ void StepPainter::paint(QPainter &painter, const Colors &colors, qreal progress)
     painter.restore();
 }
 
-void StepPainter::scrollTo(qreal offset)
-{
-    m_scroll = std::clamp(offset, 0.0, std::max(0.0, m_contentHeight - height()));
-}
-
 void StepPainter::bringIntoSight(const QRectF &rect)
 {
     if (rect.top() < 0)

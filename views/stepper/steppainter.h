@@ -37,7 +37,7 @@ public:
     /// How high the picture is if it is higher than its size; else 0.
     qreal contentHeight() const { return m_contentHeight; }
     qreal scrolled() const { return m_scroll; }
-    void scrollTo(qreal offset);
+    void scrollTo(qreal offset) { m_scroll = std::clamp(offset, 0.0, std::max(0.0, m_contentHeight - height())); }
     /// Scrolls as little as brings \a rect into sight, which is where it stands now.
     void bringIntoSight(const QRectF &rect);
 

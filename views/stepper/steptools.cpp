@@ -15,10 +15,10 @@
 namespace mexplorer {
 
 StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
-    : QWidget(parent), m_walkthrough(walkthrough), m_commands(commands), m_kinds(new SegmentedSwitch(this))
+    : QWidget(parent), m_walkthrough(walkthrough), m_commands(commands),
+      m_kinds(makeNamed<SegmentedSwitch>("traceKinds", this))
 {
     m_kinds->setArrowKeysUsed(false); // they step
-    m_kinds->setObjectName(QStringLiteral("traceKinds"));
     std::vector<CommandId> ids;
     for (const TraceKind kind : allTraceKinds().first(KindMenu::inSight)) {
         m_kinds->addChoice(traceKindTitle(kind), KindMenu::about(kind));

@@ -40,14 +40,14 @@ const QString exampleGame = QStringLiteral("kayles:5");
 StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
-      m_player(new PlayerBar(session, m_commands, this)), m_columns(new SideSplitter), m_place(new QLabel(this)),
+      m_player(new PlayerBar(session, m_commands, this)), m_columns(new SideSplitter),
+      m_place(makeNamed<QLabel>("presentationPlace", this)),
       m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
 {
     m_columns->addWidget(makeSteps());
     m_presented->add(m_tools, Qt::TopEdge);
     m_presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
-    m_place->setObjectName(QStringLiteral("presentationPlace"));
     m_place->setAlignment(Qt::AlignRight);
     m_place->hide(); // at a desk
     m_place->setContentsMargins(24, 0, 24, 12);
@@ -101,8 +101,7 @@ QWidget *StepView::makeTop()
     backButton->setObjectName(QStringLiteral("stepOutButton"));
     connect(back, &QAction::visibleChanged, backButton, [=] { backButton->setVisible(back->isVisible()); });
     back->setVisible(false); // before a layout makes room for it
-    m_title = new FittedLabel(top);
-    m_title->setObjectName(QStringLiteral("traceTitle"));
+    m_title = makeNamed<FittedLabel>("traceTitle", top);
     m_title->setTextFormat(Qt::RichText);
     m_title->setMinimumWidth(120);
     setFontRole(m_title, FontRole::Lead, FontRole::Heading);

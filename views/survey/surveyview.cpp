@@ -6,9 +6,8 @@
 #include "views/survey/surveymodel.h"
 #include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/itemrows.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/rowheight.h"
-#include "views/widgets/rowmenu.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -107,12 +106,9 @@ void SurveyView::setUpTable()
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(SurveyModel::Code, Qt::AscendingOrder);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    chooseWholeRows(m_table);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     keepRowHeight(m_table, 8);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

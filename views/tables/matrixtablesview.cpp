@@ -49,21 +49,19 @@ QIcon pictureOf(const QString &expression)
 } // namespace
 
 MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_rows(new QSpinBox), m_columns(new QSpinBox), m_start(new QPushButton),
-      m_logarithmic(new QPushButton(tr("&Logarithmic"))), m_finding(new QLabel), m_readout(new QLabel),
-      m_examplesTitle(new QLabel), m_examples(new QListWidget), m_chart(new BarChart(tr("SG value"), tr("positions")))
+    : QWidget(parent), m_session(session), m_rows(makeNamed<QSpinBox>("matrixRows")),
+      m_columns(makeNamed<QSpinBox>("matrixColumns")), m_start(makeNamed<QPushButton>("matrixStart")),
+      m_logarithmic(makeNamed<QPushButton>("matrixLogarithmic", tr("&Logarithmic"))),
+      m_finding(makeText("matrixFinding")), m_readout(makeNamed<QLabel>("matrixReadout")), m_examplesTitle(new QLabel),
+      m_examples(new QListWidget), m_chart(new BarChart(tr("SG value"), tr("positions")))
 {
     m_chart->setAccessibleName(tr("How many positions have each value"));
     m_chart->setLogarithmic(true);
-    m_finding->setObjectName(QStringLiteral("matrixFinding"));
-    m_finding->setWordWrap(true);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFontRole(m_finding, FontRole::Lead);
-    m_readout->setObjectName(QStringLiteral("matrixReadout"));
     m_readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *plot = new QWidget;
-    auto *plotLayout = new QVBoxLayout(plot);
-    plotLayout->setContentsMargins(0, 0, 0, 0);
+    auto *plotLayout = makeLayout<QVBoxLayout>(plot, -1);
     plotLayout->addWidget(m_chart, 1);
     plotLayout->addWidget(m_readout);
     auto *splitter = new QSplitter(Qt::Horizontal);
@@ -84,22 +82,16 @@ QWidget *MatrixTablesView::makeControls()
 {
     auto *controls = new QWidget;
     auto *layout = makeLayout<QHBoxLayout>(controls, 8);
-    m_rows->setObjectName(QStringLiteral("matrixRows"));
     m_rows->setAccessibleName(tr("Rows of the board"));
     m_rows->setRange(1, maxBoardRows);
     m_rows->setValue(4);
-    m_columns->setObjectName(QStringLiteral("matrixColumns"));
     m_columns->setAccessibleName(tr("Columns of the board"));
     m_columns->setRange(1, maxColumns);
     m_columns->setValue(4);
-    m_start->setObjectName(QStringLiteral("matrixStart"));
-    m_logarithmic->setObjectName(QStringLiteral("matrixLogarithmic"));
     m_logarithmic->setCheckable(true);
     m_logarithmic->setChecked(true);
     m_logarithmic->setToolTip(tr("Heights grow with the logarithm, so that rare values show beside common ones"));
-    auto *label = new QLabel(tr("&Board"));
-    label->setBuddy(m_rows);
-    addWidgets(layout, {label, m_rows, new QLabel(tr("by")), m_columns, m_start});
+    addWidgets(layout, {makeLabel(tr("&Board"), m_rows), m_rows, new QLabel(tr("by")), m_columns, m_start});
     layout->addStretch();
     layout->addWidget(m_logarithmic);
     return controls;
@@ -108,8 +100,7 @@ QWidget *MatrixTablesView::makeControls()
 QWidget *MatrixTablesView::makeExamples()
 {
     auto *panel = new QWidget;
-    auto *layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(8, 0, 0, 0);
+    auto *layout = makeLayout<QVBoxLayout>(panel, -1, {8, 0, 0, 0});
     m_examplesTitle->setWordWrap(true);
     m_examplesTitle->setBuddy(m_examples);
     m_examples->setAccessibleName(tr("Positions of the greatest value"));

@@ -100,11 +100,6 @@ QColor Colors::value(quint32 value) const
     return onScale(1 - (1 - atLast) * last / value);
 }
 
-QColor Colors::number(quint32 number, quint32 max) const
-{
-    return onScale(max == 0 ? 0 : std::min(1.0, double(number) / max));
-}
-
 QColor Colors::onScale(double place) const
 {
     // Viridis (van der Walt and Smith, 2015) at nine points.
@@ -153,24 +148,19 @@ Colors Theme::paperColors()
     return colorsOf(false);
 }
 
-Theme::Theme() : m_colors(colorsOf(false))
+Theme::Theme()
+    : m_colors(colorsOf(false)), m_systemChanged(this, [this] {
+          if (m_mode == Mode::System)
+              setMode(Mode::System);
+      })
 {
-    m_systemChanged.setSingleShot(true);
-    m_systemChanged.setInterval(0);
-    connect(&m_systemChanged, &QTimer::timeout, this, &Theme::followSystem);
 }
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ThemeChange)
-        m_systemChanged.start();
+        m_systemChanged.schedule();
     return QObject::eventFilter(watched, event);
-}
-
-void Theme::followSystem()
-{
-    if (m_mode == Mode::System)
-        setMode(Mode::System);
 }
 
 void Theme::setMode(Mode mode)

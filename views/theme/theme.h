@@ -2,11 +2,11 @@
 #pragma once
 
 #include "model/core/mex.h"
+#include "model/core/queuedcall.h"
 #include "model/graph/labels.h"
 
 #include <QColor>
 #include <QObject>
-#include <QTimer>
 
 namespace mexplorer {
 
@@ -35,7 +35,10 @@ struct Colors
     /// small values are far apart and large ones ever closer: neighbours up to 16 are distinct at a glance.
     QColor value(quint32 value) const;
     /// The colour of another number on the same scale, from 0 to \a max.
-    QColor number(quint32 number, quint32 max) const;
+    QColor number(quint32 number, quint32 max) const
+    {
+        return onScale(max == 0 ? 0 : std::min(1.0, double(number) / max));
+    }
     /// Of the scale, at a place from 0 to 1.
     QColor onScale(double place) const;
     /// Black or white, whichever is read better on \a background.
@@ -77,12 +80,11 @@ protected:
 
 private:
     Theme();
-    void followSystem();
 
     Mode m_mode = Mode::System;
     Colors m_colors;
     bool m_reducedMotion = false;
-    QTimer m_systemChanged; ///< many windows report one change
+    QueuedCall m_systemChanged; ///< many windows report one change
 };
 
 } // namespace mexplorer

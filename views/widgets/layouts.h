@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QLabel>
 
 #include <initializer_list>
 
@@ -16,6 +17,30 @@ template <class Layout> Layout *makeLayout(QWidget *parent, int spacing, const Q
     layout->setContentsMargins(margins);
     layout->setSpacing(spacing);
     return layout;
+}
+
+/// A widget that the style sheet and tests find by \a name; \a arguments are those of its constructor.
+template <class Widget, class... Arguments> Widget *makeNamed(const char *name, Arguments &&...arguments)
+{
+    auto *widget = new Widget(std::forward<Arguments>(arguments)...);
+    widget->setObjectName(QLatin1String(name));
+    return widget;
+}
+
+/// A label of so many lines as its text takes.
+inline QLabel *makeText(const char *name, QWidget *parent = nullptr)
+{
+    auto *label = makeNamed<QLabel>(name, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// A label whose mnemonic leads to \a field.
+inline QLabel *makeLabel(const QString &text, QWidget *field)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(field);
+    return label;
 }
 
 /// Adds widgets to a layout, a splitter or a stack, one after the other.

@@ -16,15 +16,13 @@
 namespace mexplorer {
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_offer(new QPushButton),
+    : QFrame(parent), m_icon(new QLabel), m_text(makeText("messageText")),
+      m_offer(makeNamed<QPushButton>("messageOffer")),
       m_close(makeIconButton(QStringLiteral("messageClose"), "close", tr("Dismiss this message")))
 {
     setAccessibleName(tr("Message"));
-    m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_offer->setObjectName(QStringLiteral("messageOffer"));
     m_close->setFocusPolicy(Qt::StrongFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
 
@@ -82,11 +80,6 @@ void MessageBar::fitParent()
     const int height = layout()->totalHeightForWidth(width);
     setGeometry(0, parentWidget()->height() - height, width, height);
     raise();
-}
-
-void MessageBar::dismiss()
-{
-    hide();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent *event)

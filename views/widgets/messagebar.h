@@ -26,7 +26,7 @@ public slots:
     void showMessage(const QString &message, mexplorer::MessageBar::Kind kind = mexplorer::MessageBar::Kind::Problem);
     /// Offers \a action beside the message shown now; it goes with the message.
     void offer(const QString &text, const std::function<void()> &action);
-    void dismiss();
+    void dismiss() { hide(); }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

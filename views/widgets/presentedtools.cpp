@@ -19,11 +19,6 @@ PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
     });
 }
 
-void PresentedTools::add(QWidget *tools, Qt::Edge edge)
-{
-    m_tools.push_back({tools, edge});
-}
-
 void PresentedTools::setPresented(bool presented, bool wanted)
 {
     if (presented == m_isPresented && wanted == m_areWanted)

@@ -21,7 +21,7 @@ public:
     explicit PresentedTools(QWidget *view);
 
     /// \a tools stand at \a edge of the view; nothing else shows or hides them.
-    void add(QWidget *tools, Qt::Edge edge);
+    void add(QWidget *tools, Qt::Edge edge) { m_tools.push_back({tools, edge}); }
     /// Whether the view is presented, and whether its tools are wanted all the same.
     void setPresented(bool presented, bool wanted);
     bool isPresented() const { return m_isPresented; }

@@ -2,6 +2,7 @@
 #include "views/widgets/segmentedswitch.h"
 
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/layouts.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -11,10 +12,8 @@
 namespace mexplorer {
 
 SegmentedSwitch::SegmentedSwitch(QWidget *parent)
-    : QWidget(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_layout(makeLayout<QHBoxLayout>(this, 4))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(4);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedSwitch::chosen);
 }
 

@@ -8,7 +8,7 @@
 #include "views/play/gamelist.h"
 #include "views/sequence/sequenceview.h"
 #include "views/survey/surveyview.h"
-#include "views/widgets/rowmenu.h"
+#include "views/widgets/itemrows.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
