@@ -8,7 +8,6 @@
 #include "views/canvas/edgedensity.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <span>

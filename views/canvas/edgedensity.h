@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/core/jobcontrol.h"
-
 #include <QColor>
 #include <QImage>
 #include <QLineF>

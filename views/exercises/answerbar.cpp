@@ -29,9 +29,9 @@ constexpr int maxNumber = 1'000'000;
 AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     : QWidget(parent), m_run(run), m_prompt(new QLabel(this)), m_inputs(new QStackedWidget(this)),
       m_number(new QLineEdit), m_pair(makePair()), m_choices(new QListWidget),
-      m_another(new QPushButton(tr("Another Like This"))), m_verdict(new QLabel(this))
+      m_another(makeNamed<QPushButton>("answerAnother", tr("Another Like This"))),
+      m_verdict(makeNamed<QLabel>("answerVerdict", this))
 {
-    m_verdict->setObjectName(QStringLiteral("answerVerdict"));
     m_number->setAccessibleName(tr("Your answer"));
     m_number->setValidator(new QIntValidator(0, maxNumber, m_number));
     m_number->setAlignment(Qt::AlignCenter);
@@ -40,7 +40,6 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     m_choices->setWrapping(true);
     m_choices->setResizeMode(QListView::Adjust);
     m_choices->setSpacing(4);
-    m_another->setObjectName(QStringLiteral("answerAnother"));
     for (QLabel *label : {m_prompt, m_verdict}) {
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);

@@ -5,7 +5,6 @@
 #include "views/theme/viewtext.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mexplorer {
 

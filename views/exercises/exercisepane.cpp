@@ -44,11 +44,6 @@ void ExercisePane::arrange()
     update();
 }
 
-void ExercisePane::resizeEvent(QResizeEvent *)
-{
-    arrange();
-}
-
 QFont ExercisePane::fontOf(qreal pixels, bool bold) const
 {
     QFont result = font();

@@ -28,7 +28,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { arrange(); }
     void fontChanged() override { arrange(); }
     void mousePressEvent(QMouseEvent *event) override;
 

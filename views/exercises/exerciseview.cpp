@@ -31,12 +31,12 @@ const QString usualGame = QStringLiteral("kayles");
 
 ExerciseView::ExerciseView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
-      m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)), m_question(new FittedLabel(this)),
-      m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_problem(new NoticePage(this)),
-      m_exercise(new QWidget(this)), m_cover(makeAnswerCover(session))
+      m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)),
+      m_question(makeNamed<FittedLabel>("exerciseQuestion", this)), m_pane(new ExercisePane(m_run, this)),
+      m_answer(new AnswerBar(m_run, this)), m_problem(new NoticePage(this)), m_exercise(new QWidget(this)),
+      m_cover(makeAnswerCover(session))
 {
     setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
-    m_question->setObjectName(QStringLiteral("exerciseQuestion"));
     m_question->setTextFormat(Qt::RichText);
     m_question->setAlignment(Qt::AlignCenter);
     m_question->setContentsMargins(24, 4, 24, 4);
@@ -108,8 +108,7 @@ QString ExerciseView::about(ExerciseKind kind)
 QWidget *ExerciseView::makeTop()
 {
     auto *top = new QWidget(this);
-    m_kinds = new SegmentedSwitch(top);
-    m_kinds->setObjectName(QStringLiteral("exerciseKinds"));
+    m_kinds = makeNamed<SegmentedSwitch>("exerciseKinds", top);
     m_kinds->setWrapping();
     std::vector<CommandId> ids;
     for (const ExerciseKind kind : allExerciseKinds()) {

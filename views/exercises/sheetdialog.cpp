@@ -6,6 +6,7 @@
 #include "model/session/session.h"
 #include "views/handout/printedhtml.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -24,12 +25,11 @@ namespace mexplorer {
 SheetDialog::SheetDialog(Session *session, const QString &subject, const std::vector<ExerciseKind> &kinds,
                          QWidget *parent)
     : QDialog(parent), m_session(session), m_subject(subject), m_count(new QSpinBox), m_seed(new QSpinBox),
-      m_key(new QCheckBox(tr("With the key"))), m_preview(new QTextEdit), m_problem(new QLabel),
-      m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…"))),
-      m_pages(new QPushButton(tr("Preview of Pages…")))
+      m_key(makeNamed<QCheckBox>("sheetKey", tr("With the key"))), m_preview(makeNamed<QTextEdit>("sheetPreview")),
+      m_problem(new QLabel), m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…"))),
+      m_pages(makeNamed<QPushButton>("sheetPages", tr("Preview of Pages…")))
 {
     setWindowTitle(tr("Sheet of Exercises"));
-    m_preview->setObjectName(QStringLiteral("sheetPreview"));
     m_preview->setAccessibleName(tr("Preview"));
     m_preview->setReadOnly(true);
     QPalette paper = palette();
@@ -37,7 +37,6 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
     paper.setColor(QPalette::Text, Qt::black);
     m_preview->setPalette(paper);
     m_problem->setWordWrap(true);
-    m_pages->setObjectName(QStringLiteral("sheetPages"));
 
     auto *side = new QVBoxLayout;
     side->addWidget(makeChoices(kinds));
@@ -78,7 +77,6 @@ QWidget *SheetDialog::makeChoices(const std::vector<ExerciseKind> &kinds)
     m_count->setRange(1, static_cast<int>(ExerciseRequest::maxExercises));
     m_count->setValue(10);
     m_seed->setRange(1, 1'000'000);
-    m_key->setObjectName(QStringLiteral("sheetKey"));
     m_key->setChecked(true);
     form->addRow(tr("Exercises"), m_count);
     form->addRow(tr("Sheet number"), m_seed);

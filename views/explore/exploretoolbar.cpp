@@ -5,9 +5,6 @@
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-
 namespace mexplorer {
 
 ExploreToolBar::ExploreToolBar(Commands *commands, QWidget *parent)

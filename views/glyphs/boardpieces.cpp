@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/glyphs/pieces.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>

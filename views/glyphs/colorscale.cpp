@@ -4,8 +4,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace mexplorer {
 
 void paintColorScale(QPainter &painter, const QRectF &box, quint32 max,

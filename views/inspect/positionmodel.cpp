@@ -3,8 +3,6 @@
 
 #include "model/games/joinedposition.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 

@@ -39,11 +39,11 @@ QString linkedMeaning(const Glossary &glossary, std::size_t self)
 } // namespace
 
 GlossaryWindow::GlossaryWindow(QWidget *parent)
-    : QDialog(parent), m_search(new QLineEdit(this)), m_terms(new QListWidget(this)), m_text(new QTextBrowser(this))
+    : QDialog(parent), m_search(makeNamed<QLineEdit>("glossarySearch", this)),
+      m_terms(makeNamed<QListWidget>("glossaryTerms", this)), m_text(makeNamed<QTextBrowser>("glossaryText", this))
 {
     setObjectName(QStringLiteral("glossary"));
     setWindowTitle(tr("Glossary"));
-    m_search->setObjectName(QStringLiteral("glossarySearch"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the glossary"));
     m_search->setClearButtonEnabled(true);
@@ -55,12 +55,10 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
             m_terms->setCurrentRow(std::clamp(m_terms->currentRow() + by, 0, std::max(0, m_terms->count() - 1)));
         return by != 0;
     });
-    m_terms->setObjectName(QStringLiteral("glossaryTerms"));
     m_terms->setAccessibleName(tr("Terms"));
     m_terms->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long terms wrap
     m_terms->setWordWrap(true);
     m_terms->setResizeMode(QListView::Adjust);
-    m_text->setObjectName(QStringLiteral("glossaryText"));
     m_text->setAccessibleName(tr("Meaning"));
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(12);

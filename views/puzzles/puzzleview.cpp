@@ -24,14 +24,6 @@ namespace mexplorer {
 
 namespace {
 
-QLabel *makeText(const char *name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    return label;
-}
-
 qint64 today()
 {
     return QDate::currentDate().toJulianDay();
@@ -42,9 +34,9 @@ qint64 today()
 PuzzleView::PuzzleView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_desk(session->puzzles()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_question(makeText("puzzleQuestion")), m_about(makeText("puzzleAbout")),
-      m_verdict(makeText("puzzleVerdict")), m_log(makeText("puzzleLog")), m_family(new QComboBox),
-      m_kind(new QComboBox), m_difficulty(new QComboBox), m_presented(new PresentedTools(this)),
-      m_sentence(new FittedLabel(this))
+      m_verdict(makeText("puzzleVerdict")), m_log(makeText("puzzleLog")),
+      m_family(makeNamed<QComboBox>("puzzleFamily")), m_kind(new QComboBox), m_difficulty(new QComboBox),
+      m_presented(new PresentedTools(this)), m_sentence(makeNamed<FittedLabel>("puzzleSentence", this))
 {
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
     setFontRole(m_question, FontRole::Lead);
@@ -58,7 +50,6 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     QWidget *panel = makePanel();
     layout->addWidget(panel);
     m_presented->add(panel, Qt::RightEdge);
-    m_sentence->setObjectName(QStringLiteral("puzzleSentence"));
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setContentsMargins(24, 4, 24, 12);
     setFontRole(m_sentence, FontRole::Sentence);
@@ -97,7 +88,6 @@ void PuzzleView::addCommands()
 
 void PuzzleView::fillChoices()
 {
-    m_family->setObjectName(QStringLiteral("puzzleFamily"));
     m_family->addItem(tr("Any game"), QString());
     for (const Family &family : catalogue()) {
         if (family.parameters != Family::Parameters::File)

@@ -58,7 +58,7 @@ QWidget *ComparePage::makeControls()
     m_rules->setMinimumContentsLength(8);
     m_search->setToolTip(tr("Compare with all octal codes of up to three digits"));
     m_withFour->setToolTip(tr("Search the 512 codes with a 4 before the point, too"));
-    layout->addWidget(makeLabel(tr("&Compare with"), m_rules));
+    layout->addWidget(makeFieldLabel(tr("&Compare with"), m_rules));
     layout->addWidget(m_rules, 1);
     layout->addWidget(m_remove);
     layout->addSpacing(16);

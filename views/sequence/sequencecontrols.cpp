@@ -42,10 +42,10 @@ SequenceControls::SequenceControls(QWidget *parent)
     m_terms->setKeyboardTracking(false);
 
     auto *layout = makeLayout<QHBoxLayout>(this, 8);
-    layout->addWidget(makeLabel(tr("&Rules"), m_rules));
+    layout->addWidget(makeFieldLabel(tr("&Rules"), m_rules));
     layout->addWidget(m_rules, 1);
     layout->addSpacing(8);
-    addWidgets(layout, {makeLabel(tr("&Terms"), m_terms), m_terms});
+    addWidgets(layout, {makeFieldLabel(tr("&Terms"), m_terms), m_terms});
     layout->addStretch();
 
     connect(m_rules, &QComboBox::textActivated, this, &SequenceControls::rulesChosen);

@@ -119,7 +119,7 @@ QWidget *SequencePictures::makeHeatPage()
             [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
     m_rowTools = new QWidget(page);
     auto *length = makeLayout<QHBoxLayout>(m_rowTools, 8);
-    addWidgets(length, {makeLabel(tr("Terms in a &row"), m_rowLength), m_rowLength});
+    addWidgets(length, {makeFieldLabel(tr("Terms in a &row"), m_rowLength), m_rowLength});
     auto *row = new QHBoxLayout;
     row->addWidget(m_rowTools);
     row->addStretch();

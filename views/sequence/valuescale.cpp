@@ -4,7 +4,6 @@
 #include "model/core/scanner.h"
 #include "views/glyphs/colorscale.h"
 
-#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 

@@ -4,7 +4,6 @@
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 

@@ -16,8 +16,6 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QStyle>
-#include <QStyleOptionSlider>
 
 #include <algorithm>
 #include <array>

@@ -59,16 +59,6 @@ int SurveyModel::count(SurveyRow::Status status) const
     return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), has));
 }
 
-int SurveyModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int SurveyModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant SurveyModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())

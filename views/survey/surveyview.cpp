@@ -36,13 +36,13 @@ constexpr int rowsBetweenKeeping = 100;
 
 SurveyView::SurveyView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new SurveyModel(this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_terms(new QComboBox), m_withFour(new QCheckBox(tr("&4 before the point"))), m_filter(new QComboBox),
-      m_start(new QPushButton), m_state(new QLabel), m_table(new QTableView)
+      m_terms(makeNamed<QComboBox>("surveyTerms")),
+      m_withFour(makeNamed<QCheckBox>("surveyWithFour", tr("&4 before the point"))),
+      m_filter(makeNamed<QComboBox>("surveyFilter")), m_start(makeNamed<QPushButton>("surveyStart")),
+      m_state(makeText("surveyState")), m_table(makeNamed<QTableView>("surveyTable"))
 {
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
-    m_state->setObjectName(QStringLiteral("surveyState"));
-    m_state->setWordWrap(true);
     layout->addWidget(m_state);
     setUpTable();
     layout->addWidget(m_table, 1);
@@ -70,17 +70,12 @@ QWidget *SurveyView::makeControls()
     for (const quint64 terms : {1'000U, 10'000U, 100'000U, 1'000'000U})
         m_terms->addItem(groupedNumber(terms), terms);
     m_terms->setCurrentIndex(1);
-    m_terms->setObjectName(QStringLiteral("surveyTerms"));
     m_terms->setAccessibleName(tr("Terms of each code"));
-    m_withFour->setObjectName(QStringLiteral("surveyWithFour"));
     m_withFour->setToolTip(tr("List the 512 codes with a 4 before the point, too"));
-    m_filter->setObjectName(QStringLiteral("surveyFilter"));
     m_filter->setAccessibleName(tr("Which codes are listed"));
     m_filter->addItems({tr("All codes"), tr("Proved"), tr("Open"), tr("Waiting")});
-    m_start->setObjectName(QStringLiteral("surveyStart"));
     auto *open = new QPushButton(tr("&Open…"));
-    auto *save = new QPushButton(tr("&Save…"));
-    save->setObjectName(QStringLiteral("surveySave"));
+    auto *save = makeNamed<QPushButton>("surveySave", tr("&Save…"));
     auto *label = new QLabel(tr("&Terms"));
     label->setBuddy(m_terms);
     addWidgets(layout, {label, m_terms, m_withFour, m_start});
@@ -101,7 +96,6 @@ void SurveyView::setUpTable()
     m_sorted->setSortRole(SurveyModel::SortRole);
     m_sorted->setDynamicSortFilter(true);
     m_sorted->setFilterKeyColumn(SurveyModel::Status);
-    m_table->setObjectName(QStringLiteral("surveyTable"));
     m_table->setAccessibleName(tr("Survey of the octal codes"));
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);

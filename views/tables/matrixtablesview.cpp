@@ -91,7 +91,7 @@ QWidget *MatrixTablesView::makeControls()
     m_logarithmic->setCheckable(true);
     m_logarithmic->setChecked(true);
     m_logarithmic->setToolTip(tr("Heights grow with the logarithm, so that rare values show beside common ones"));
-    addWidgets(layout, {makeLabel(tr("&Board"), m_rows), m_rows, new QLabel(tr("by")), m_columns, m_start});
+    addWidgets(layout, {makeFieldLabel(tr("&Board"), m_rows), m_rows, new QLabel(tr("by")), m_columns, m_start});
     layout->addStretch();
     layout->addWidget(m_logarithmic);
     return controls;

@@ -36,7 +36,7 @@ inline QLabel *makeText(const char *name, QWidget *parent = nullptr)
 }
 
 /// A label whose mnemonic leads to \a field.
-inline QLabel *makeLabel(const QString &text, QWidget *field)
+inline QLabel *makeFieldLabel(const QString &text, QWidget *field)
 {
     auto *label = new QLabel(text);
     label->setBuddy(field);
