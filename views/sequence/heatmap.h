@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/sequence/sequenceplot.h"
 #include "views/charts/drawing.h"
-#include "views/sequence/heatmappicture.h"
 #include "views/sequence/termpointer.h"
 #include "views/theme/fontaware.h"
 #include "views/theme/theme.h"
 
 namespace mexplorer {
+
+/// Where the cells of a HeatMap stand in its viewport, and which are in sight, the last ones perhaps in part.
+struct HeatMapGrid
+{
+    static constexpr int minFramedCell = 4; ///< pixels; smaller cells have no frame
+
+    quint64 rowLength;
+    int cell;     ///< pixels
+    QSize header; ///< left of the rows and above the columns
+    quint64 firstRow;
+    quint64 rows;
+    quint64 firstColumn;
+    quint64 columns;
+
+    /// Where a term stands; it may lie outside.
+    QRect cellRect(quint64 n) const;
+};
 
 /// The classic table of a sequence in colours: a row for each period, n modulo the row's length from left to right, so
 /// that what repeats makes upright stripes and exceptions break them. Exceptions are framed and, where there is room
@@ -68,6 +85,10 @@ private:
     void updateScrollBars();
     void movePointer(qint64 by);
     void paintMap(QPainter &painter, const QRect &area, const Colors &colors) const;
+    void paintCells(QPainter &painter, const HeatMapGrid &grid, const Colors &colors) const;
+    void paintNumbers(QPainter &painter, const HeatMapGrid &grid, const Colors &colors) const;
+    void paintMarks(QPainter &painter, const HeatMapGrid &grid, const Colors &colors) const;
+    void paintHeaders(QPainter &painter, const HeatMapGrid &grid, const QRect &area, const Colors &colors) const;
 
     SequencePlotPtr m_plot;
     std::vector<quint64> m_marked;

@@ -2,8 +2,8 @@
 #include "views/sequence/sequencechart.h"
 
 #include "model/trace/traceformat.h"
-#include "views/sequence/chartmarks.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/viewtext.h"
 
 #include <QLineSeries>
 #include <QPainter>
@@ -191,25 +191,130 @@ void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
     if (!m_plot || m_plot->terms() == 0)
         return;
     const QRectF plot = plotInScene();
-    const ChartMarks marks = {*m_plot,
-                              m_options,
-                              m_layers,
-                              m_marked,
-                              m_pointer.term(),
-                              colors(),
-                              font(),
-                              plot,
-                              firstShown(),
-                              lastShown(),
-                              [this](double n, double value) { return onChart(n, value); }};
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(plot.adjusted(-6, -6, 6, 6));
     if (m_options.periodBands)
-        marks.paintBands(painter);
+        paintBands(painter, plot);
     m_layers.paint(painter, plot.toAlignedRect(), {onChart(0, 0), onChart(1, 1)}, colors());
-    marks.paint(painter);
+    paintMarks(painter, plot);
     painter->restore();
+}
+
+/// Every second period is shaded, where periods are wide enough to be distinguished.
+void SequenceChart::paintBands(QPainter *painter, const QRectF &area) const
+{
+    constexpr double narrowest = 6;
+    const std::optional<Period> &found = m_plot->snapshot()->period;
+    if (!found || found->saltus > 0)
+        return;
+    const auto period = static_cast<double>(found->period);
+    const auto start = static_cast<double>(found->preperiod) - 0.5;
+    if (onChart(period, 0).x() - onChart(0, 0).x() < narrowest)
+        return;
+    const QColor shade = translucent(colors().text, 14 / 255.0);
+    double lap = std::max(0.0, std::floor((firstShown() - start) / period));
+    for (; start + lap * period < lastShown(); ++lap) {
+        if (std::fmod(lap, 2) != 0)
+            continue;
+        const double left = std::max(area.left(), onChart(start + lap * period, 0).x());
+        const double right = std::min(area.right(), onChart(start + (lap + 1) * period, 0).x());
+        if (right > left)
+            painter->fillRect(QRectF(left, area.top(), right - left, area.height()), shade);
+    }
+}
+
+void SequenceChart::paintMarks(QPainter *painter, const QRectF &area) const
+{
+    if (m_options.exceptions) {
+        paintExceptions(painter);
+        paintExceptionTicks(painter, area);
+        paintLastException(painter, area);
+    }
+    paintMarked(painter, area);
+    paintPointed(painter, area);
+}
+
+void SequenceChart::paintExceptions(QPainter *painter) const
+{
+    const SequenceSnapshot &snapshot = *m_plot->snapshot();
+    if (!m_layers.showsDots() || !snapshot.period || m_options.differences)
+        return;
+    const double reach = m_layers.dotSize() / 2 + 2;
+    painter->setPen(QPen(colors().nPosition, 1.5));
+    painter->setBrush(Qt::NoBrush);
+    const auto end = std::min<quint64>(
+        {snapshot.terms, snapshot.period->preperiod, static_cast<quint64>(std::max(0.0, lastShown())) + 1});
+    for (auto n = static_cast<quint64>(std::max(0.0, std::ceil(firstShown()))); n < end; ++n) {
+        if (!snapshot.isException(n))
+            continue;
+        const QPointF at = onChart(static_cast<double>(n), snapshot.at(n));
+        painter->drawPolygon(QPolygonF(
+            {at + QPointF(0, -reach), at + QPointF(reach, 0), at + QPointF(0, reach), at + QPointF(-reach, 0)}));
+    }
+}
+
+/// Below columns that hold an exception, where diamonds have no room.
+void SequenceChart::paintExceptionTicks(QPainter *painter, const QRectF &area) const
+{
+    constexpr double height = 5;
+    for (const auto &[from, end] : m_layers.exceptionRuns()) {
+        const double left = std::round(onChart(static_cast<double>(from), 0).x());
+        const double right = std::round(onChart(static_cast<double>(end), 0).x());
+        painter->fillRect(QRectF(left, area.bottom() - height, std::max(1.0, right - left), height),
+                          colors().nPosition);
+    }
+}
+
+void SequenceChart::paintLastException(QPainter *painter, const QRectF &area) const
+{
+    const std::optional<Period> &period = m_plot->snapshot()->period;
+    const auto exception = period ? period->lastException() : std::nullopt;
+    if (!exception || *exception >= m_plot->terms())
+        return;
+    const double x = onChart(static_cast<double>(*exception) + 0.5, 0).x();
+    if (x < area.left() || x > area.right())
+        return;
+    painter->setPen(QPen(colors().nPosition, 1.5, Qt::DashLine));
+    painter->drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    const QString text = ViewText::tr("last exception %1").arg(groupedNumber(*exception));
+    const QFontMetricsF metrics(font());
+    const double width = metrics.horizontalAdvance(text);
+    const bool isRight = x + width + 12 < area.right();
+    const QRectF box(isRight ? x + 6 : x - 6 - width, area.top() + 2, width, metrics.height());
+    painter->fillRect(box.adjusted(-3, 0, 3, 0), translucent(colors().surface, 215 / 255.0));
+    painter->setPen(colors().text);
+    painter->setFont(font());
+    painter->drawText(box, Qt::AlignCenter, text);
+}
+
+void SequenceChart::paintMarked(QPainter *painter, const QRectF &area) const
+{
+    const double radius = m_layers.dotSize() / 2 + 4;
+    for (const quint64 n : m_marked) {
+        if (n >= m_plot->terms())
+            continue;
+        const QPointF at = onChart(static_cast<double>(n), shownAt(n));
+        painter->setPen(QPen(colors().selection, 1));
+        painter->drawLine(QPointF(at.x(), at.y() + radius), QPointF(at.x(), area.bottom()));
+        painter->setPen(QPen(colors().selection, 3));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(at, radius, radius);
+    }
+}
+
+void SequenceChart::paintPointed(QPainter *painter, const QRectF &area) const
+{
+    const std::optional<quint64> pointed = m_pointer.term();
+    if (!pointed || *pointed >= m_plot->terms())
+        return;
+    const QPointF at = onChart(static_cast<double>(*pointed), shownAt(*pointed));
+    painter->setPen(QPen(colors().hover, 1));
+    painter->drawLine(QPointF(at.x(), area.top()), QPointF(at.x(), area.bottom()));
+    painter->drawLine(QPointF(area.left(), at.y()), QPointF(area.right(), at.y()));
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colors().hover, 1.5));
+    painter->drawEllipse(at, m_layers.dotSize() / 2 + 2, m_layers.dotSize() / 2 + 2);
 }
 
 QPointF SequenceChart::onChart(double n, double value) const

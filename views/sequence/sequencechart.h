@@ -73,6 +73,13 @@ private:
     void setRange(double first, double last);
     void setValueRange();
     void updateLayers();
+    void paintBands(QPainter *painter, const QRectF &area) const;
+    void paintMarks(QPainter *painter, const QRectF &area) const;
+    void paintExceptions(QPainter *painter) const;
+    void paintExceptionTicks(QPainter *painter, const QRectF &area) const;
+    void paintLastException(QPainter *painter, const QRectF &area) const;
+    void paintMarked(QPainter *painter, const QRectF &area) const;
+    void paintPointed(QPainter *painter, const QRectF &area) const;
     void movePointer(int steps);
     void showBand(double to);
     void zoomToBand();
