@@ -4,11 +4,9 @@
 #include <QObject>
 #include <QPointF>
 
-QT_BEGIN_NAMESPACE
 class QContextMenuEvent;
 class QKeyEvent;
 class QMouseEvent;
-QT_END_NAMESPACE
 
 namespace mexplorer {
 

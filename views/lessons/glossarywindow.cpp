@@ -67,12 +67,9 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     auto *column = makeLayout<QVBoxLayout>(left, -1);
     column->addWidget(m_search);
     column->addWidget(m_terms, 1);
-    auto *halves = new QSplitter(this);
-    addWidgets(halves, {left, m_text});
-    halves->setStretchFactor(1, 1);
+    QSplitter *halves = makeSplitter(Qt::Horizontal, {{left, 0}, {m_text, 1}});
     const int termWidth = 36 * fontMetrics().averageCharWidth();
     halves->setSizes({termWidth, 480});
-    halves->setChildrenCollapsible(false);
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(halves);
     resize(termWidth + 520, 480);

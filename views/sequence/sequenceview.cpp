@@ -56,12 +56,7 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
 
 void SequenceView::buildLayout()
 {
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(makePictures());
-    splitter->addWidget(m_table);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setChildrenCollapsible(false);
+    QSplitter *splitter = makeSplitter(Qt::Vertical, {{makePictures(), 3}, {m_table, 2}});
     // In the order of Part.
     m_switch->addChoice(tr("Plot"), tr("The values over n"));
     m_switch->addChoice(tr("Histogram"), tr("How often each value occurs"));

@@ -76,9 +76,7 @@ QWidget *SurveyView::makeControls()
     m_filter->addItems({tr("All codes"), tr("Proved"), tr("Open"), tr("Waiting")});
     auto *open = new QPushButton(tr("&Open…"));
     auto *save = makeNamed<QPushButton>("surveySave", tr("&Save…"));
-    auto *label = new QLabel(tr("&Terms"));
-    label->setBuddy(m_terms);
-    addWidgets(layout, {label, m_terms, m_withFour, m_start});
+    addWidgets(layout, {makeFieldLabel(tr("&Terms"), m_terms), m_terms, m_withFour, m_start});
     layout->addStretch();
     addWidgets(layout, {m_filter, open, save});
     connect(m_terms, &QComboBox::currentIndexChanged, this, &SurveyView::showState);

@@ -15,7 +15,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QSplitter>
 
 namespace mexplorer {
 
@@ -64,16 +63,10 @@ MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
     auto *plotLayout = makeLayout<QVBoxLayout>(plot, -1);
     plotLayout->addWidget(m_chart, 1);
     plotLayout->addWidget(m_readout);
-    auto *splitter = new QSplitter(Qt::Horizontal);
-    splitter->addWidget(plot);
-    splitter->addWidget(makeExamples());
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     layout->addWidget(m_finding);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(makeSplitter(Qt::Horizontal, {{plot, 3}, {makeExamples(), 1}}), 1);
     connectParts();
     boardChanged();
 }

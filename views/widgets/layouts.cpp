@@ -3,8 +3,20 @@
 
 #include <QFormLayout>
 #include <QScrollArea>
+#include <QSplitter>
 
 namespace mexplorer {
+
+QSplitter *makeSplitter(Qt::Orientation orientation, std::initializer_list<std::pair<QWidget *, int>> parts)
+{
+    auto *splitter = new QSplitter(orientation);
+    splitter->setChildrenCollapsible(false);
+    for (const auto &[part, share] : parts) {
+        splitter->addWidget(part);
+        splitter->setStretchFactor(splitter->count() - 1, share);
+    }
+    return splitter;
+}
 
 void centerLabels(const QFormLayout *form)
 {

@@ -7,6 +7,7 @@
 #include <initializer_list>
 
 class QFormLayout;
+class QSplitter;
 
 namespace mexplorer {
 
@@ -49,6 +50,9 @@ template <class Container> void addWidgets(Container *container, std::initialize
     for (QWidget *widget : widgets)
         container->addWidget(widget);
 }
+
+/// A splitter whose parts never vanish. Of room that comes each part gets its share.
+QSplitter *makeSplitter(Qt::Orientation orientation, std::initializer_list<std::pair<QWidget *, int>> parts);
 
 /// Labels stand in the middle of fields that are high, as those for a finger are, and not at their top.
 void centerLabels(const QFormLayout *form);
