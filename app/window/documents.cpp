@@ -137,7 +137,7 @@ std::optional<Problem> Documents::openRecord(const QString &path)
     if (game->players)
         m_session->match()->setPlayers(*game->players);
     m_session->match()->openGame(PlayedGame(game->tree));
-    emit workspaceWanted(WorkspaceId::Play);
+    m_session->requestWorkspace(WorkspaceId::Play);
     return std::nullopt;
 }
 
@@ -177,7 +177,7 @@ void Documents::restore(const Document &document)
     if (document.sequence)
         emit sequenceWanted(*document.sequence);
     if (document.workspace)
-        emit workspaceWanted(*document.workspace);
+        m_session->requestWorkspace(*document.workspace);
     if (!document.puzzle.isEmpty())
         m_session->puzzles()->openText(document.puzzle);
 }

@@ -36,7 +36,7 @@ public:
     Document snapshot() const;
     /// Nothing if it is done; then path() is \a path.
     std::optional<Problem> save(const QString &path);
-    /// Opens a document, or the record of a game as text. Nothing if it is done; then workspaceWanted() may follow.
+    /// Opens a document, or the record of a game as text, in the workspace that it belongs to. Nothing if it is done.
     std::optional<Problem> open(const QString &path);
     /// Saves what is open to autosavePath(), and waits until it is written. False if it could not be.
     bool autosaveNow();
@@ -54,8 +54,6 @@ public slots:
 signals:
     void pathChanged();
     void modifiedChanged();
-    /// An opened document was saved with this workspace in front.
-    void workspaceWanted(mexplorer::WorkspaceId id);
     /// An opened document was saved with this choice in the Sequence workspace.
     void sequenceWanted(const mexplorer::SequenceChoice &sequence);
 

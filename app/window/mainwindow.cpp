@@ -95,7 +95,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
             [this, sequence] { m_documents->setSequence(sequence->choice()); });
     connect(m_documents, &Documents::sequenceWanted, sequence,
             [sequence](const SequenceChoice &saved) { sequence->setChoice(saved); });
-    connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     connect(m_documents, &Documents::modifiedChanged, this, &MainWindow::showTitle);

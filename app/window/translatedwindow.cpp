@@ -97,7 +97,6 @@ void TranslatedWindow::setLanguage(const QString &code)
         m_window->activateWindow();
     }
     QGuiApplication::setQuitOnLastWindowClosed(quits);
-    emit windowChanged();
 }
 
 void TranslatedWindow::close()

@@ -27,10 +27,6 @@ public slots:
     void setLanguage(const QString &code);
     void close();
 
-signals:
-    /// window() is another one.
-    void windowChanged();
-
 private:
     void makeWindow();
 

@@ -100,7 +100,7 @@ void TestDocuments::savedDocumentComesBack()
 
     Session other;
     Documents documents(&other);
-    QSignalSpy workspace(&documents, &Documents::workspaceWanted);
+    QSignalSpy workspace(&other, &Session::workspaceWanted);
     QSignalSpy pathChanged(&documents, &Documents::pathChanged);
     QVERIFY(!documents.open(path));
     QCOMPARE(documents.path(), path);
@@ -157,7 +157,7 @@ void TestDocuments::puzzlesComeBack()
     QVERIFY(!m_documents->save(path));
     Session other;
     Documents documents(&other);
-    QSignalSpy workspace(&documents, &Documents::workspaceWanted);
+    QSignalSpy workspace(&other, &Session::workspaceWanted);
     QVERIFY(!documents.open(path));
     QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Puzzles);
     QTRY_VERIFY(other.puzzles()->hasPuzzle());
@@ -173,7 +173,7 @@ void TestDocuments::recordsOpen()
     const QString path = m_dir.filePath(QStringLiteral("game.mexgame"));
     samples::written(path, "nim:3,4\nmisere\n0: 3 -> 1\n1: 4 -> 0 ?\n(\n  1: 4 -> 1\n)\n");
     open(QStringLiteral("kayles:6"));
-    QSignalSpy workspace(m_documents.get(), &Documents::workspaceWanted);
+    QSignalSpy workspace(m_session.get(), &Session::workspaceWanted);
     QVERIFY(!m_documents->open(path));
     QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("nim:3,4"));
