@@ -2,6 +2,8 @@
 #include "app/window/commandpalette.h"
 
 #include "views/theme/icons.h"
+#include "views/widgets/arrowkeys.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/suggestiondelegate.h"
 
@@ -89,7 +91,14 @@ CommandPalette::CommandPalette(const Commands &commands, const Commands *front, 
     m_search->setAccessibleName(tr("Search commands"));
     m_search->setPlaceholderText(tr("Search commands"));
     m_search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    m_search->installEventFilter(this);
+    // A command is chosen while words are typed.
+    new EventFilter(m_search, this, [this](QEvent *event) {
+        const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+        const bool moves = arrowStep(key).y() != 0 || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+        if (moves)
+            QCoreApplication::sendEvent(m_list, event);
+        return moves;
+    });
     m_list->setObjectName(QStringLiteral("commandList"));
     m_list->setAccessibleName(tr("Commands"));
     m_list->setModel(m_found);
@@ -138,18 +147,6 @@ void CommandPalette::run()
     // After the dialog has gone, so that focus is back where the command works.
     emit chosen(action);
     QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
-}
-
-bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
-            QCoreApplication::sendEvent(m_list, event);
-            return true;
-        }
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace mexplorer

@@ -33,9 +33,6 @@ signals:
     /// \a action was chosen, and is about to run.
     void chosen(QAction *action);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void filter(const QString &text);
     void run();

@@ -7,6 +7,7 @@
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/theme/icons.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
@@ -74,7 +75,15 @@ void GameBar::setUpExpression()
     m_edit->setObjectName(QStringLiteral("gameExpression"));
     m_edit->setClearButtonEnabled(true);
     m_edit->setOtherBeginning(puzzleBeginning);
-    m_edit->installEventFilter(this);
+    new EventFilter(m_edit, this, [this](const QEvent *event) {
+        if (event->type() == QEvent::FocusOut) {
+            const Qt::FocusReason reason = static_cast<const QFocusEvent *>(event)->reason();
+            if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+                m_sentence->hide(); // it no longer covers what is below it
+        }
+        return event->type() == QEvent::KeyPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+               escape();
+    });
     m_sentence->setObjectName(QStringLiteral("gameSentence"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
@@ -113,27 +122,19 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_history->setEnabled(!expressions.isEmpty());
 }
 
-/// Escape brings back the expression of the open game, and then leaves the field. Once the field has lost the focus,
-/// the message no longer covers what is below it.
-bool GameBar::eventFilter(QObject *watched, QEvent *event)
+/// Brings back the expression of the open game, and then leaves the field; false if no game is open.
+bool GameBar::escape()
 {
-    if (watched == m_edit && event->type() == QEvent::FocusOut) {
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
-            m_sentence->hide();
-    }
-    const bool escapes = watched == m_edit && event->type() == QEvent::KeyPress &&
-                         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-    if (escapes && m_session->exploration()->hasGame() && m_edit->text() != m_session->exploration()->expression()) {
+    const Exploration &exploration = *m_session->exploration();
+    if (!exploration.hasGame())
+        return false;
+    if (m_edit->text() == exploration.expression()) {
+        emit left();
+    } else {
         followStart();
         m_edit->selectAll();
-        return true;
     }
-    if (escapes && m_session->exploration()->hasGame()) {
-        emit left();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    return true;
 }
 
 void GameBar::resizeEvent(QResizeEvent *event)

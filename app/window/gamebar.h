@@ -37,11 +37,11 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void setUpExpression();
     void setUpConvention();
+    bool escape();
     void readText();
     void showSentence();
     void placeSentence();

@@ -2,6 +2,7 @@
 #include "app/window/windowdocks.h"
 
 #include "views/commands/commands.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
 
@@ -48,7 +49,13 @@ WindowDocks::WindowDocks(QMainWindow *window, Commands *commands)
     window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    window->installEventFilter(this);
+    new EventFilter(window, this, [this](const QEvent *event) {
+        if (event->type() == QEvent::Resize && !isFolded()) {
+            const int before = static_cast<const QResizeEvent *>(event)->oldSize().width();
+            followWidth(before > 0 ? before < m_room : isNarrow(m_room));
+        }
+        return false;
+    });
 }
 
 QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString &tip, const CommandDetails &details,
@@ -73,15 +80,6 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
     });
     m_docks << dock;
     return dock;
-}
-
-bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_window && event->type() == QEvent::Resize && !isFolded()) {
-        const int before = static_cast<QResizeEvent *>(event)->oldSize().width();
-        followWidth(before > 0 ? before < m_room : isNarrow(m_room));
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 void WindowDocks::followWidth(bool wasNarrow)

@@ -46,9 +46,6 @@ public:
     QByteArray state() const;
     void restore(const QByteArray &state);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
     void followWidth(bool wasNarrow);

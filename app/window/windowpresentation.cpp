@@ -103,7 +103,7 @@ WindowPresentation::WindowPresentation(Presentation *presentation, QMainWindow *
     // A window that comes to another screen has type for that.
     onEvent(window, this, QEvent::Resize, [this] {
         if (m_presentation->isOn())
-            fitType(m_window->screen()->size().height());
+            fitType();
     });
 }
 
@@ -113,7 +113,7 @@ void WindowPresentation::setOn(bool on)
         return;
     if (on) {
         m_stateBefore = m_window->windowState();
-        fitType(m_window->screen()->size().height());
+        fitType();
         m_docks->setFolded(WindowDocks::Presentation, true);
         m_window->setWindowState(m_stateBefore | Qt::WindowFullScreen);
         setBarsVisible(false);
@@ -129,11 +129,11 @@ void WindowPresentation::setOn(bool on)
     m_workspaces->focusView();
 }
 
-void WindowPresentation::fitType(int lines)
+void WindowPresentation::fitType()
 {
-    if (lines == std::exchange(m_lines, lines))
-        return;
-    setTypeScale(typeScale(lines));
+    const int lines = m_window->screen()->size().height();
+    if (lines != std::exchange(m_lines, lines))
+        setTypeScale(typeScale(lines));
 }
 
 void WindowPresentation::setBarsVisible(bool visible)

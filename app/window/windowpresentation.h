@@ -25,7 +25,7 @@ public:
     static double typeScale(int lines);
 
 private:
-    void fitType(int lines);
+    void fitType();
     void setBarsVisible(bool visible);
 
     Presentation *m_presentation;
