@@ -2,14 +2,13 @@
 #include "app/window/jobstrip.h"
 
 #include "app/window/statusline.h"
-#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -22,16 +21,14 @@ constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 } // namespace
 
 JobRow::JobRow(const QString &key, QWidget *parent)
-    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(new QLabel), m_cancel(new QToolButton)
+    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(new QLabel),
+      m_cancel(makeIconButton(QStringLiteral("jobCancel"), "close", tr("Stop this; what is ready is kept")))
 {
     setObjectName(QStringLiteral("job.") + key);
     m_progress->setFixedWidth(120);
     m_progress->setTextVisible(false);
     m_state->setObjectName(QStringLiteral("jobState"));
-    m_cancel->setObjectName(QStringLiteral("jobCancel"));
-    m_cancel->setIcon(themeIcon(QStringLiteral("close")));
     m_cancel->setIconSize({14, 14});
-    m_cancel->setToolTip(tr("Stop this; what is ready is kept"));
     m_cancel->setAccessibleName(tr("Stop this job"));
     m_cancel->setFocusPolicy(Qt::TabFocus);
     connect(m_cancel, &QToolButton::clicked, this, [this, key] { emit cancelRequested(key); });
@@ -84,17 +81,13 @@ void JobRow::setRoom(int pixels)
     m_name->setToolTip(m_fullName);
 }
 
-JobStrip::JobStrip(Jobs *jobs, QWidget *parent) : QWidget(parent), m_jobs(jobs), m_all(new QToolButton)
+JobStrip::JobStrip(Jobs *jobs, QWidget *parent)
+    : QWidget(parent), m_jobs(jobs), m_all(makeMenuButton(QStringLiteral("allJobs"), new QMenu(this)))
 {
-    m_all->setObjectName(QStringLiteral("allJobs"));
     m_all->setToolTip(tr("The jobs that are running; choose one to stop it"));
-    m_all->setProperty("opensMenu", true);
-    m_all->setPopupMode(QToolButton::InstantPopup);
     m_all->setAutoRaise(true);
     m_all->setFocusPolicy(Qt::TabFocus);
-    auto *menu = new QMenu(m_all);
-    m_all->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &JobStrip::fillMenu);
+    connect(m_all->menu(), &QMenu::aboutToShow, this, &JobStrip::fillMenu);
     auto *layout = makeLayout<QHBoxLayout>(this, 0);
     layout->addWidget(m_all);
     m_all->hide();

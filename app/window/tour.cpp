@@ -29,29 +29,23 @@ QList<Stop> stops()
 {
     return {
         {WorkspaceId::Explore, Tour::tr("The graph of a game"),
-         Tour::tr(
-             "Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever "
-             "has to "
-             "move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague-Grundy "
-             "value. Click a position to select it, walk with the arrow keys, zoom with the wheel.")},
+         Tour::tr("Every position that play can reach, with the start at the top. A filled disc is a P-position: "
+                  "whoever has to move loses. A ring is an N-position: whoever moves wins. The number inside is the "
+                  "Sprague-Grundy value. Click a position to select it, walk with the arrow keys, zoom with the "
+                  "wheel.")},
         {WorkspaceId::Step, Tour::tr("Where the values come from"),
-         Tour::tr("The value of the selected position, one step at a time: its followers, their values dropped into a "
-                  "tray, and "
-                  "the first gap, which is the mex. Play, pause, go back; step into any follower and out again. "
-                  "Nim-sums and "
-                  "the labelling of the whole graph are stepped through in the same way.")},
+         Tour::tr("The value of the selected position, one step at a time: its followers, their values dropped into "
+                  "a tray, and the first gap, which is the mex. Play, pause, go back; step into any follower and out "
+                  "again. Nim-sums and the labelling of the whole graph are stepped through in the same way.")},
         {WorkspaceId::Play, Tour::tr("Play the solver"),
-         Tour::tr("Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes moves "
-                  "back, "
-                  "and the list shows each move with the value before and after it.")},
+         Tour::tr("Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes "
+                  "moves back, and the list shows each move with the value before and after it.")},
         {WorkspaceId::Sequence, Tour::tr("Values in a row"),
          Tour::tr("The values G(0), G(1), G(2), ... of single heaps as a plot and a table, with the period that was "
-                  "found and "
-                  "the theorem that proves it.")},
+                  "found and the theorem that proves it.")},
         {std::nullopt, Tour::tr("Any game you like"),
-         Tour::tr(
-             "Type a game above, such as nim:3,4,5 or kayles:5 + matrix:4x4, or press Ctrl+E to set one up with a few "
-             "clicks. Ctrl+Shift+P finds every command by its name.")},
+         Tour::tr("Type a game above, such as nim:3,4,5 or kayles:5 + matrix:4x4, or press Ctrl+E to set one up with "
+                  "a few clicks. Ctrl+Shift+P finds every command by its name.")},
     };
 }
 
