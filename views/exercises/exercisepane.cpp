@@ -78,13 +78,6 @@ void ExercisePane::mousePressEvent(QMouseEvent *event)
     }
 }
 
-bool ExercisePane::isPresent(const ExerciseItem &item) const
-{
-    const int present = m_run->field();
-    return present >= 0 && item.field >= 0 &&
-           (item.field == present || (item.shape == Shape::Vertex && item.field + 1 == present));
-}
-
 QString ExercisePane::textOf(const ExerciseItem &item) const
 {
     return item.field < 0 ? item.text : Sentence(m_run->attempt()->enteredText(item.field)).plain();
@@ -123,13 +116,12 @@ void ExercisePane::paintEvent(QPaintEvent *)
             break;
         }
     }
-    for (const ExerciseItem &item : m_items) {
-        if (!isPresent(item))
-            continue;
-        painter.setPen(QPen(colors().accent, 3));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(item.rect.adjusted(-3, -3, 3, 3), 8, 8);
-    }
+    const QRectF present = fieldRect(m_run->field());
+    if (present.isEmpty())
+        return;
+    painter.setPen(QPen(colors().accent, 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(present.adjusted(-3, -3, 3, 3), 8, 8);
 }
 
 /// The arrows of a graph, and its positions' names beside them.

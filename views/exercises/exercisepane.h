@@ -20,7 +20,7 @@ class ExercisePane : public FontAware<QWidget>
 public:
     explicit ExercisePane(ExerciseRun *run, QWidget *parent = nullptr);
 
-    /// Where a field is drawn.
+    /// Where a field is drawn; empty for none.
     QRectF fieldRect(int field) const;
 
     QSize sizeHint() const override { return {640, 360}; }
@@ -35,7 +35,6 @@ protected:
 private:
     void arrange();
     void takeAttempt();
-    bool isPresent(const ExerciseItem &item) const;
     QString textOf(const ExerciseItem &item) const;
     QFont fontOf(qreal pixels, bool bold = false) const;
     qreal minTypeIn(qreal height) const;

@@ -28,20 +28,19 @@ public:
     void add(QTextDocument &document)
     {
         const qreal height = document.size().height();
-        if (m_isOpen && m_y + height > m_room)
+        if (m_y + height > m_room)
             end();
         if (height > m_room) {
             addLong(document);
             return;
         }
         m_parts.push_back({record(document, {QPointF(), QSizeF(m_pages.size.width(), height)}), m_y});
-        m_isOpen = true;
         m_y += height + blockDistance;
     }
 
     void end()
     {
-        if (!m_isOpen)
+        if (m_parts.empty())
             return;
         addPage(m_pages, [this](QPainter &painter) {
             for (auto &[picture, y] : m_parts)
@@ -55,7 +54,6 @@ public:
         });
         m_parts.clear();
         m_y = 0;
-        m_isOpen = false;
     }
 
 private:
@@ -72,7 +70,6 @@ private:
         for (int page = 0; page < document.pageCount(); ++page) {
             const QRectF view(0, page * m_room, m_pages.size.width(), m_room);
             m_parts.push_back({record(document, view), 0});
-            m_isOpen = true;
             end();
         }
     }
@@ -90,7 +87,6 @@ private:
     qreal m_room;
     std::vector<Part> m_parts; ///< of the page that is open
     qreal m_y = 0;
-    bool m_isOpen = false;
 };
 
 } // namespace

@@ -67,12 +67,11 @@ void BoardArea::showGame(const GameRecord &record, std::size_t place)
         history.moves.push_back({record.position(i).components[move.component].cells, move.cells, record.turn(i)});
         history.endsGame = i + 1 == place;
     }
-    if (!stays) {
+    if (!stays)
         rebuild();
-        markPoison(record.convention());
-        return;
-    }
     markPoison(record.convention());
+    if (!stays)
+        return;
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->showGame(m_position.components[i], m_histories[i]);
     for (BoardGroup *group : m_groups)
@@ -401,8 +400,7 @@ void BoardArea::showMoveValues(std::size_t card)
 void BoardArea::setHints(const std::vector<Move> &moves)
 {
     m_hints = moves;
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i]->setHints(hintsOf(i), hintsOf(i));
+    setHintFocus(nullptr);
 }
 
 /// Marks of many moves would cover the boards and each other: then only that of the one is there.

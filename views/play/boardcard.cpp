@@ -90,7 +90,6 @@ void BoardCard::showGame(const Component &component, const BoardHistory &history
 {
     m_board->showGame(component, history);
     const PlayedMove *last = m_board->markedMove();
-    m_lastPlayer = last ? std::optional(last->player) : std::nullopt;
     m_lastMoveText = last ? briefMoveText({component.rules, last->before}, last->after) : QString();
     m_lastMove->setToolTip(last ? tr("The last move: %1").arg(m_lastMoveText) : QString());
     fitLastMove();
@@ -276,14 +275,14 @@ void BoardCard::paintEvent(QPaintEvent *)
     const Colors &colors = Theme::instance().colors();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isMarked = m_lastPlayer.has_value();
-    if (isMarked || !m_isInGroup) {
-        painter.setPen(isMarked ? playerPen(*m_lastPlayer, colors, 2) : QPen(colors.line, 1));
+    const PlayedMove *last = m_board->markedMove();
+    if (last || !m_isInGroup) {
+        painter.setPen(last ? playerPen(last->player, colors, 2) : QPen(colors.line, 1));
         painter.setBrush(colors.surface);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
-    if (isMarked)
-        paintPlayerMark(painter, QPointF(width() - 13, 13), 14, *m_lastPlayer, colors);
+    if (last)
+        paintPlayerMark(painter, QPointF(width() - 13, 13), 14, last->player, colors);
 }
 
 void BoardCard::showAllMoves()

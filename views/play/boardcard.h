@@ -87,7 +87,6 @@ private:
     QLabel *m_value;
     QLabel *m_lastMove; ///< the game's last move, if it was made here
     QString m_lastMoveText;
-    std::optional<Player> m_lastPlayer;
     bool m_isInGroup = false;
     QLabel *m_message;
     QToolButton *m_allMoves;

@@ -54,9 +54,9 @@ void BoardGroup::showTitle()
     Position position;
     for (const BoardCard *card : m_cards)
         position.components.push_back(card->board()->component());
-    m_titleText = position.text();
-    m_title->setToolTip(m_titleText);
-    m_title->setText(m_title->fontMetrics().elidedText(m_titleText, Qt::ElideMiddle, m_title->width()));
+    const QString title = position.text();
+    m_title->setToolTip(title);
+    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideMiddle, m_title->width()));
 }
 
 void BoardGroup::setDensity(BoardCard::Density density)

@@ -44,7 +44,6 @@ private:
     void fitType();
 
     std::vector<BoardCard *> m_cards;
-    QString m_titleText;
     QLabel *m_title;
     QLabel *m_message;
     FlowLayout *m_flow;
