@@ -26,8 +26,7 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
                          QWidget *parent)
     : QDialog(parent), m_session(session), m_subject(subject), m_count(new QSpinBox), m_seed(new QSpinBox),
       m_key(makeNamed<QCheckBox>("sheetKey", tr("With the key"))), m_preview(makeNamed<QTextEdit>("sheetPreview")),
-      m_problem(new QLabel), m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…"))),
-      m_pages(makeNamed<QPushButton>("sheetPages", tr("Preview of Pages…")))
+      m_problem(new QLabel)
 {
     setWindowTitle(tr("Sheet of Exercises"));
     m_preview->setAccessibleName(tr("Preview"));
@@ -46,17 +45,20 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
     middle->addLayout(side);
     middle->addWidget(m_preview, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    for (QPushButton *button : {m_save, m_pages, m_print}) {
+    auto *save = buttons->addButton(tr("Save…"), QDialogButtonBox::ActionRole);
+    auto *pages = buttons->addButton(tr("Preview of Pages…"), QDialogButtonBox::ActionRole);
+    auto *print = buttons->addButton(tr("Print…"), QDialogButtonBox::ActionRole);
+    pages->setObjectName(QStringLiteral("sheetPages"));
+    m_buttons = {save, pages, print};
+    for (QPushButton *button : m_buttons)
         button->setEnabled(false); // until there is a sheet
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
-    }
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_save, &QPushButton::clicked, this, &SheetDialog::save);
-    connect(m_pages, &QPushButton::clicked, this, [this] { previewPages(m_session, this, printable()); });
-    connect(m_print, &QPushButton::clicked, this, [this] { printPages(m_session, this, printable()); });
+    connect(save, &QPushButton::clicked, this, &SheetDialog::save);
+    connect(pages, &QPushButton::clicked, this, [this] { previewPages(m_session, this, printable()); });
+    connect(print, &QPushButton::clicked, this, [this] { printPages(m_session, this, printable()); });
     resize(QSize(900, 640).boundedTo(parent ? parent->window()->size() : QSize(900, 640)));
     remake();
 }
@@ -121,9 +123,8 @@ void SheetDialog::setSheet(const Result<ExerciseSheet> &sheet)
 {
     m_sheet = sheet ? std::make_shared<const ExerciseSheet>(*sheet) : nullptr;
     m_problem->setText(sheet ? QString() : sheet.problem().message);
-    m_save->setEnabled(sheet.ok());
-    m_print->setEnabled(sheet.ok());
-    m_pages->setEnabled(sheet.ok());
+    for (QPushButton *button : std::as_const(m_buttons))
+        button->setEnabled(sheet.ok());
     QTextDocument *document = documentOf(sheet ? html() : QString()).release();
     document->setParent(m_preview);
     // The one that the preview began with is its own, and deletes itself.

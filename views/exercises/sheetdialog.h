@@ -48,9 +48,7 @@ private:
     QCheckBox *m_key;
     QTextEdit *m_preview;
     QLabel *m_problem;
-    QPushButton *m_save;
-    QPushButton *m_print;
-    QPushButton *m_pages;
+    QList<QPushButton *> m_buttons; ///< for what is done with a sheet
     std::shared_ptr<const ExerciseSheet> m_sheet;
 };
 
