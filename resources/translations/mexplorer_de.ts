@@ -1728,17 +1728,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GameChoice</name>
-    <message>
-        <source>Play against the solver, or against another person at this screen</source>
-        <translation>Gegen den Löser spielen oder zu zweit an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Choose a game. Its position, its players and how well the solver plays can be changed at any time.</source>
-        <translation>Ein Spiel wählen. Die Stellung, die Spieler und wie gut der Löser spielt, lassen sich jederzeit ändern.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::GameDialog</name>
     <message>
         <source>R&amp;emove</source>
@@ -9417,6 +9406,14 @@
 </context>
 <context>
     <name>mexplorer::View</name>
+    <message>
+        <source>Play against the solver, or against another person at this screen</source>
+        <translation>Gegen den Löser spielen oder zu zweit an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Choose a game. Its position, its players and how well the solver plays can be changed at any time.</source>
+        <translation>Ein Spiel wählen. Die Stellung, die Spieler und wie gut der Löser spielt, lassen sich jederzeit ändern.</translation>
+    </message>
     <message>
         <source>moves at most</source>
         <translation>Züge höchstens</translation>

@@ -35,14 +35,19 @@ QLineEdit *addNameRow(QFormLayout *form, const QString &label, const char *objec
 
 } // namespace
 
-MatchCommands::MatchCommands(Session *session, Commands *commands)
+MatchCommands::MatchCommands(Session *session, Commands *commands, BoardArea *boards, TurnStrip *strip,
+                             HintPanel *hints, const std::function<void()> &edit)
     : QObject(commands), m_session(session), m_commands(commands),
-      m_judging(commands, [hints = session->hints()](Judging judging) { hints->setJudging(judging); })
+      m_judging(commands, [session](Judging judging) { session->hints()->setJudging(judging); })
 {
+    addMoves(boards, strip);
+    addGames(boards, edit);
+    addHints(hints);
     connect(session->match(), &Match::positionChanged, this, &MatchCommands::update);
     connect(session->match(), &Match::turnChanged, this, &MatchCommands::update);
     connect(session->newGames(), &NewGames::editsChanged, this, &MatchCommands::update);
     connect(session->hints(), &Hints::changed, this, &MatchCommands::update);
+    update();
 }
 
 void MatchCommands::addMoves(BoardArea *boards, TurnStrip *strip)

@@ -18,20 +18,18 @@ class MatchCommands : public QObject
     Q_OBJECT
 
 public:
-    MatchCommands(Session *session, Commands *commands);
+    /// Adds them to a view's table of commands; \a edit begins to edit the position.
+    MatchCommands(Session *session, Commands *commands, BoardArea *boards, TurnStrip *strip, HintPanel *hints,
+                  const std::function<void()> &edit);
 
-    /// Each adds some of them to the table.
+private:
     void addMoves(BoardArea *boards, TurnStrip *strip);
     void addGames(BoardArea *boards, const std::function<void()> &edit);
     void addHints(HintPanel *panel);
-
-    /// Enables and checks them as the session says.
-    void update();
-
-private:
     void addOpponent(QWidget *parent);
     void addJudging();
     void askForMatch(QWidget *parent);
+    void update();
 
     Session *m_session;
     Commands *m_commands;

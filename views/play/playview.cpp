@@ -68,15 +68,11 @@ void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bo
 PlayView::PlayView(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_forms(new BoardForms(this)), m_panel(new PlayPanel(session, this)),
-      m_strip(new TurnStrip(m_match, this)), m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)),
-      m_presented(new PresentedTools(this))
+      m_strip(new TurnStrip(session, this)), m_choice(makeGameChoice(session->exploration())),
+      m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
-    auto *match = new MatchCommands(session, m_commands);
-    match->addMoves(m_boards, m_strip);
-    match->addGames(m_boards, [this] { editPosition(); });
-    match->addHints(m_panel->hints());
-    match->update();
+    new MatchCommands(session, m_commands, m_boards, m_strip, m_panel->hints(), [this] { editPosition(); });
     m_tree = new TreeCommands(session, m_commands, this);
     connect(m_tree, &TreeCommands::recordWritten, this, &PlayView::recordWritten);
     m_panel->list()->addActions(m_tree->aboutMove());
@@ -130,11 +126,7 @@ void PlayView::connectMatch()
         if (m_match->isHumanTurn())
             m_match->playMove(move);
     });
-    connect(m_session->exploration(), &Exploration::answersChanged, this,
-            [this] { m_strip->setShowsMistakes(m_session->exploration()->answers().showsRightMoves()); });
     connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeFocus);
-    connect(m_choice, &GameChoice::chosen, m_session->exploration(),
-            [this](const QString &expression) { m_session->exploration()->open(expression); });
     m_boards->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_boards, &QWidget::customContextMenuRequested, this, &PlayView::showContextMenu);
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);

@@ -12,7 +12,6 @@ namespace mexplorer {
 
 class BoardArea;
 class BoardForms;
-class GameChoice;
 class Match;
 class PlayPanel;
 class PresentedTools;
@@ -65,7 +64,7 @@ private:
     BoardForms *m_forms; ///< in their place while the position is edited
     PlayPanel *m_panel;
     TurnStrip *m_strip;
-    GameChoice *m_choice; ///< while no game is open
+    QWidget *m_choice; ///< while no game is open
     TreeCommands *m_tree = nullptr;
     QSplitter *m_splitter;
     PresentedTools *m_presented;

@@ -2,13 +2,14 @@
 #include "views/play/turnstrip.h"
 
 #include "model/play/balance.h"
-#include "model/session/match.h"
+#include "model/session/session.h"
 #include "views/boards/boardmarks.h"
 #include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
+#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 
 #include <QAccessible>
@@ -39,10 +40,10 @@ QPixmap markOf(Player player, int markSize, qreal ratio)
 
 } // namespace
 
-TurnStrip::TurnStrip(Match *match, QWidget *parent)
-    : FontAware(parent), m_match(match), m_turnPage(new QWidget(this)), m_mark(new QLabel(m_turnPage)),
-      m_turn(new QLabel(m_turnPage)), m_lastMove(new QLabel(m_turnPage)), m_move(new QLineEdit(m_turnPage)),
-      m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
+TurnStrip::TurnStrip(Session *session, QWidget *parent)
+    : FontAware(parent), m_session(session), m_match(session->match()), m_turnPage(new QWidget(this)),
+      m_mark(new QLabel(m_turnPage)), m_turn(new QLabel(m_turnPage)), m_lastMove(new QLabel(m_turnPage)),
+      m_move(new QLineEdit(m_turnPage)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
 {
     setFrameShape(QFrame::NoFrame);
     m_turn->setObjectName(QStringLiteral("boardTurn"));
@@ -60,7 +61,7 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     m_move->setMinimumWidth(110);
     m_move->setMaximumWidth(180);
     m_move->setMinimumHeight(touchSize);
-    m_move->installEventFilter(this);
+    new EventFilter(m_move, this, [this](QEvent *event) { return followKey(event); });
     auto *text = new QGridLayout;
     text->setVerticalSpacing(0);
     text->addWidget(m_mark, 1, 0, 2, 1);
@@ -82,16 +83,17 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     });
     connect(m_edit, &PositionEdit::accepted, this, &TurnStrip::showState);
     connect(m_edit, &PositionEdit::left, this, &TurnStrip::showState);
-    connect(match, &Match::positionChanged, this, [this] {
+    connect(session->exploration(), &Exploration::answersChanged, this, &TurnStrip::showState);
+    connect(m_match, &Match::positionChanged, this, [this] {
         m_notice.clear(); // it was about the position before
         showState();
     });
-    connect(match, &Match::guessed, this, [this](const QString &why) {
+    connect(m_match, &Match::guessed, this, [this](const QString &why) {
         m_notice = why;
         showState();
     });
-    connect(match, &Match::turnChanged, this, &TurnStrip::showState);
-    connect(match, &Match::recordChanged, this, &TurnStrip::showState);
+    connect(m_match, &Match::turnChanged, this, &TurnStrip::showState);
+    connect(m_match, &Match::recordChanged, this, &TurnStrip::showState);
     connect(&Theme::instance(), &Theme::changed, this, &TurnStrip::showState);
     fitHeight();
     showState();
@@ -104,18 +106,8 @@ void TurnStrip::typeMove()
     m_move->selectAll();
 }
 
-void TurnStrip::setShowsMistakes(bool shown)
-{
-    if (shown == m_showsMistakes)
-        return;
-    m_showsMistakes = shown;
-    showState();
-}
-
 void TurnStrip::setRoomy(bool roomy)
 {
-    if (roomy == m_isRoomy)
-        return;
     m_isRoomy = roomy;
     fitHeight();
 }
@@ -158,7 +150,7 @@ void TurnStrip::showState()
     setVisible(hasGame || isEditing);
     const bool over = hasGame && m_match->isOver();
     if (over)
-        m_result->setResult(m_match->result(), m_showsMistakes);
+        m_result->setResult(m_match->result(), m_session->exploration()->answers().showsRightMoves());
     m_result->setVisible(over && !isEditing);
     m_turnPage->setVisible(hasGame && !over && !isEditing);
     if (!hasGame)
@@ -214,24 +206,23 @@ void TurnStrip::play()
         emit left();
 }
 
-bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
+/// Of the field in which a move is typed; true if the key was used here.
+bool TurnStrip::followKey(QEvent *event)
 {
     const auto isKey = [&](QKeySequence::StandardKey key) { return static_cast<QKeyEvent *>(event)->matches(key); };
-    if (watched == m_move && event->type() == QEvent::ShortcutOverride && m_move->text().isEmpty() &&
+    if (event->type() == QEvent::ShortcutOverride && m_move->text().isEmpty() &&
         (isKey(QKeySequence::Undo) || isKey(QKeySequence::Redo))) {
         event->ignore(); // a move is taken back, not what was typed
         return true;
     }
-    if (watched == m_move && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_notice.clear();
-        m_move->clear();
-        m_move->setVisible(!m_isPresented);
-        showState();
-        emit left();
-        return true;
-    }
-    return QFrame::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+        return false;
+    m_notice.clear();
+    m_move->clear();
+    m_move->setVisible(!m_isPresented);
+    showState();
+    emit left();
+    return true;
 }
 
 /// Room for a headline and some lines: nothing below moves when the game ends.

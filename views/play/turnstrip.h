@@ -13,6 +13,7 @@ namespace mexplorer {
 class Match;
 class PositionEdit;
 class ResultPanel;
+class Session;
 
 /// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
 /// the game is over, its result; and the line in which a position is edited. Screen readers announce each move, the
@@ -22,7 +23,7 @@ class TurnStrip : public FontAware<QFrame>
     Q_OBJECT
 
 public:
-    explicit TurnStrip(Match *match, QWidget *parent = nullptr);
+    explicit TurnStrip(Session *session, QWidget *parent = nullptr);
 
     ResultPanel *result() const { return m_result; }
     PositionEdit *positionEdit() const { return m_edit; }
@@ -30,8 +31,6 @@ public:
     void editPosition();
     /// Gives the focus to the field.
     void typeMove();
-    /// Whether the result of a game names mistakes.
-    void setShowsMistakes(bool shown);
     /// Room for a result of several lines.
     void setRoomy(bool roomy);
     /// For a room: large type, and no field to type a move in.
@@ -43,15 +42,16 @@ signals:
 
 protected:
     void fontChanged() override { fitHeight(); }
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showState();
+    bool followKey(QEvent *event);
     void play();
     void announce();
     QString lastMove() const;
     void fitHeight();
 
+    Session *m_session;
     Match *m_match;
     QWidget *m_turnPage;
     QLabel *m_mark;
@@ -60,7 +60,6 @@ private:
     QLineEdit *m_move;
     ResultPanel *m_result;
     PositionEdit *m_edit;
-    bool m_showsMistakes = true;
     bool m_isPresented = false;
     bool m_isRoomy = false;
     QString m_announced;

@@ -9,7 +9,6 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/boardgroup.h"
-#include "views/play/gamechoice.h"
 #include "views/play/playcommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/theme.h"
@@ -342,7 +341,7 @@ void PlayBoardsTest::undoFromTheFieldTakesTheMoveBack()
 
 void PlayBoardsTest::anEmptyPageOffersGames()
 {
-    auto *choice = find<GameChoice>("gameChoice");
+    auto *choice = find<QWidget>("gameChoice");
     QVERIFY(choice->isVisible());
     QVERIFY(!find<QWidget>("boardArea")->isVisible());
     const auto buttons = choice->findChildren<QToolButton *>();
