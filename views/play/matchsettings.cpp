@@ -43,8 +43,8 @@ QString scoreText(const Score &score)
 } // namespace
 
 MatchSettings::MatchSettings(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_match(session->match()), m_first(new QComboBox(this)),
-      m_second(new QComboBox(this)),
+    : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
+      m_first(new QComboBox(this)), m_second(new QComboBox(this)),
       m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
       m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)),
       m_levelText(new QLabel(this)), m_thinkingTime(new QSpinBox(this)), m_seed(new QLineEdit(this)),
@@ -59,9 +59,9 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     layOut();
     connect(m_match, &Match::turnChanged, this, &MatchSettings::read);
     connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
-    connect(m_match->solverSettings(), &SolverSettings::opponentsChanged, this, &MatchSettings::read);
-    connect(m_match->solverSettings(), &SolverSettings::thinkingTimeChanged, this, &MatchSettings::read);
-    connect(m_match->solverSettings(), &SolverSettings::seedChanged, this, &MatchSettings::read);
+    connect(m_solverSettings, &SolverSettings::opponentsChanged, this, &MatchSettings::read);
+    connect(m_solverSettings, &SolverSettings::thinkingTimeChanged, this, &MatchSettings::read);
+    connect(m_solverSettings, &SolverSettings::seedChanged, this, &MatchSettings::read);
     connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showStandings);
     read();
 }
@@ -93,13 +93,13 @@ void MatchSettings::setUpSolver()
     m_level->setSingleStep(5);
     m_level->setPageStep(25);
     m_level->setAccessibleName(tr("How well the solver plays"));
-    connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_match->solverSettings()->setLevel(level); });
+    connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_solverSettings->setLevel(level); });
     m_thinkingTime->setObjectName(QStringLiteral("thinkingTimeMs"));
     m_thinkingTime->setRange(1, 3600);
     m_thinkingTime->setSuffix(tr(" s"));
     m_thinkingTime->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
     connect(m_thinkingTime, &QSpinBox::valueChanged, this,
-            [this](int seconds) { m_match->solverSettings()->setThinkingTimeMs(1000 * seconds); });
+            [this](int seconds) { m_solverSettings->setThinkingTimeMs(1000 * seconds); });
 }
 
 void MatchSettings::setUpStandings()
@@ -111,7 +111,7 @@ void MatchSettings::setUpStandings()
     m_seed->setAccessibleName(tr("Seed"));
     connect(m_seed, &QLineEdit::editingFinished, this, [this] {
         m_seed->setModified(false);
-        m_match->solverSettings()->setSeed(m_seed->text().toULongLong());
+        m_solverSettings->setSeed(m_seed->text().toULongLong());
     });
     m_standings->setObjectName(QStringLiteral("standings"));
     m_standings->setWordWrap(true);
@@ -192,15 +192,15 @@ void MatchSettings::read()
         box->setCurrentIndex(box->findData(name));
         box->setToolTip(side == Side::Human ? QString() : opponent.about());
     };
-    show(m_first, m_match->sides().first, m_match->solverSettings()->opponent(Player::First));
-    show(m_second, m_match->sides().second, m_match->solverSettings()->opponent(Player::Second));
+    show(m_first, m_match->sides().first, m_solverSettings->opponent(Player::First));
+    show(m_second, m_match->sides().second, m_solverSettings->opponent(Player::Second));
     m_convention->setCurrent(static_cast<int>(m_match->convention()));
-    if (m_match->solverSettings()->thinkingTimeMs() >= 1000) {
+    if (m_solverSettings->thinkingTimeMs() >= 1000) {
         const QSignalBlocker quiet(m_thinkingTime);
-        m_thinkingTime->setValue(m_match->solverSettings()->thinkingTimeMs() / 1000);
+        m_thinkingTime->setValue(m_solverSettings->thinkingTimeMs() / 1000);
     }
     if (!m_seed->hasFocus() || !m_seed->isModified())
-        m_seed->setText(QString::number(m_match->solverSettings()->seed()));
+        m_seed->setText(QString::number(m_solverSettings->seed()));
     showLevel();
     showStandings();
     emit summaryChanged();
@@ -215,10 +215,9 @@ void MatchSettings::write()
         const auto opponent = name == levelSide
                                   ? std::optional(Opponent{Opponent::Kind::Level, std::min(75, m_level->value())})
                                   : Opponent::named(name);
-        const bool isSame =
-            name == levelSide && m_match->solverSettings()->opponent(player).kind == Opponent::Kind::Level;
+        const bool isSame = name == levelSide && m_solverSettings->opponent(player).kind == Opponent::Kind::Level;
         if (opponent && !isSame)
-            m_match->solverSettings()->setOpponent(player, *opponent);
+            m_solverSettings->setOpponent(player, *opponent);
         return Side::Solver;
     };
     const Side first = take(m_first, Player::First);
@@ -230,7 +229,7 @@ void MatchSettings::write()
 void MatchSettings::showLevel()
 {
     const auto hasLevel = [this](Player player) {
-        const Opponent::Kind kind = m_match->solverSettings()->opponent(player).kind;
+        const Opponent::Kind kind = m_solverSettings->opponent(player).kind;
         return m_match->sides().of(player) == Side::Solver &&
                (kind == Opponent::Kind::Perfect || kind == Opponent::Kind::Level);
     };

@@ -15,6 +15,7 @@ namespace mexplorer {
 class Match;
 class Session;
 class SegmentedSwitch;
+class SolverSettings;
 
 /// Who plays and how: a human or an opponent on either side, normal or misère play, how well a solver plays and how
 /// long it thinks, the seed of what is drawn, and what was won and lost so far.
@@ -50,6 +51,7 @@ private:
 
     Session *m_session;
     Match *m_match;
+    SolverSettings *m_solverSettings;
     QComboBox *m_first;
     QComboBox *m_second;
     QToolButton *m_swap;

@@ -60,8 +60,7 @@ void TreeCommands::addChanges()
                     {.icon = "remove", .place = place}, [match] { match->removeVariation(match->node()); });
     const auto addMark = [this, place](CommandId id, const QString &text, const QString &tip, MoveMark mark,
                                        Qt::Key key) {
-        m_commands->add(id, text, tip, {.keys = {QKeySequence(key)}, .place = place},
-                        [this, mark] { toggleMark(static_cast<int>(mark)); });
+        m_commands->add(id, text, tip, {.keys = {key}, .place = place}, [this, mark] { toggleMark(mark); });
     };
     addMark(PlayCommands::markGood, tr("Mark as &Good (!)"), tr("Mark the move with an exclamation mark, or not"),
             MoveMark::Good, Qt::Key_Exclam);
@@ -122,11 +121,11 @@ void TreeCommands::goToSibling(int steps)
     match->goToNode(siblings[static_cast<std::size_t>(to)]);
 }
 
-void TreeCommands::toggleMark(int mark)
+void TreeCommands::toggleMark(MoveMark mark)
 {
     Match *match = m_session->match();
     MoveNote note = match->tree().note(match->node());
-    note.mark = note.mark == MoveMark(mark) ? MoveMark::None : MoveMark(mark);
+    note.mark = note.mark == mark ? MoveMark::None : mark;
     match->annotate(match->node(), note);
 }
 

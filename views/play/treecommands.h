@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/gametree.h"
 #include "views/commands/commands.h"
 
 namespace mexplorer {
@@ -32,7 +33,7 @@ private:
     void addFiles();
     void step(int along);
     void goToSibling(int steps);
-    void toggleMark(int mark);
+    void toggleMark(MoveMark mark);
     void editNote();
     void save();
     Printable printable() const;
