@@ -22,11 +22,6 @@ const QString hintWord = QStringLiteral("#hint ");
 const std::array<QString, 2> playerWords = {QStringLiteral("#first "), QStringLiteral("#second ")};
 const QString humanWord = QStringLiteral("human");
 
-QString markText(MoveMark mark)
-{
-    return mark == MoveMark::Good ? QStringLiteral(" !") : mark == MoveMark::Mistake ? QStringLiteral(" ?") : QString();
-}
-
 class GameTextWriter
 {
 public:
@@ -295,6 +290,11 @@ Result<TextGame> readGameFile(const QString &path)
 std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path, const std::optional<Players> &players)
 {
     return writeSafely(path, gameText(tree, players).toUtf8());
+}
+
+QString markText(MoveMark mark)
+{
+    return mark == MoveMark::Good ? QStringLiteral(" !") : mark == MoveMark::Mistake ? QStringLiteral(" ?") : QString();
 }
 
 } // namespace mexplorer

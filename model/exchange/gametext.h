@@ -36,5 +36,7 @@ std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path,
 
 /// A move as a line of the text, without its mark: "9 -> 6", with several components "0: 9 -> 6".
 QString moveLine(const Position &from, const Move &move);
+/// What stands after a move that is marked: " !" or " ?".
+QString markText(MoveMark mark);
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gamelistmodel.h"
 
+#include "model/exchange/gametext.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
@@ -8,7 +9,9 @@
 
 namespace mexplorer {
 
-void GameListModel::addRows(const GameTree &tree, NodeId node, int level, std::vector<Row> &rows)
+namespace {
+
+void addRows(const GameTree &tree, NodeId node, int level, std::vector<GameRow> &rows)
 {
     while (!tree.children(node).empty()) {
         const std::vector<NodeId> &children = tree.children(node);
@@ -21,14 +24,22 @@ void GameListModel::addRows(const GameTree &tree, NodeId node, int level, std::v
     }
 }
 
+} // namespace
+
+std::vector<GameRow> gameRows(const GameTree &tree)
+{
+    std::vector<GameRow> rows(1);
+    addRows(tree, rootNode, 0, rows);
+    return rows;
+}
+
 /// Rows before the first one that differs stay, so that a list that grows doesn't jump.
 void GameListModel::setGame(const PlayedGame &game, Sides sides, const PlayerNames &names)
 {
-    std::vector<Row> rows = {{rootNode, 0}};
-    addRows(game.tree(), rootNode, 0, rows);
+    std::vector<GameRow> rows = gameRows(game.tree());
     const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
     const auto kept = static_cast<int>(same.second - rows.begin());
-    const auto last = [](const std::vector<Row> &of) { return static_cast<int>(of.size()) - 1; };
+    const auto last = [](const std::vector<GameRow> &of) { return static_cast<int>(of.size()) - 1; };
     if (kept <= last(m_rows)) {
         beginRemoveRows({}, kept, last(m_rows));
         m_rows.erase(same.first, m_rows.end());
@@ -57,7 +68,8 @@ void GameListModel::setAnswers(const AnswerPolicy &answers)
 
 int GameListModel::rowOf(NodeId node) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [node](const Row &row) { return row.node == node; });
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [node](const GameRow &row) { return row.node == node; });
     return found == m_rows.end() ? 0 : static_cast<int>(found - m_rows.begin());
 }
 
@@ -102,7 +114,7 @@ bool GameListModel::isAfterHint(NodeId node) const
     return node != rootNode && tree.hintStage(tree.parent(node)) > 0 && m_sides.of(mover(node)) == Side::Human;
 }
 
-QString GameListModel::moveCell(const Row &row) const
+QString GameListModel::moveCell(const GameRow &row) const
 {
     const GameTree &tree = m_game->tree();
     const Move &made = tree.move(row.node);
@@ -110,8 +122,7 @@ QString GameListModel::moveCell(const Row &row) const
     QString text = briefMoveText(tree.position(tree.parent(row.node)).components[made.component], made.cells);
     if (tree.start().components.size() > 1)
         text = tr("%1: %2").arg(componentNumber(made.component, Counting::FromOne)).arg(text);
-    if (note.mark != MoveMark::None)
-        text += note.mark == MoveMark::Good ? QStringLiteral(" !") : QStringLiteral(" ?");
+    text += markText(note.mark);
     if (!note.name.isEmpty())
         text = tr("%1: %2", "a variation's name and its first move").arg(note.name, text);
     if (!note.comment.isEmpty())
@@ -121,7 +132,7 @@ QString GameListModel::moveCell(const Row &row) const
 
 QString GameListModel::text(int row, int column) const
 {
-    const Row &shown = m_rows[static_cast<std::size_t>(row)];
+    const GameRow &shown = m_rows[static_cast<std::size_t>(row)];
     if (row == 0 && column != ValueColumn)
         return column == MoveColumn ? tr("Start") : QString();
     switch (column) {

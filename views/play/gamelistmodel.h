@@ -9,9 +9,21 @@
 
 namespace mexplorer {
 
+/// A row of a game with its variations: the start, or a move. Below a move stand those that were tried instead, each
+/// with what followed it; then the line goes on.
+struct GameRow
+{
+    NodeId node = rootNode;
+    int level = 0; ///< of variations within variations
+
+    bool operator==(const GameRow &) const = default;
+};
+
+/// All rows of a game, the start first.
+std::vector<GameRow> gameRows(const GameTree &tree);
+
 /// A game with its variations as a table. Row 0 is the start and each other one a move, with the value that it leaves
-/// unless answers are hidden. Below a move stand those that were tried instead, each with what followed it, indented;
-/// then the line goes on.
+/// unless answers are hidden; variations are indented.
 class GameListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -35,26 +47,17 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    struct Row
-    {
-        NodeId node = rootNode;
-        int level = 0; ///< of variations within variations
-
-        bool operator==(const Row &) const = default;
-    };
-
-    static void addRows(const GameTree &tree, NodeId node, int level, std::vector<Row> &rows);
     Player mover(NodeId node) const;
     bool isAfterHint(NodeId node) const;
     QString text(int row, int column) const;
-    QString moveCell(const Row &row) const;
+    QString moveCell(const GameRow &row) const;
     QString assessment(NodeId node) const;
     QString wholeMove(NodeId node) const;
     QString toolTip(int row, int column) const;
     QString who(Player player) const;
 
     std::optional<PlayedGame> m_game;
-    std::vector<Row> m_rows;
+    std::vector<GameRow> m_rows;
     Sides m_sides;
     PlayerNames m_names;
     AnswerPolicy m_answers;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gameprint.h"
 
+#include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/play/gamelistmodel.h"
 #include "views/theme/theme.h"
 #include "views/theme/viewtext.h"
 
@@ -39,7 +41,10 @@ public:
         m_blocks.push_back(
             QStringLiteral("<h2>%1</h2><p>%2</p>%3%4")
                 .arg(m_tree.start().text().toHtmlEscaped(), convention, image(rootNode), comment(rootNode)));
-        addLine(rootNode, 0);
+        for (const GameRow &row : gameRows(m_tree)) {
+            if (row.node != rootNode && !m_control.isCancelled())
+                addMove(row.node, row.level);
+        }
         return std::move(m_blocks);
     }
 
@@ -60,8 +65,7 @@ private:
         QString line = ViewText::tr("%1. %2: %3")
                            .arg(m_tree.depth(node))
                            .arg(m_commentary.name(mover), moveText(m_tree.position(before), m_tree.move(node)));
-        if (note.mark != MoveMark::None)
-            line += note.mark == MoveMark::Good ? QStringLiteral(" !") : QStringLiteral(" ?");
+        line += markText(note.mark);
         if (!note.name.isEmpty())
             line += QStringLiteral("  ") + note.name;
         if (m_isJudged) {
@@ -72,19 +76,6 @@ private:
         const QString text = level == 0 ? QStringLiteral("<b>%1</b>").arg(line.toHtmlEscaped()) : line.toHtmlEscaped();
         m_blocks.push_back(QStringLiteral("<p style=\"margin-left: %1px\">%2%3<br>%4</p>")
                                .arg(QString::number(level * 24), text, comment(node), image(node)));
-    }
-
-    void addLine(NodeId node, int level)
-    {
-        while (!m_tree.children(node).empty() && !m_control.isCancelled()) {
-            const std::vector<NodeId> &children = m_tree.children(node);
-            addMove(children.front(), level);
-            for (std::size_t i = 1; i < children.size(); ++i) {
-                addMove(children[i], level + 1);
-                addLine(children[i], level + 1);
-            }
-            node = children.front();
-        }
     }
 
     const GameTree &m_tree;
