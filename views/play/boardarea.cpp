@@ -8,6 +8,7 @@
 #include "views/theme/fontrole.h"
 #include "views/widgets/eventfilter.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/layouts.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -15,10 +16,8 @@
 
 namespace mexplorer {
 
-BoardArea::BoardArea(QWidget *parent) : FontAware(parent), m_table(nullptr), m_line(new QLabel(this))
+BoardArea::BoardArea(QWidget *parent) : FontAware(parent), m_table(nullptr), m_line(makeText("boardsLine", this))
 {
-    m_line->setObjectName(QStringLiteral("boardsLine"));
-    m_line->setWordWrap(true);
     m_line->setAlignment(Qt::AlignCenter);
     m_line->setContentsMargins(8, 0, 8, 0);
     m_line->hide();
@@ -303,15 +302,10 @@ void BoardArea::setDense(bool dense)
     flow->setSpacing(margin);
 }
 
-/// Not the viewport's size: what fits doesn't depend on scroll bars that come and go.
-QSize BoardArea::room() const
-{
-    return size() - QSize(0, m_dense ? lineHeight() : 0);
-}
-
+/// Not into the viewport: what fits doesn't depend on scroll bars that come and go.
 BoardFit BoardArea::boardFit() const
 {
-    return {m_table, m_cards, m_groups, room()};
+    return {m_table, m_cards, m_groups, size() - QSize(0, m_dense ? lineHeight() : 0)};
 }
 
 int BoardArea::lineHeight() const

@@ -66,7 +66,6 @@ private:
     bool fitDensity(BoardCard::Density density);
     void shareLineHeight();
     void setDense(bool dense);
-    QSize room() const;
     BoardFit boardFit() const;
     int lineHeight() const;
     void showLine(const BoardCard *card);

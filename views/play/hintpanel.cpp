@@ -64,14 +64,12 @@ QString lineHtml(std::size_t number, const Hint::Line &line, bool isCurrent)
 } // namespace
 
 HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
-    : QWidget(parent), m_match(match), m_hints(hints), m_place(new QLabel(this)), m_text(new LinkLabel(this)),
-      m_button(new QPushButton(this))
+    : QWidget(parent), m_match(match), m_hints(hints), m_place(makeNamed<QLabel>("hintPlace", this)),
+      m_text(makeNamed<LinkLabel>("hintText", this)), m_button(makeNamed<QPushButton>("hintButton", this))
 {
     m_chooser = makeChooser();
-    m_button->setObjectName(QStringLiteral("hintButton"));
     m_button->setIcon(themeIcon(QStringLiteral("hint")));
     m_button->setAutoDefault(false);
-    m_text->setObjectName(QStringLiteral("hintText"));
     m_text->setWordWrap(true);
     m_text->setAccessibleName(tr("Hint"));
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
@@ -151,9 +149,7 @@ QString HintPanel::nameOf(const Move &move) const
 
 QWidget *HintPanel::makeChooser()
 {
-    auto *chooser = new QWidget(this);
-    chooser->setObjectName(QStringLiteral("hintChooser"));
-    m_place->setObjectName(QStringLiteral("hintPlace"));
+    auto *chooser = makeNamed<QWidget>("hintChooser", this);
     m_place->setAlignment(Qt::AlignCenter);
     auto *row = makeLayout<QHBoxLayout>(chooser, -1);
     const auto addButton = [&](int by, const QString &name, const char *icon, const QString &tip) {
@@ -207,7 +203,6 @@ void HintPanel::showStage()
     m_text->setVisible(!html.isEmpty());
     emit movesShown(m_moves);
     showCurrent();
-    emit oneByOneChanged(isOneByOne());
 }
 
 const Move *HintPanel::moveOf(const QString &link) const

@@ -24,13 +24,10 @@ class HintPanel : public QWidget
 public:
     HintPanel(Match *match, Hints *hints, QWidget *parent = nullptr);
 
-    /// True if the moves of the hint are looked at one by one.
-    bool isOneByOne() const;
     /// Looks at the next of the moves, or by -1 at the one before; after the last comes the first.
     void step(int by);
 
 signals:
-    void oneByOneChanged(bool oneByOne);
     /// These are the moves that the hint shows.
     void movesShown(const std::vector<mexplorer::Move> &moves);
     /// The pointer or the keyboard is on one of these moves; null when it is on none.
@@ -39,6 +36,7 @@ signals:
     void moveChosen(const mexplorer::Move &move);
 
 private:
+    bool isOneByOne() const;
     void showStage();
     QString buttonText() const;
     QString nameOf(const Move &move) const;

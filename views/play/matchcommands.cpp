@@ -6,6 +6,7 @@
 #include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
 #include "views/play/turnstrip.h"
+#include "views/widgets/layouts.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -121,17 +122,14 @@ void MatchCommands::addOpponent(QWidget *parent)
 void MatchCommands::askForMatch(QWidget *parent)
 {
     constexpr int maxGames = 99;
-    auto *dialog = new QDialog(parent);
-    dialog->setObjectName(QStringLiteral("matchDialog"));
+    auto *dialog = makeNamed<QDialog>("matchDialog", parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Match over Several Games"));
-    auto *games = new QSpinBox;
-    games->setObjectName(QStringLiteral("matchGames"));
+    auto *games = makeNamed<QSpinBox>("matchGames");
     games->setRange(1, maxGames);
     games->setValue(4);
     games->selectAll();
-    auto *starter = new QComboBox;
-    starter->setObjectName(QStringLiteral("matchStarter"));
+    auto *starter = makeNamed<QComboBox>("matchStarter");
     starter->addItems({tr("Who moved second"), tr("The loser of the game before")});
     auto *text = new QLabel(
         tr("Each game begins at the start of the present one. If the player who moved second starts the next game, an "
@@ -169,13 +167,12 @@ void MatchCommands::addHints(HintPanel *panel)
     QAction *hint = m_commands->add(PlayCommands::hint, tr("&Hint"), tr("Show more about the position"),
                                     {.icon = "hint", .keys = {Qt::Key_H}, .place = hintPlace},
                                     [this] { m_session->hints()->showMore(); });
-    QAction *next = m_commands->add(PlayCommands::nextHint, tr("Next Move of the Hint"),
-                                    tr("Mark the next of the hint's moves on the boards"),
-                                    {.keys = {Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(1); });
-    QAction *previous =
-        m_commands->add(PlayCommands::previousHint, tr("Previous Move of the Hint"),
-                        tr("Mark the one before of the hint's moves on the boards"),
-                        {.keys = {Qt::SHIFT | Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(-1); });
+    m_commands->add(PlayCommands::nextHint, tr("Next Move of the Hint"),
+                    tr("Mark the next of the hint's moves on the boards"), {.keys = {Qt::Key_N}, .place = hintPlace},
+                    [panel] { panel->step(1); });
+    m_commands->add(PlayCommands::previousHint, tr("Previous Move of the Hint"),
+                    tr("Mark the one before of the hint's moves on the boards"),
+                    {.keys = {Qt::SHIFT | Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(-1); });
     QAction *values =
         m_commands->addSwitch(PlayCommands::values, tr("Show Va&lues"), tr("Show values, and what each move did"),
                               {.icon = "info", .keys = {Qt::Key_V}, .place = hintPlace},
@@ -183,12 +180,6 @@ void MatchCommands::addHints(HintPanel *panel)
     // Help is for the whole window: a click on a panel doesn't take these keys away.
     for (QAction *action : {hint, values})
         action->setShortcutContext(Qt::WindowShortcut);
-    const auto updateSteps = [next, previous](bool oneByOne) {
-        next->setEnabled(oneByOne);
-        previous->setEnabled(oneByOne);
-    };
-    connect(panel, &HintPanel::oneByOneChanged, this, updateSteps);
-    updateSteps(panel->isOneByOne());
     addJudging();
 }
 
@@ -220,6 +211,8 @@ void MatchCommands::update()
         enable(id, match.hasGame());
     enable(PlayCommands::makePuzzle, match.hasGame() && !match.isOver());
     enable(PlayCommands::moveNow, match.isThinking());
+    for (const CommandId id : {PlayCommands::nextHint, PlayCommands::previousHint})
+        enable(id, m_session->hints()->shownMoves().size() > BoardArea::maxHintsTogether);
     const Judging judging = m_session->hints()->judging();
     (*m_commands)[PlayCommands::values]->setChecked(judging == Judging::EveryMove);
     if (judging != Judging::EveryMove)
