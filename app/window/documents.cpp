@@ -30,31 +30,26 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &Documents::autosaveInBackground);
-    const auto wait = [this] { autosaveLater(); };
-    connect(session->filter(), &GraphFilter::settingsChanged, this, wait);
-    connect(session->appearance(), &GraphAppearance::lookChanged, this, wait);
+    const auto autosaveAfter = [this](auto *sender, auto... changes) {
+        (connect(sender, changes, this, &Documents::autosaveLater), ...);
+    };
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::startChanged, this, &Documents::followStart);
     connect(exploration, &Exploration::graphChanged, this, &Documents::selectWanted);
-    connect(exploration, &Exploration::startChanged, this, wait);
-    connect(exploration, &Exploration::selectionChanged, this, wait);
     connect(exploration, &Exploration::selectionChanged, this, [this](PositionId id) {
         if (id != GameGraph::root())
             m_selection.clear(); // it was found, or a person has chosen another
     });
-    connect(exploration, &Exploration::conventionChanged, this, wait);
-    connect(exploration, &Exploration::optionsChanged, this, wait);
-    connect(session->match(), &Match::positionChanged, this, wait);
-    connect(session->match(), &Match::turnChanged, this, wait);
-    connect(session->match(), &Match::gamesChanged, this, wait);
-    connect(session->match()->solverSettings(), &SolverSettings::opponentsChanged, this, wait);
-    connect(session->match()->solverSettings(), &SolverSettings::seedChanged, this, wait);
-    connect(session->hints(), &Hints::changed, this, wait);
-    connect(session->puzzles(), &PuzzleDesk::changed, this, wait);
-    Walkthrough *walkthrough = session->walkthrough();
-    connect(walkthrough, &Walkthrough::traceChanged, this, &Documents::resumeWalkthrough);
-    connect(walkthrough, &Walkthrough::stepChanged, this, wait);
-    connect(walkthrough, &Walkthrough::bookmarksChanged, this, wait);
+    connect(session->walkthrough(), &Walkthrough::traceChanged, this, &Documents::resumeWalkthrough);
+    autosaveAfter(exploration, &Exploration::startChanged, &Exploration::selectionChanged,
+                  &Exploration::conventionChanged, &Exploration::optionsChanged);
+    autosaveAfter(session->filter(), &GraphFilter::settingsChanged);
+    autosaveAfter(session->appearance(), &GraphAppearance::lookChanged);
+    autosaveAfter(session->match(), &Match::positionChanged, &Match::turnChanged, &Match::gamesChanged);
+    autosaveAfter(session->match()->solverSettings(), &SolverSettings::opponentsChanged, &SolverSettings::seedChanged);
+    autosaveAfter(session->hints(), &Hints::changed);
+    autosaveAfter(session->puzzles(), &PuzzleDesk::changed);
+    autosaveAfter(session->walkthrough(), &Walkthrough::stepChanged, &Walkthrough::bookmarksChanged);
 }
 
 Documents::~Documents()
