@@ -76,8 +76,8 @@ std::optional<int> commandRank(const QString &typed, const QString &name, const 
 }
 
 CommandPalette::CommandPalette(const Commands &commands, const Commands *front, QWidget *parent)
-    : QDialog(parent), m_search(new QLineEdit), m_list(new QListView),
-      m_nothing(new QLabel(tr("No command has this name."))), m_found(new QStandardItemModel(this))
+    : QDialog(parent), m_search(makeNamed<QLineEdit>("commandSearch")), m_list(makeNamed<QListView>("commandList")),
+      m_nothing(makeNamed<QLabel>("noCommand", tr("No command has this name."))), m_found(new QStandardItemModel(this))
 {
     setWindowTitle(tr("Find a command"));
     resize(640, 420);
@@ -87,7 +87,6 @@ CommandPalette::CommandPalette(const Commands &commands, const Commands *front, 
     }
     const auto isOfFront = [front](const Commands::Row &row) { return front && front->contains(row.action); };
     std::stable_partition(m_rows.begin(), m_rows.end(), isOfFront);
-    m_search->setObjectName(QStringLiteral("commandSearch"));
     m_search->setAccessibleName(tr("Search commands"));
     m_search->setPlaceholderText(tr("Search commands"));
     m_search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
@@ -99,7 +98,6 @@ CommandPalette::CommandPalette(const Commands &commands, const Commands *front, 
             QCoreApplication::sendEvent(m_list, event);
         return moves;
     });
-    m_list->setObjectName(QStringLiteral("commandList"));
     m_list->setAccessibleName(tr("Commands"));
     m_list->setModel(m_found);
     m_list->setItemDelegate(new SuggestionDelegate(m_list));
@@ -112,7 +110,6 @@ CommandPalette::CommandPalette(const Commands &commands, const Commands *front, 
 
     auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 12, 12, 12});
     addWidgets(layout, {m_search, m_list});
-    m_nothing->setObjectName(QStringLiteral("noCommand"));
     m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_nothing->setMargin(24);
     layout->addWidget(m_nothing, 1);

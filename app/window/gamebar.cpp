@@ -42,12 +42,13 @@ QToolButton *toolButton(const Commands &commands, CommandId id)
 } // namespace
 
 GameBar::GameBar(Session *session, Commands *commands, QWidget *parent)
-    : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_edit(makeNamed<ExpressionEdit>("gameExpression")),
+      m_sentence(makeText("gameSentence", this)),
       m_history(commands->add(WindowCommands::earlierGames, tr("Games Opened &Before…"),
                               tr("List the games opened before, to open one of them again"),
                               {.icon = "history", .keys = {Qt::ALT | Qt::Key_Down}, .place = {Menus::edit}},
                               [this] { showEarlier(); })),
-      m_convention(new SegmentedSwitch)
+      m_convention(makeNamed<SegmentedSwitch>("convention"))
 {
     setUpExpression();
     setUpConvention();
@@ -72,7 +73,6 @@ GameBar::GameBar(Session *session, Commands *commands, QWidget *parent)
 /// The field for the expression, and the sentence below it.
 void GameBar::setUpExpression()
 {
-    m_edit->setObjectName(QStringLiteral("gameExpression"));
     m_edit->setClearButtonEnabled(true);
     m_edit->setOtherBeginning(puzzleBeginning);
     new EventFilter(m_edit, this, [this](const QEvent *event) {
@@ -84,8 +84,6 @@ void GameBar::setUpExpression()
         return event->type() == QEvent::KeyPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape &&
                escape();
     });
-    m_sentence->setObjectName(QStringLiteral("gameSentence"));
-    m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->hide();
     m_pause.setSingleShot(true);
@@ -105,7 +103,6 @@ void GameBar::setUpExpression()
 
 void GameBar::setUpConvention()
 {
-    m_convention->setObjectName(QStringLiteral("convention"));
     m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
     m_convention->addChoice(tr("Mis\u00e8re"), tr("Whoever makes the last move loses"));
     connect(m_convention, &SegmentedSwitch::chosen, m_session->exploration(), [this](int index) {

@@ -47,8 +47,7 @@ GamesPanel::GamesPanel(QWidget *parent) : QWidget(parent)
     filter->setSourceModel(&m_games);
     filter->setRecursiveFilteringEnabled(true);
     filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    auto *tree = new QTreeView;
-    tree->setObjectName(QStringLiteral("gamesTree"));
+    auto *tree = makeNamed<QTreeView>("gamesTree");
     tree->setAccessibleName(tr("Games"));
     tree->setModel(filter);
     tree->setHeaderHidden(true);
@@ -63,8 +62,7 @@ GamesPanel::GamesPanel(QWidget *parent) : QWidget(parent)
     connect(tree, &QTreeView::clicked, this, &GamesPanel::open);
     connect(tree, &QTreeView::activated, this, &GamesPanel::open);
 
-    auto *search = new QLineEdit;
-    search->setObjectName(QStringLiteral("gamesSearch"));
+    auto *search = makeNamed<QLineEdit>("gamesSearch");
     search->setPlaceholderText(tr("Search games"));
     search->setAccessibleName(tr("Search games"));
     search->setClearButtonEnabled(true);

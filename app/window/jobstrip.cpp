@@ -21,13 +21,12 @@ constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 } // namespace
 
 JobRow::JobRow(const QString &key, QWidget *parent)
-    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(new QLabel),
+    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(makeNamed<QLabel>("jobState")),
       m_cancel(makeIconButton(QStringLiteral("jobCancel"), "close", tr("Stop this; what is ready is kept")))
 {
     setObjectName(QStringLiteral("job.") + key);
     m_progress->setFixedWidth(120);
     m_progress->setTextVisible(false);
-    m_state->setObjectName(QStringLiteral("jobState"));
     m_cancel->setIconSize({14, 14});
     m_cancel->setAccessibleName(tr("Stop this job"));
     m_cancel->setFocusPolicy(Qt::TabFocus);
@@ -118,15 +117,13 @@ void JobStrip::readJobs()
         return isOver;
     });
     for (const Jobs::Info &info : running) {
-        const auto known = m_rows.find(info.key);
-        if (known == m_rows.end() && info.elapsedMs < shownAfterMs)
+        if (!m_rows.contains(info.key) && info.elapsedMs < shownAfterMs)
             continue;
-        JobRow *row = known == m_rows.end() ? nullptr : known->second;
+        JobRow *&row = m_rows[info.key];
         if (!row) {
             row = new JobRow(info.key, this);
             connect(row, &JobRow::cancelRequested, m_jobs, &Jobs::cancel);
             layout()->addWidget(row);
-            m_rows.emplace(info.key, row);
         }
         row->setInfo(info);
     }

@@ -125,8 +125,7 @@ void MainWindow::arrange()
     auto *layout = makeLayout<QVBoxLayout>(centre, 0);
     layout->addWidget(m_workspaces, 1);
     setCentralWidget(centre);
-    auto *bar = new QToolBar(tr("Game bar"));
-    bar->setObjectName(QStringLiteral("gameToolBar"));
+    auto *bar = makeNamed<QToolBar>("gameToolBar", tr("Game bar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     bar->toggleViewAction()->setVisible(false);

@@ -53,7 +53,7 @@ QList<Stop> stops()
 
 Tour::Tour(MainWindow *window)
     : QFrame(window), m_window(window), m_title(new QLabel), m_text(new QLabel), m_place(new QLabel),
-      m_back(new QPushButton(tr("&Back"))), m_next(new QPushButton(tr("&Next")))
+      m_back(new QPushButton(tr("&Back"))), m_next(makeNamed<QPushButton>("tourNext", tr("&Next")))
 {
     setObjectName(QStringLiteral("tour"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -65,7 +65,6 @@ Tour::Tour(MainWindow *window)
     m_text->setFixedWidth(400);
     m_text->setMinimumHeight(104);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_next->setObjectName(QStringLiteral("tourNext"));
     for (QPushButton *button : {m_back, m_next})
         button->setAutoDefault(true);
     auto *end = makeIconButton(QStringLiteral("tourClose"), "close", tr("Close"));

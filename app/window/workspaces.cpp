@@ -11,10 +11,10 @@
 namespace mexplorer {
 
 Workspaces::Workspaces(QWidget *parent)
-    : QWidget(parent), m_bar(new QTabBar), m_messages(new MessageBar(this)), m_stack(new QStackedWidget)
+    : QWidget(parent), m_bar(makeNamed<QTabBar>("workspaceBar")), m_messages(new MessageBar(this)),
+      m_stack(new QStackedWidget)
 {
     setObjectName(QStringLiteral("workspaces"));
-    m_bar->setObjectName(QStringLiteral("workspaceBar"));
     m_bar->setAccessibleName(tr("Workspaces"));
     m_bar->setDrawBase(false);
     m_bar->setExpanding(false);

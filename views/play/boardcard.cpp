@@ -29,17 +29,16 @@ constexpr int minCharactersDense = 14;
 } // namespace
 
 BoardCard::BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent)
-    : FontAware(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
-      m_lastMove(new QLabel(this)), m_message(new QLabel(this)),
+    : FontAware(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)),
+      m_value(makeNamed<QLabel>("boardValue", this)), m_lastMove(makeNamed<QLabel>("boardLastMove", this)),
+      m_message(makeText("boardMessage", this)),
       m_allMoves(makeIconButton(QStringLiteral("allMoves"), "menu", tr("All moves of this component"), this)),
       m_board(makeBoard(component, this)), m_labels(new MoveValueLabels(m_board))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_value->hide();
-    m_message->setObjectName(QStringLiteral("boardMessage"));
     m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_message->setWordWrap(true);
     // The line below the board never changes the board's place, whatever it says.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_allMoves->setToolTip(tr("All moves of this component (M)"));
@@ -50,9 +49,7 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     QSizePolicy kept = m_value->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_value->setSizePolicy(kept);
-    m_value->setObjectName(QStringLiteral("boardValue"));
     m_value->setText(tr("value %1").arg(0));
-    m_lastMove->setObjectName(QStringLiteral("boardLastMove"));
     m_lastMove->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_lastMove->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -288,8 +285,7 @@ void BoardCard::paintEvent(QPaintEvent *)
 void BoardCard::showAllMoves()
 {
     const Component &component = m_board->component();
-    auto *dialog = new QDialog(this);
-    dialog->setObjectName(QStringLiteral("allMovesDialog"));
+    auto *dialog = makeNamed<QDialog>("allMovesDialog", this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Moves from %1").arg(component.text()));
     auto *list = new FollowerList(dialog);

@@ -21,13 +21,12 @@ constexpr int cardMargin = 2; // below the boards of a group, within their cards
 } // namespace
 
 BoardGroup::BoardGroup(QWidget *parent)
-    : FontAware(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_flow(new FlowLayout(nullptr, 8))
+    : FontAware(parent), m_title(new QLabel(this)), m_message(makeText("groupMessage", this)),
+      m_flow(new FlowLayout(nullptr, 8))
 {
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_message->setObjectName(QStringLiteral("groupMessage"));
     m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_message->setWordWrap(true);
     setFontRole(this, FontRole::Body, FontRole::Caption);
     setFontRole(m_message, FontRole::Body, FontRole::Caption);
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -59,8 +59,7 @@ QWidget *makeGameChoice(Exploration *exploration)
     auto *layout = makeLayout<QVBoxLayout>(content, 12, {24, 24, 24, 24});
     addWidgets(layout, {title, text});
     layout->addWidget(games, 1);
-    auto *choice = new QScrollArea;
-    choice->setObjectName(QStringLiteral("gameChoice"));
+    auto *choice = makeNamed<QScrollArea>("gameChoice");
     choice->setFrameShape(QFrame::NoFrame);
     choice->setWidgetResizable(true);
     choice->setFocusPolicy(Qt::NoFocus);

@@ -44,11 +44,12 @@ QString scoreText(const Score &score)
 
 MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
-      m_first(new QComboBox(this)), m_second(new QComboBox(this)),
+      m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
       m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
-      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)),
-      m_levelText(new QLabel(this)), m_thinkingTime(new QSpinBox(this)), m_seed(new QLineEdit(this)),
-      m_standings(new QLabel(this)), m_rival(new QToolButton(this))
+      m_convention(new SegmentedSwitch(this)), m_level(makeNamed<QSlider>("level", Qt::Horizontal, this)),
+      m_levelText(new QLabel(this)), m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)),
+      m_seed(makeNamed<QLineEdit>("seed", this)), m_standings(makeText("standings", this)),
+      m_rival(makeNamed<QToolButton>("playRival", this))
 {
     setUpSides();
     setUpSolver();
@@ -68,8 +69,6 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
 
 void MatchSettings::setUpSides()
 {
-    m_first->setObjectName(QStringLiteral("firstSide"));
-    m_second->setObjectName(QStringLiteral("secondSide"));
     for (QComboBox *box : {m_first, m_second}) {
         box->addItem(themeIcon(QStringLiteral("human")), tr("Human"), humanSide);
         const auto add = [box](const QString &text, const QString &name, const QString &about) {
@@ -88,13 +87,11 @@ void MatchSettings::setUpSides()
 
 void MatchSettings::setUpSolver()
 {
-    m_level->setObjectName(QStringLiteral("level"));
     m_level->setRange(0, 100);
     m_level->setSingleStep(5);
     m_level->setPageStep(25);
     m_level->setAccessibleName(tr("How well the solver plays"));
     connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_solverSettings->setLevel(level); });
-    m_thinkingTime->setObjectName(QStringLiteral("thinkingTimeMs"));
     m_thinkingTime->setRange(1, 3600);
     m_thinkingTime->setSuffix(tr(" s"));
     m_thinkingTime->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
@@ -104,7 +101,6 @@ void MatchSettings::setUpSolver()
 
 void MatchSettings::setUpStandings()
 {
-    m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
     m_seed->setToolTip(
         tr("Random positions and imperfect moves are drawn from this number; the same number gives the same ones"));
@@ -113,32 +109,24 @@ void MatchSettings::setUpStandings()
         m_seed->setModified(false);
         m_solverSettings->setSeed(m_seed->text().toULongLong());
     });
-    m_standings->setObjectName(QStringLiteral("standings"));
-    m_standings->setWordWrap(true);
-    m_rival->setObjectName(QStringLiteral("playRival"));
     connect(m_rival, &QToolButton::clicked, m_session->scoreboard(), &Scoreboard::playRival);
 }
 
 void MatchSettings::layOut()
 {
-    const auto labelled = [this](const QString &text, QWidget *buddy) {
-        auto *label = new QLabel(text, this);
-        label->setBuddy(buddy);
-        return label;
-    };
     auto *grid = makeLayout<QGridLayout>(this, 8);
-    grid->addWidget(labelled(tr("&Starts"), m_first), 0, 0);
+    grid->addWidget(makeFieldLabel(tr("&Starts"), m_first), 0, 0);
     grid->addWidget(m_first, 0, 1);
     grid->addWidget(m_swap, 0, 2, 2, 1);
-    grid->addWidget(labelled(tr("&Moves second"), m_second), 1, 0);
+    grid->addWidget(makeFieldLabel(tr("&Moves second"), m_second), 1, 0);
     grid->addWidget(m_second, 1, 1);
     grid->addWidget(new QLabel(tr("Play"), this), 2, 0);
     grid->addWidget(m_convention, 2, 1, 1, 2);
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
-    grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTime), 4, 0);
+    grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 4, 0);
     grid->addWidget(m_thinkingTime, 4, 1, 1, 2);
-    grid->addWidget(labelled(tr("See&d"), m_seed), 5, 0);
+    grid->addWidget(makeFieldLabel(tr("See&d"), m_seed), 5, 0);
     grid->addWidget(m_seed, 5, 1, 1, 2);
     auto *record = new QHBoxLayout;
     record->addWidget(m_standings, 1);

@@ -24,19 +24,18 @@ constexpr int quickest = 100;
 } // namespace
 
 OpponentBar::OpponentBar(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_match(session->match()), m_timeLeft(new QLabel), m_hold(new QToolButton),
+    : QWidget(parent), m_session(session), m_match(session->match()), m_timeLeft(makeNamed<QLabel>("timeLeft")),
+      m_hold(makeNamed<QToolButton>("holdSolvers")),
       m_step(makeIconButton(QStringLiteral("stepSolvers"), "step-forward", tr("One move"))),
-      m_pace(new QSlider(Qt::Horizontal)), m_score(new QLabel), m_next(new QPushButton),
-      m_misere(new QLabel(tr("Misère play: whoever makes the last move loses."))), m_remark(new QLabel),
-      m_learn(new QPushButton(tr("Learn from your mistakes"))), m_thinking(makeThinking()), m_autoplay(makeAutoplay()),
-      m_sides(makeSides()), m_scoreRow(makeScore())
+      m_pace(makeNamed<QSlider>("paceOfSolvers", Qt::Horizontal)), m_score(makeText("matchScore")),
+      m_next(makeNamed<QPushButton>("nextGame")),
+      m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: whoever makes the last move loses."))),
+      m_remark(makeText("coachRemark")),
+      m_learn(makeNamed<QPushButton>("learnFromMistakes", tr("Learn from your mistakes"))), m_thinking(makeThinking()),
+      m_autoplay(makeAutoplay()), m_sides(makeSides()), m_scoreRow(makeScore())
 {
-    m_remark->setObjectName(QStringLiteral("coachRemark"));
-    m_remark->setWordWrap(true);
-    m_misere->setObjectName(QStringLiteral("misereNotice"));
     m_misere->setWordWrap(true);
     auto *layout = makeLayout<QVBoxLayout>(this, 4);
-    m_learn->setObjectName(QStringLiteral("learnFromMistakes"));
     m_learn->setToolTip(tr("The positions in which you gave a win away, as puzzles"));
     connect(m_learn, &QPushButton::clicked, this, [this] {
         m_session->puzzles()->openMistakes();
@@ -59,12 +58,10 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
 QWidget *OpponentBar::makeThinking()
 {
     auto *row = new QWidget(this);
-    auto *now = new QPushButton(tr("Move now"));
-    now->setObjectName(QStringLiteral("moveNow"));
+    auto *now = makeNamed<QPushButton>("moveNow", tr("Move now"));
     now->setToolTip(tr("The solver stops thinking, and makes the best move that it has found or guesses one"));
     connect(now, &QPushButton::clicked, m_match, &Match::moveNow);
     auto *layout = makeLayout<QHBoxLayout>(row, 8);
-    m_timeLeft->setObjectName(QStringLiteral("timeLeft"));
     layout->addWidget(m_timeLeft, 1);
     layout->addWidget(now);
     return row;
@@ -73,13 +70,11 @@ QWidget *OpponentBar::makeThinking()
 QWidget *OpponentBar::makeAutoplay()
 {
     auto *row = new QWidget(this);
-    m_hold->setObjectName(QStringLiteral("holdSolvers"));
     m_hold->setCheckable(true);
     connect(m_hold, &QToolButton::toggled, m_match, &Match::setStepwise);
     connect(m_step, &QToolButton::clicked, m_match, &Match::letSolverMove);
     auto *speed = new QLabel;
     speed->setPixmap(themeIcon(QStringLiteral("speed")).pixmap(18, 18));
-    m_pace->setObjectName(QStringLiteral("paceOfSolvers"));
     m_pace->setRange(0, 100);
     m_pace->setToolTip(tr("How quickly the solvers move"));
     m_pace->setAccessibleName(tr("How quickly the solvers move"));
@@ -105,8 +100,7 @@ QWidget *OpponentBar::makeSides()
     auto *row = new QWidget(this);
     auto *start = new QPushButton(tr("I start"));
     connect(start, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(true); });
-    auto *wait = new QPushButton(tr("I move second"));
-    wait->setObjectName(QStringLiteral("chooseSecond"));
+    auto *wait = makeNamed<QPushButton>("chooseSecond", tr("I move second"));
     connect(wait, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(false); });
     auto *layout = makeLayout<QHBoxLayout>(row, 8);
     layout->addWidget(start, 1);
@@ -117,10 +111,7 @@ QWidget *OpponentBar::makeSides()
 QWidget *OpponentBar::makeScore()
 {
     auto *row = new QWidget(this);
-    m_score->setObjectName(QStringLiteral("matchScore"));
-    m_score->setWordWrap(true);
     m_next->setText(tr("Next game"));
-    m_next->setObjectName(QStringLiteral("nextGame"));
     connect(m_next, &QPushButton::clicked, this, [this] {
         m_session->scoreboard()->nextGame();
         m_session->requestWorkspace(WorkspaceId::Play); // the boards take the focus

@@ -17,15 +17,13 @@
 namespace mexplorer {
 
 PlayPanel::PlayPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_match(session->match()), m_comment(new QLabel(this)),
-      m_letSolverMove(new QPushButton(tr("Let the solver move"), this)),
+    : QWidget(parent), m_session(session), m_match(session->match()), m_comment(makeText("comment", this)),
+      m_letSolverMove(makeNamed<QPushButton>("letSolverMove", tr("Let the solver move"), this)),
       m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GameStrip(session, this)),
-      m_list(new GameList(session, this)), m_fold(new QToolButton(this)), m_settings(new MatchSettings(session, this))
+      m_list(new GameList(session, this)), m_fold(makeNamed<QToolButton>("foldSettings", this)),
+      m_settings(new MatchSettings(session, this))
 {
     setObjectName(QStringLiteral("playPanel"));
-    m_comment->setObjectName(QStringLiteral("comment"));
-    m_comment->setWordWrap(true);
-    m_letSolverMove->setObjectName(QStringLiteral("letSolverMove"));
     auto *content = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(content, 8, {12, 12, 12, 8});
     layout->addWidget(m_letSolverMove);
@@ -35,7 +33,6 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);
     m_settings->setContentsMargins(12, 4, 12, 12);
-    m_fold->setObjectName(QStringLiteral("foldSettings"));
     m_fold->setCheckable(true);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

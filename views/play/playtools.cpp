@@ -19,10 +19,9 @@ namespace mexplorer {
 
 PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(commands), m_games(new QMenu(tr("Earlier games"), this)),
-      m_bar(makeBar()), m_offerBar(new QToolBar), m_offer(new QToolButton)
+      m_bar(makeBar()), m_offerBar(new QToolBar), m_offer(makeNamed<QToolButton>("playSelected"))
 {
     QAction *fromSelection = (*commands)[PlayCommands::fromSelection];
-    m_offer->setObjectName(QStringLiteral("playSelected"));
     m_offer->setAutoRaise(true);
     connect(m_offer, &QToolButton::clicked, fromSelection, &QAction::trigger);
     m_offerBar->addWidget(m_offer);
@@ -44,8 +43,7 @@ PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
 QToolBar *PlayTools::makeBar()
 {
     const auto command = [this](CommandId id) { return (*m_commands)[id]; };
-    auto *bar = new QToolBar(this);
-    bar->setObjectName(QStringLiteral("playTools"));
+    auto *bar = makeNamed<QToolBar>("playTools", this);
     bar->setIconSize({20, 20});
     bar->addActions({command(PlayCommands::undo), command(PlayCommands::redo)});
     bar->addSeparator();

@@ -201,8 +201,7 @@ void PlayView::showValues()
 /// On a board: its moves, help, and what can be done with the game.
 void PlayView::showContextMenu(const QPoint &place)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("boardMenu"));
+    auto *menu = makeNamed<QMenu>("boardMenu", this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (QWidget *widget = m_boards->viewport()->childAt(place); widget && widget != m_boards;
          widget = widget->parentWidget()) {

@@ -13,19 +13,14 @@
 namespace mexplorer {
 
 PositionEdit::PositionEdit(QWidget *parent)
-    : QWidget(parent), m_line(new ExpressionEdit(this)), m_play(new QPushButton(tr("Done"), this)),
-      m_problem(new QLabel(this))
+    : QWidget(parent), m_line(makeNamed<ExpressionEdit>("positionLine", this)),
+      m_play(makeNamed<QPushButton>("positionAccept", tr("Done"), this)), m_problem(makeText("positionProblem", this))
 {
     setObjectName(QStringLiteral("positionEdit"));
-    m_line->setObjectName(QStringLiteral("positionLine"));
     m_line->setAccessibleName(tr("Position to play from"));
-    m_play->setObjectName(QStringLiteral("positionAccept"));
-    m_problem->setObjectName(QStringLiteral("positionProblem"));
-    m_problem->setWordWrap(true);
     m_problem->hide();
     m_play->setToolTip(tr("A new game from this position (Enter)"));
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setObjectName(QStringLiteral("positionCancel"));
+    auto *cancel = makeNamed<QPushButton>("positionCancel", tr("Cancel"), this);
     cancel->setToolTip(tr("Leave the game as it was (Escape)"));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_line, m_play, cancel})
         widget->setMinimumHeight(touchSize);

@@ -13,18 +13,16 @@
 namespace mexplorer {
 
 ResultPanel::ResultPanel(QWidget *parent)
-    : QFrame(parent), m_headline(new QLabel(this)), m_ending(new QLabel(this)), m_blame(new QLabel(this)),
-      m_goThere(new QPushButton(tr("Try again from here"), this)), m_again(new QPushButton(tr("Play again"), this)),
+    : QFrame(parent), m_headline(makeNamed<QLabel>("resultHeadline", this)), m_ending(new QLabel(this)),
+      m_blame(makeNamed<QLabel>("resultBlame", this)),
+      m_goThere(makeNamed<QPushButton>("goThere", tr("Try again from here"), this)),
+      m_again(makeNamed<QPushButton>("playAgain", tr("Play again"), this)),
       m_buttons(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(QStringLiteral("resultPanel"));
     setFrameShape(QFrame::NoFrame);
     setFontRole(m_headline, FontRole::Heading);
-    m_headline->setObjectName(QStringLiteral("resultHeadline"));
-    m_blame->setObjectName(QStringLiteral("resultBlame"));
-    m_goThere->setObjectName(QStringLiteral("goThere"));
     m_goThere->setToolTip(tr("Back to the position before the mistake, to make another move"));
-    m_again->setObjectName(QStringLiteral("playAgain"));
     m_again->setIcon(themeIcon(QStringLiteral("restart")));
     for (QLabel *label : {m_headline, m_ending, m_blame}) {
         label->setWordWrap(true);

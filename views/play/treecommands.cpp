@@ -6,6 +6,7 @@
 #include "views/play/gameprint.h"
 #include "views/play/playcommands.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/layouts.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -135,15 +136,12 @@ void TreeCommands::editNote()
     Match *match = m_session->match();
     const NodeId node = match->node();
     const MoveNote note = match->tree().note(node);
-    auto *dialog = new QDialog(m_view);
-    dialog->setObjectName(QStringLiteral("noteDialog"));
+    auto *dialog = makeNamed<QDialog>("noteDialog", m_view);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Name and Comment"));
-    auto *name = new QLineEdit(note.name);
-    name->setObjectName(QStringLiteral("lineName"));
+    auto *name = makeNamed<QLineEdit>("lineName", note.name);
     name->setPlaceholderText(tr("of the line that begins with this move"));
-    auto *comment = new QPlainTextEdit(note.comment);
-    comment->setObjectName(QStringLiteral("moveComment"));
+    auto *comment = makeNamed<QPlainTextEdit>("moveComment", note.comment);
     comment->setTabChangesFocus(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto *form = new QFormLayout(dialog);

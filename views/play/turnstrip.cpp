@@ -42,18 +42,16 @@ QPixmap markOf(Player player, int markSize, qreal ratio)
 
 TurnStrip::TurnStrip(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_turnPage(new QWidget(this)),
-      m_mark(new QLabel(m_turnPage)), m_turn(new QLabel(m_turnPage)), m_lastMove(new QLabel(m_turnPage)),
-      m_move(new QLineEdit(m_turnPage)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
+      m_mark(new QLabel(m_turnPage)), m_turn(makeNamed<QLabel>("boardTurn", m_turnPage)),
+      m_lastMove(makeNamed<QLabel>("lastMove", m_turnPage)), m_move(makeNamed<QLineEdit>("typedMove", m_turnPage)),
+      m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
 {
     setFrameShape(QFrame::NoFrame);
-    m_turn->setObjectName(QStringLiteral("boardTurn"));
     m_turn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setFontRole(m_turn, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_lastMove, FontRole::Body, FontRole::Caption);
-    m_lastMove->setObjectName(QStringLiteral("lastMove"));
     m_lastMove->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_lastMove->setWordWrap(true);
-    m_move->setObjectName(QStringLiteral("typedMove"));
     m_move->setPlaceholderText(tr("Type a move"));
     m_move->setAccessibleName(tr("Type a move"));
     m_move->setToolTip(
