@@ -8,10 +8,10 @@
 #include "model/session/session.h"
 #include "model/trace/tracewords.h"
 #include "views/inspect/followertree.h"
-#include "views/inspect/positionparts.h"
 #include "views/inspect/whydialog.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/theme/viewtext.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/helpterm.h"
@@ -31,6 +31,7 @@ namespace {
 
 const QString componentsKey = QStringLiteral("components");
 constexpr std::size_t maxLinks = 10; ///< positions in one sentence
+constexpr std::size_t maxNamedParts = 12;
 
 /// "mex{0, 1, 3} = 2", "mex ∅ = 0": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
@@ -67,6 +68,70 @@ QString positionLink(PositionId id, const QString &text)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(breakable(text).toHtmlEscaped());
 }
+
+/// What a position falls into: parts that no move joins. The components that a person wrote and the heaps of a multiset
+/// are parts, and so are the pieces of a single board, which is no sum for that.
+class PositionParts
+{
+public:
+    explicit PositionParts(const Position &position)
+        : m_isBoard(position.components.size() == 1 && isBoard(position.components.front()))
+    {
+        for (const Component &component : position.components) {
+            const std::size_t before = m_parts.size();
+            component.rules->parts(component.cells, [&](Cells cells) {
+                m_parts.push_back({component.rules, CellVector(cells.begin(), cells.end())});
+            });
+            m_areOfBoards.resize(m_parts.size(), m_parts.size() > before + 1 && isBoard(component));
+        }
+    }
+
+    /// Each as a component by itself.
+    const std::vector<Component> &parts() const { return m_parts; }
+    std::size_t count() const { return m_parts.size(); }
+    /// "3", or "one board, in 3 independent parts".
+    QString countText() const
+    {
+        if (!m_isBoard)
+            return groupedNumber(count());
+        return ViewText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
+    }
+
+    /// A line for each part with its value, and their nim-sum, as rich text. \a values are those of parts().
+    QString sumText(const std::vector<Value> &values) const
+    {
+        QStringList lines;
+        QStringList numbers;
+        if (m_isBoard)
+            lines << ViewText::tr("%1:").arg(countText());
+        for (std::size_t i = 0; i < std::min(count(), maxNamedParts); ++i) {
+            lines << QStringLiteral("%1, g\u00a0=\u00a0%2").arg(breakable(nameOf(i)).toHtmlEscaped()).arg(values[i]);
+            numbers << QString::number(values[i]);
+        }
+        if (count() > maxNamedParts) {
+            lines << ViewText::tr("and %1 more").arg(count() - maxNamedParts);
+            numbers << QStringLiteral("…");
+        }
+        lines << QStringLiteral("%1 = <b>%2</b>").arg(numbers.join(QStringLiteral(" ⊕ "))).arg(nimSum(values));
+        return lines.join(QStringLiteral("<br>"));
+    }
+
+private:
+    static bool isBoard(const Component &component) { return component.rules->cellBoard().has_value(); }
+
+    QString nameOf(std::size_t part) const
+    {
+        const Component &component = m_parts[part];
+        const bool oneGame = std::all_of(m_parts.begin(), m_parts.end(),
+                                         [&](const Component &other) { return other.rules == m_parts.front().rules; });
+        const QString name = oneGame ? component.rules->positionText(component.cells) : component.text();
+        return m_areOfBoards[part] && !m_isBoard ? ViewText::tr("of a board: %1").arg(name) : name;
+    }
+
+    std::vector<Component> m_parts;
+    std::vector<bool> m_areOfBoards; ///< pieces of a board that has others, too
+    bool m_isBoard;                  ///< all are pieces of one board
+};
 
 } // namespace
 

@@ -8,7 +8,6 @@
 #include "views/stepper/picturepane.h"
 #include "views/stepper/picturestack.h"
 #include "views/stepper/playerbar.h"
-#include "views/stepper/presenterkeys.h"
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepactions.h"
 #include "views/stepper/stepcaption.h"
@@ -28,12 +27,74 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 
 namespace mexplorer {
 
 namespace {
 
 const QString exampleGame = QStringLiteral("kayles:5");
+
+/// Gives keys to the commands of a view instead of the widget in it that has the focus: those of a presenter's remote,
+/// and in a presentation all that step. An event filter of the application, while the view is shown.
+class PresenterKeys final : public QObject
+{
+public:
+    /// \a question is the part of the view in which a question is answered.
+    PresenterKeys(const Presentation *presentation, QWidget *view, GuessBar *question)
+        : QObject(view), m_presentation(presentation), m_view(view), m_question(question)
+    {
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ToolTip && m_presentation->isOn())
+            return true; // an audience doesn't see what a click would do
+        if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
+            isTaken(*static_cast<QKeyEvent *>(event))) {
+            event->ignore();
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    /// An answer that is entered is judged before Enter steps.
+    bool isTaken(const QKeyEvent &key) const
+    {
+        const QWidget *focus = QApplication::focusWidget();
+        if (!focus || !m_view->isAncestorOf(focus) || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+            return false;
+        const auto *line = qobject_cast<const QLineEdit *>(focus);
+        if (!line)
+            line = focus->findChild<QLineEdit *>();
+        switch (key.key()) {
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            return true;
+        case Qt::Key_A:
+            return m_question->isAncestorOf(focus);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            return m_presentation->isOn() && !(line && line->isModified()) &&
+                   !(m_question->isAncestorOf(focus) && m_question->hasAnswer());
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Space:
+        case Qt::Key_Period:
+        case Qt::Key_Comma:
+            return m_presentation->isOn();
+        default:
+            return false;
+        }
+    }
+
+    const Presentation *m_presentation;
+    QWidget *m_view;
+    GuessBar *m_question;
+};
 
 } // namespace
 

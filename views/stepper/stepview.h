@@ -17,7 +17,6 @@ class PicturePane;
 class PictureStack;
 class PlayerBar;
 class PresentedTools;
-class PresenterKeys;
 class PseudocodePane;
 class Session;
 class SideSplitter;
@@ -81,7 +80,7 @@ private:
     StepCaption *m_sentence;
     SideSplitter *m_columns;
     QLabel *m_place;
-    PresenterKeys *m_keys;
+    QObject *m_keys; ///< gives keys to the commands, while the view is shown
     PresentedTools *m_presented;
     TracePtr m_shown;
     int m_shownStep = 0;
