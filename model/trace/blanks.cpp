@@ -38,27 +38,6 @@ Sentence asked(const Question &question)
     return text;
 }
 
-/// True of traces in which numbers are asked for that sentences give away by other words, too.
-bool isAskedThroughout(TraceKind kind)
-{
-    switch (kind) {
-    case TraceKind::Period:
-    case TraceKind::Symmetry:
-    case TraceKind::Bouton:
-    case TraceKind::Code:
-    case TraceKind::Misere:
-        return true;
-    case TraceKind::Mex:
-    case TraceKind::NimSum:
-    case TraceKind::Labels:
-    case TraceKind::Proof:
-    case TraceKind::Table:
-    case TraceKind::Tree:
-        break;
-    }
-    return false;
-}
-
 } // namespace
 
 Sentence outcomeAsked(const QString &subject)

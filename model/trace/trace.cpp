@@ -1,91 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/trace.h"
 
+#include "model/core/enumtable.h"
 #include "model/core/modeltext.h"
-
-#include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-struct KindNames
+/// What is said of a kind.
+struct KindRow
 {
-    const char *name = nullptr;
-    const char *title = nullptr;
+    const char *name;
+    const char *title;
+    bool isOfNormalPlay = false;
+    bool isAskedThroughout = false;
 };
 
-/// Without names for what is no kind.
-constexpr KindNames namesOf(TraceKind kind)
-{
-    switch (kind) {
-    case TraceKind::Mex:
-        return {"mex", QT_TRANSLATE_NOOP("mexplorer::Model", "Mex")};
-    case TraceKind::NimSum:
-        return {"nim-sum", QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum")};
-    case TraceKind::Labels:
-        return {"labels", QT_TRANSLATE_NOOP("mexplorer::Model", "Labelling")};
-    case TraceKind::Proof:
-        return {"proof", QT_TRANSLATE_NOOP("mexplorer::Model", "Proof")};
-    case TraceKind::Period:
-        return {"period", QT_TRANSLATE_NOOP("mexplorer::Model", "Period")};
-    case TraceKind::Table:
-        return {"table", QT_TRANSLATE_NOOP("mexplorer::Model", "Table")};
-    case TraceKind::Tree:
-        return {"tree", QT_TRANSLATE_NOOP("mexplorer::Model", "Recursion")};
-    case TraceKind::Symmetry:
-        return {"symmetry", QT_TRANSLATE_NOOP("mexplorer::Model", "Symmetry")};
-    case TraceKind::Bouton:
-        return {"bouton", QT_TRANSLATE_NOOP("mexplorer::Model", "Bouton's Rule")};
-    case TraceKind::Code:
-        return {"code", QT_TRANSLATE_NOOP("mexplorer::Model", "Octal Code")};
-    case TraceKind::Misere:
-        return {"misere", QT_TRANSLATE_NOOP("mexplorer::Model", "Normal and Misère")};
-    }
-    return {};
-}
+/// In the order of TraceKind.
+constexpr auto kindRows = std::to_array<KindRow>({
+    {"mex", QT_TRANSLATE_NOOP("mexplorer::Model", "Mex"), true},
+    {"nim-sum", QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum"), true},
+    {"labels", QT_TRANSLATE_NOOP("mexplorer::Model", "Labelling")},
+    {"proof", QT_TRANSLATE_NOOP("mexplorer::Model", "Proof"), true},
+    {"period", QT_TRANSLATE_NOOP("mexplorer::Model", "Period"), false, true},
+    {"table", QT_TRANSLATE_NOOP("mexplorer::Model", "Table"), true},
+    {"tree", QT_TRANSLATE_NOOP("mexplorer::Model", "Recursion"), true},
+    {"symmetry", QT_TRANSLATE_NOOP("mexplorer::Model", "Symmetry"), true, true},
+    {"bouton", QT_TRANSLATE_NOOP("mexplorer::Model", "Bouton's Rule"), false, true},
+    {"code", QT_TRANSLATE_NOOP("mexplorer::Model", "Octal Code"), false, true},
+    {"misere", QT_TRANSLATE_NOOP("mexplorer::Model", "Normal and Misère"), false, true},
+});
 
-static_assert(namesOf(static_cast<TraceKind>(traceKindCount - 1)).name &&
-              !namesOf(static_cast<TraceKind>(traceKindCount)).name);
+static_assert(kindRows.size() == traceKindCount);
+
+constexpr auto kinds = enumValues<TraceKind, traceKindCount>();
+
+const KindRow &rowOf(TraceKind kind)
+{
+    return kindRows[static_cast<std::size_t>(kind)];
+}
 
 } // namespace
 
 std::span<const TraceKind> allTraceKinds()
 {
-    static constexpr auto kinds = [] {
-        std::array<TraceKind, traceKindCount> all = {};
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = static_cast<TraceKind>(i);
-        return all;
-    }();
     return kinds;
 }
 
 QString traceKindName(TraceKind kind)
 {
-    return QString::fromLatin1(namesOf(kind).name);
+    return QLatin1StringView(rowOf(kind).name);
 }
 
 QStringList traceKindNames()
 {
-    QStringList names;
-    for (const TraceKind kind : allTraceKinds())
-        names << traceKindName(kind);
-    return names;
+    return rowNames(kindRows, &KindRow::name);
 }
 
 std::optional<TraceKind> traceKindFromName(QStringView name)
 {
-    const auto found = std::ranges::find_if(allTraceKinds(), [name](TraceKind kind) {
-        return name.compare(QLatin1StringView(namesOf(kind).name), Qt::CaseInsensitive) == 0;
-    });
-    return found == allTraceKinds().end() ? std::nullopt : std::optional(*found);
+    return valueNamed<TraceKind>(name, kindRows, &KindRow::name);
 }
 
 QString traceKindTitle(TraceKind kind)
 {
-    return ModelText::tr(namesOf(kind).title);
+    return ModelText::tr(rowOf(kind).title);
+}
+
+bool isOfNormalPlay(TraceKind kind)
+{
+    return rowOf(kind).isOfNormalPlay;
+}
+
+bool isAskedThroughout(TraceKind kind)
+{
+    return rowOf(kind).isAskedThroughout;
 }
 
 } // namespace mexplorer

@@ -36,6 +36,10 @@ QStringList traceKindNames();
 std::optional<TraceKind> traceKindFromName(QStringView name);
 /// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period", "Table"...
 QString traceKindTitle(TraceKind kind);
+/// True of kinds that explain values, or who wins under normal play, of a position without cycles.
+bool isOfNormalPlay(TraceKind kind);
+/// True of kinds in which numbers are asked for that sentences give away by other words, too.
+bool isAskedThroughout(TraceKind kind);
 
 /// A walk-through as data: a row of steps, each with a sentence and what its picture shows. Constant once built and
 /// shared by `shared_ptr<const Trace>`; any step can be asked for at any time and at the same cost, so that going back,

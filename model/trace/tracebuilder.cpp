@@ -41,27 +41,6 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
             .arg(values.problem().message));
 }
 
-/// True of kinds that explain values, or who wins under normal play, of a position without cycles.
-bool isOfNormalPlay(TraceKind kind)
-{
-    switch (kind) {
-    case TraceKind::Mex:
-    case TraceKind::NimSum:
-    case TraceKind::Proof:
-    case TraceKind::Table:
-    case TraceKind::Tree:
-    case TraceKind::Symmetry:
-        return true;
-    case TraceKind::Labels:
-    case TraceKind::Period:
-    case TraceKind::Bouton:
-    case TraceKind::Code:
-    case TraceKind::Misere:
-        break;
-    }
-    return false;
-}
-
 Result<TracePtr> buildLabels(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     GameGraphPtr graph = request.graph ? request.graph : buildGraph(request.position, request.options, control);
