@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
+#include "model/exchange/gametext.h"
 #include "model/play/randomposition.h"
 #include "model/puzzles/puzzle.h"
 
@@ -86,12 +87,6 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
     return sheet;
 }
 
-QString moveLine(const Puzzle &puzzle, const Move &move)
-{
-    return puzzle.position.components.size() == 1 ? move.text
-                                                  : QStringLiteral("%1: %2").arg(move.component).arg(move.text);
-}
-
 void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)
 {
     if (sheet.seed)
@@ -103,42 +98,40 @@ void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)
             << "     " << puzzle.difficultyText() << '\n';
         for (const Move &move : puzzle.winning) {
             if (solutions)
-                out << "     = " << moveLine(puzzle, move) << '\n';
+                out << "     = " << moveLine(puzzle.position, move) << '\n';
         }
     }
 }
 
 void writePuzzleJson(QTextStream &out, const Sheet &sheet)
 {
-    JsonWriter json(out);
-    json.beginObject();
-    if (sheet.seed)
-        json.member("seed", *sheet.seed);
-    json.beginArray("puzzles");
-    for (const Puzzle &puzzle : sheet.puzzles) {
-        json.lineBreak();
-        json.beginObject();
-        json.member("kind", puzzleKindNames()[static_cast<int>(puzzle.kind)]);
-        json.member("game", puzzle.position.text());
-        json.member("convention",
-                    puzzle.convention == Convention::Misere ? QStringLiteral("misere") : QStringLiteral("normal"));
-        json.member("puzzle", puzzle.text());
-        json.member("question", puzzle.question());
-        json.member("moves", static_cast<quint64>(puzzle.moveCount));
-        json.beginArray("winning_moves");
-        for (const Move &move : puzzle.winning) {
+    writeJsonObject(out, [&](JsonWriter &json) {
+        if (sheet.seed)
+            json.member("seed", *sheet.seed);
+        json.beginArray("puzzles");
+        for (const Puzzle &puzzle : sheet.puzzles) {
+            json.lineBreak();
             json.beginObject();
-            json.member("component", static_cast<quint64>(move.component));
-            json.member("move", move.text);
-            json.member("to", move.to.text());
+            json.member("kind", puzzleKindNames()[static_cast<int>(puzzle.kind)]);
+            json.member("game", puzzle.position.text());
+            json.member("convention",
+                        puzzle.convention == Convention::Misere ? QStringLiteral("misere") : QStringLiteral("normal"));
+            json.member("puzzle", puzzle.text());
+            json.member("question", puzzle.question());
+            json.member("moves", static_cast<quint64>(puzzle.moveCount));
+            json.beginArray("winning_moves");
+            for (const Move &move : puzzle.winning) {
+                json.beginObject();
+                json.member("component", static_cast<quint64>(move.component));
+                json.member("move", move.text);
+                json.member("to", move.to.text());
+                json.endObject();
+            }
+            json.endArray();
             json.endObject();
         }
         json.endArray();
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
-    out << '\n';
+    });
 }
 
 int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err)

@@ -74,21 +74,19 @@ void writeTableText(QTextStream &out, const Board &board, const MatrixSummary &s
 
 void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
 {
-    JsonWriter json(out);
-    json.beginObject();
-    json.member("game", board.game());
-    json.member("positions", summary.positions());
-    json.member("p_positions", summary.pPositions());
-    json.lineBreak();
-    json.array("positions_by_value", summary.counts);
-    json.lineBreak();
-    json.member("largest_value", summary.max());
-    json.beginArray("largest_value_at");
-    for (const quint64 cells : summary.examples)
-        json.value(QStringLiteral("matrix:") + matrixText(cells, board.rows, board.columns));
-    json.endArray();
-    json.endObject();
-    out << '\n';
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("game", board.game());
+        json.member("positions", summary.positions());
+        json.member("p_positions", summary.pPositions());
+        json.lineBreak();
+        json.array("positions_by_value", summary.counts);
+        json.lineBreak();
+        json.member("largest_value", summary.max());
+        json.beginArray("largest_value_at");
+        for (const quint64 cells : summary.examples)
+            json.value(QStringLiteral("matrix:") + matrixText(cells, board.rows, board.columns));
+        json.endArray();
+    });
 }
 
 CommandOption jsonOption()

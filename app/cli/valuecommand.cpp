@@ -48,20 +48,18 @@ void writeMoves(JsonWriter &json, const Analysis &analysis, bool areKnown)
 void writeAnalysisJson(QTextStream &out, const Position &position, const Analysis &analysis, bool areMovesKnown = true)
 {
     const bool misere = analysis.convention == Convention::Misere;
-    JsonWriter json(out);
-    json.beginObject();
-    json.member("game", position.text());
-    json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
-    json.lineBreak();
-    json.member("value", analysis.value);
-    json.member("outcome", outcomeLetter(analysis.outcome));
-    json.member("winner", analysis.outcome == Outcome::P ? "second player" : "first player");
-    json.lineBreak();
-    writeComponents(json, position, analysis);
-    json.lineBreak();
-    writeMoves(json, analysis, areMovesKnown);
-    json.endObject();
-    out << '\n';
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("game", position.text());
+        json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
+        json.lineBreak();
+        json.member("value", analysis.value);
+        json.member("outcome", outcomeLetter(analysis.outcome));
+        json.member("winner", analysis.outcome == Outcome::P ? "second player" : "first player");
+        json.lineBreak();
+        writeComponents(json, position, analysis);
+        json.lineBreak();
+        writeMoves(json, analysis, areMovesKnown);
+    });
 }
 
 /// The value and outcome, as far as they are known, of a position whose winning moves are too much to find. What the

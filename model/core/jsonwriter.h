@@ -94,16 +94,22 @@ private:
     bool m_breakLine = false;
 };
 
-/// A file's text: one object of what \a write(JsonWriter &) puts into it.
-template <class Write> QByteArray jsonObject(Write write)
+/// Writes one object of what \a write(JsonWriter &) puts into it, and ends its line.
+template <class Write> void writeJsonObject(QTextStream &stream, Write write)
 {
-    QByteArray bytes;
-    QTextStream stream(&bytes);
     JsonWriter json(stream);
     json.beginObject();
     write(json);
     json.endObject();
     stream << '\n';
+}
+
+/// The same as the text of a file.
+template <class Write> QByteArray jsonObject(Write write)
+{
+    QByteArray bytes;
+    QTextStream stream(&bytes);
+    writeJsonObject(stream, write);
     stream.flush();
     return bytes;
 }

@@ -262,43 +262,41 @@ void writeGames(JsonWriter &json, const std::vector<SavedMatch> &games)
 
 void writeFields(const Document &document, QTextStream &stream)
 {
-    JsonWriter json(stream);
-    json.beginObject();
-    json.member("format", QStringLiteral("mexplorer"));
-    json.member("version", formatVersion);
-    json.lineBreak();
-    json.member("game", document.game);
-    json.member("convention", conventionNames[static_cast<int>(document.convention)]);
-    json.member("max_positions", document.maxPositions);
-    json.member("max_moves", document.maxMoves);
-    json.lineBreak();
-    if (!document.selection.isEmpty())
-        json.member("selection", document.selection);
-    if (document.workspace)
-        json.member("workspace", workspaceName(*document.workspace));
-    if (!document.puzzle.isEmpty())
-        json.member("puzzle", document.puzzle);
-    json.lineBreak();
-    if (document.walk)
-        writeWalk(json, *document.walk);
-    json.lineBreak();
-    if (document.sequence)
-        writeSequence(json, *document.sequence);
-    json.lineBreak();
-    if (!(document.view.filter == FilterSettings()))
-        writeFilter(json, document.view.filter, document.game);
-    json.lineBreak();
-    if (document.view.look)
-        writeLook(json, *document.view.look);
-    json.lineBreak();
-    if (document.match)
-        writeMatch(json, *document.match);
-    json.lineBreak();
-    if (!document.games.empty())
-        writeGames(json, document.games);
-    json.lineBreak();
-    json.endObject();
-    stream << '\n';
+    writeJsonObject(stream, [&](JsonWriter &json) {
+        json.member("format", QStringLiteral("mexplorer"));
+        json.member("version", formatVersion);
+        json.lineBreak();
+        json.member("game", document.game);
+        json.member("convention", conventionNames[static_cast<int>(document.convention)]);
+        json.member("max_positions", document.maxPositions);
+        json.member("max_moves", document.maxMoves);
+        json.lineBreak();
+        if (!document.selection.isEmpty())
+            json.member("selection", document.selection);
+        if (document.workspace)
+            json.member("workspace", workspaceName(*document.workspace));
+        if (!document.puzzle.isEmpty())
+            json.member("puzzle", document.puzzle);
+        json.lineBreak();
+        if (document.walk)
+            writeWalk(json, *document.walk);
+        json.lineBreak();
+        if (document.sequence)
+            writeSequence(json, *document.sequence);
+        json.lineBreak();
+        if (!(document.view.filter == FilterSettings()))
+            writeFilter(json, document.view.filter, document.game);
+        json.lineBreak();
+        if (document.view.look)
+            writeLook(json, *document.view.look);
+        json.lineBreak();
+        if (document.match)
+            writeMatch(json, *document.match);
+        json.lineBreak();
+        if (!document.games.empty())
+            writeGames(json, document.games);
+        json.lineBreak();
+    });
 }
 
 } // namespace
