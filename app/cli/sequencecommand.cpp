@@ -114,15 +114,6 @@ std::optional<Problem> forceInstructions(const QString &name)
                                  .arg(name, instructionSets().join(QStringLiteral(", "))));
 }
 
-std::optional<Problem> validateSequenceFile(const QString &file)
-{
-    if (file.isEmpty() || sequenceFormat(file))
-        return {};
-    return Problem::badInput(Problem::Code::UnknownEnding,
-                             CommandText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                                 .arg(file, sequenceEndings().join(QStringLiteral(", "))));
-}
-
 /// The command's options, and what they ask for.
 class SequenceCommandOptions
 {
@@ -164,8 +155,8 @@ public:
         request.search = std::max(request.asked.value_or(usualSearch), minSearch);
         request.file = options.value(m_output);
         request.resumed = options.value(m_resume);
-        if (const auto problem = validateSequenceFile(request.file))
-            return *problem;
+        if (const auto format = formatToWrite(request.file); !request.file.isEmpty() && !format)
+            return format.problem();
         return request;
     }
 
@@ -221,15 +212,13 @@ private:
 
 void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms)
 {
-    JsonWriter json(out);
-    json.beginObject();
-    json.member("rules", engine.rules()->text());
-    json.beginArray("values");
-    for (quint64 n = 0; n < terms; ++n)
-        json.value(engine.at(n));
-    json.endArray();
-    json.endObject();
-    out << '\n';
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("rules", engine.rules()->text());
+        json.beginArray("values");
+        for (quint64 n = 0; n < terms; ++n)
+            json.value(engine.at(n));
+        json.endArray();
+    });
 }
 
 /// What the computation came to.
@@ -247,23 +236,21 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findi
         return period ? std::optional<quint64>((*period).*member) : std::nullopt;
     };
     const QString theorem = period ? theoremName(period->theorem) : QString();
-    JsonWriter json(out);
-    json.beginObject();
-    json.member("rules", engine.rules()->text());
-    json.member("preperiod", number(&Period::preperiod));
-    json.member("period", number(&Period::period));
-    if (period && period->saltus > 0)
-        json.member("saltus", period->saltus);
-    json.member("last_exception", period ? period->lastException() : std::nullopt);
-    json.lineBreak();
-    json.member("checked_through", period ? period->checkedThrough : engine.termCount() - 1);
-    json.member("needed_through", number(&Period::neededThrough));
-    json.member("theorem", theorem.isEmpty() ? std::optional<QString>() : theorem);
-    json.member("proved", period && period->proved);
-    if (findings.neverRepeats)
-        json.member("never_periodic", true);
-    json.endObject();
-    out << '\n';
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("rules", engine.rules()->text());
+        json.member("preperiod", number(&Period::preperiod));
+        json.member("period", number(&Period::period));
+        if (period && period->saltus > 0)
+            json.member("saltus", period->saltus);
+        json.member("last_exception", period ? period->lastException() : std::nullopt);
+        json.lineBreak();
+        json.member("checked_through", period ? period->checkedThrough : engine.termCount() - 1);
+        json.member("needed_through", number(&Period::neededThrough));
+        json.member("theorem", theorem.isEmpty() ? std::optional<QString>() : theorem);
+        json.member("proved", period && period->proved);
+        if (findings.neverRepeats)
+            json.member("never_periodic", true);
+    });
 }
 
 void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 terms, bool isBlank)
@@ -342,13 +329,11 @@ std::optional<Problem> writeOneValue(const SequenceRequest &request, const Seque
             << '\n';
         return {};
     }
-    JsonWriter json(out);
-    json.beginObject();
-    json.member("rules", engine.rules()->text());
-    json.member("n", n);
-    json.member("value", value);
-    json.endObject();
-    out << '\n';
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("rules", engine.rules()->text());
+        json.member("n", n);
+        json.member("value", value);
+    });
     return {};
 }
 

@@ -14,7 +14,7 @@
 #include "model/sequence/sequencecompare.h"
 
 #include "model/core/modeltext.h"
-#include "model/notation/expression.h"
+#include "model/sequence/survey.h"
 
 #include <algorithm>
 #include <numeric>
@@ -169,12 +169,6 @@ quint64 termsForProof(const SequenceSnapshot &a, const SequenceSnapshot &b)
     return needed > maxTermsForProof ? 0 : needed;
 }
 
-RulesPtr rulesOfCode(const QString &code)
-{
-    const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(code));
-    return rules ? *rules : nullptr;
-}
-
 } // namespace
 
 std::optional<Comparison> compareStudies(SequenceStudy &a, SequenceStudy &b, quint64 terms, JobControl &control)
@@ -196,7 +190,7 @@ std::vector<Comparison> searchCodes(const SequenceSnapshot &target, const QStrin
     SequenceStudy own(target.rules);
     const SequenceSnapshot start = own.study(terms, control);
     for (qsizetype i = 0; i < codes.size() && !control.isCancelled(); ++i) {
-        const RulesPtr rules = rulesOfCode(codes[i]);
+        const RulesPtr rules = octalRules(codes[i]);
         if (!rules || rules->text() == target.rules->text())
             continue;
         JobControl quiet; // progress is counted in codes; a few thousand terms are soon there

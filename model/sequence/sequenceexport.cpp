@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequenceexport.h"
 
+#include "model/core/enumtable.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 #include "model/core/safefile.h"
@@ -56,12 +57,13 @@ std::optional<SequenceFormat> sequenceFormat(const QString &path)
     return found == std::end(endings) ? std::nullopt : std::optional(found->format);
 }
 
-QStringList sequenceEndings()
+Result<SequenceFormat> formatToWrite(const QString &path)
 {
-    QStringList all;
-    for (const Ending &ending : endings)
-        all << QLatin1String(ending.text);
-    return all;
+    if (const auto format = sequenceFormat(path))
+        return *format;
+    return Problem::badInput(Problem::Code::UnknownEnding,
+                             ModelText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+                                 .arg(path, rowNames(endings, &Ending::text).join(QStringLiteral(", "))));
 }
 
 bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms, SequenceFormat format,
@@ -95,12 +97,9 @@ bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms
 Result<quint64> saveSequence(const QString &rules, const ValueArray &values, quint64 terms, const QString &path,
                              JobControl &control)
 {
-    const auto format = sequenceFormat(path);
-    if (!format) {
-        return Problem::badInput(Problem::Code::UnknownEnding,
-                                 ModelText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                                     .arg(path, sequenceEndings().join(QStringLiteral(", "))));
-    }
+    const Result<SequenceFormat> format = formatToWrite(path);
+    if (!format)
+        return format.problem();
     const auto problem = writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
         writeSequence(rules, values, terms, *format, device, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;

@@ -21,8 +21,8 @@ enum class SequenceFormat {
 
 /// The format that the ending of \a path stands for: .csv, .txt (b-file), .json or .mexseq; in capitals too.
 std::optional<SequenceFormat> sequenceFormat(const QString &path);
-/// The endings, each with its dot.
-QStringList sequenceEndings();
+/// The same of a file to be written: a problem if its ending stands for none.
+Result<SequenceFormat> formatToWrite(const QString &path);
 
 /// Writes the first \a terms values under \a rules, a game expression. False if the device refuses, or when cancelled.
 bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms, SequenceFormat format,

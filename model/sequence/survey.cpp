@@ -32,12 +32,6 @@ QString codeText(int number, QChar before)
     return number == 0 ? QString(before) : QStringLiteral("%1.%2").arg(before).arg(digits);
 }
 
-RulesPtr rulesOf(const QString &code)
-{
-    const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(code));
-    return rules ? *rules : nullptr;
-}
-
 constexpr unsigned maxWorkers = 4;
 
 struct Shared
@@ -65,6 +59,12 @@ void work(const QStringList &codes, quint64 terms, Shared &shared, const JobCont
 }
 
 } // namespace
+
+RulesPtr octalRules(const QString &code)
+{
+    const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(code));
+    return rules ? *rules : nullptr;
+}
 
 QStringList surveyCodes(bool withFour)
 {
@@ -94,7 +94,7 @@ std::vector<SurveyRow> surveyRows(bool withFour, const std::vector<SurveyRow> &k
 
 std::optional<SurveyRow> surveyCode(const QString &code, quint64 terms, JobControl &control)
 {
-    const RulesPtr rules = rulesOf(code);
+    const RulesPtr rules = octalRules(code);
     if (!rules || control.isCancelled())
         return {};
     SequenceStudy study(rules);

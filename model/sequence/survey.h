@@ -32,6 +32,9 @@ struct SurveyRow
     bool operator==(const SurveyRow &) const = default;
 };
 
+/// The rules of octal{\a code}; null if there is no such code.
+RulesPtr octalRules(const QString &code);
+
 /// All 512 octal codes of up to three digits after the point, ascending; with \a withFour the 512 with a 4 before the
 /// point behind them.
 QStringList surveyCodes(bool withFour);

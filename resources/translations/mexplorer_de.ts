@@ -673,10 +673,6 @@
         <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
-        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
-    </message>
-    <message>
         <source>Compute G(0) to G(&lt;N&gt; - 1).</source>
         <translation>G(0) bis G(&lt;N&gt; - 1) berechnen.</translation>
     </message>
