@@ -271,9 +271,7 @@ std::vector<Move> hintCandidates(const Position &position, const Move &best, con
     for (const CellVector &follower : *followers) {
         if (follower == best.cells)
             place = others.size();
-        else if (std::ranges::none_of(winning, [&](const Move &move) {
-                     return move.component == best.component && move.cells == follower;
-                 }))
+        else if (!contains(winning, best.component, follower))
             others.push_back(follower);
     }
     const std::size_t count = std::min<std::size_t>(candidateCount - 1, others.size() / 2);

@@ -80,11 +80,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
 {
     if (best.outcome == Outcome::P || best.moves.empty())
         return std::nullopt;
-    const auto isWorse = [&](const Move &move) {
-        return std::ranges::none_of(best.moves, [&](const Move &other) {
-            return other.component == move.component && other.cells == move.cells;
-        });
-    };
+    const auto isWorse = [&](const Move &move) { return !contains(best.moves, move.component, move.cells); };
     std::vector<Move> moves = shuffledMoves(position, maxFollowers, random);
     for (std::size_t i = 0; moves.empty() && i < maxTried; ++i) {
         const Result<Move> move = someMove(position, maxFollowers, random);

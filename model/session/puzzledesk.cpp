@@ -204,13 +204,10 @@ void PuzzleDesk::tryMove(std::size_t component, const CellVector &after)
         emit problemFound(move.problem());
         return;
     }
-    const auto holds = [&move](const std::vector<Move> &moves) {
-        return std::ranges::any_of(moves, [&move](const Move &other) {
-            return other.component == move->component && other.cells == move->cells;
-        });
-    };
     m_tried = *move;
-    m_verdict = holds(m_found) ? Verdict::Known : holds(m_puzzle->winning) ? Verdict::Wins : Verdict::Loses;
+    m_verdict = contains(m_found, component, move->cells)             ? Verdict::Known
+                : contains(m_puzzle->winning, component, move->cells) ? Verdict::Wins
+                                                                      : Verdict::Loses;
     if (m_verdict == Verdict::Loses)
         count(false);
     if (m_verdict == Verdict::Wins)

@@ -4,6 +4,8 @@
 #include "model/core/modeltext.h"
 #include "model/graph/positionstore.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 Move makeMove(const Position &from, std::size_t component, Cells after)
@@ -16,6 +18,12 @@ Move makeMove(const Position &from, std::size_t component, Cells after)
     move.to = from;
     move.to.components[component].cells = move.cells;
     return move;
+}
+
+bool contains(std::span<const Move> moves, std::size_t component, const CellVector &cells)
+{
+    return std::ranges::any_of(moves,
+                               [&](const Move &move) { return move.component == component && move.cells == cells; });
 }
 
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers)

@@ -3,6 +3,8 @@
 
 #include "model/games/rules.h"
 
+#include <span>
+
 namespace mexplorer {
 
 /// A move in a sum: one component goes to one of its followers, the others stay as they are written.
@@ -18,6 +20,9 @@ struct Move
 
 /// The move of \a component of \a from to the follower \a after.
 Move makeMove(const Position &from, std::size_t component, Cells after);
+
+/// True if one of \a moves takes \a component to \a cells.
+bool contains(std::span<const Move> moves, std::size_t component, const CellVector &cells);
 
 /// The distinct followers of one component, in the order in which the rules first name them. A limit names the
 /// component if it has more than \a maxFollowers ways to move, as nim:1000000000 has.

@@ -104,6 +104,12 @@ Result<Value> Solver::value(const Component &component, SearchBudget &budget) co
     return isPairedBoard(component) ? Result<Value>(Value(0)) : m_tables->value(component, budget);
 }
 
+Result<Value> Solver::value(const Position &position, JobControl &control) const
+{
+    const auto values = componentValues(position, control);
+    return values ? nimSum(*values) : Result<Value>(values.problem());
+}
+
 Result<std::vector<Value>> Solver::componentValues(const Position &position, JobControl &control) const
 {
     SearchBudget budget(m_limits, control);

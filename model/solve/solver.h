@@ -57,8 +57,10 @@ public:
 
     /// The SG value of one component.
     Result<Value> value(const Component &component, JobControl &control) const;
-    /// The SG values of all components, in order; their nim-sum is the position's value.
+    /// The SG values of all components, in order.
     Result<std::vector<Value>> componentValues(const Position &position, JobControl &control) const;
+    /// Their nim-sum.
+    Result<Value> value(const Position &position, JobControl &control) const;
     /// P or N alone, which costs less than analyse(): no moves are listed.
     Result<Outcome> outcome(const Position &position, Convention convention, JobControl &control) const;
     /// The same, as part of a question whose limits and cost are those of \a budget.

@@ -82,21 +82,12 @@ std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Mo
     const auto followers = distinctFollowers(heaps.components[index], maxOffered);
     if (!followers || followers->size() < 2)
         return {};
-    const auto wins = [&](std::size_t at) {
-        return std::ranges::any_of(
-            winning, [&](const Move &move) { return move.component == index && move.cells == (*followers)[at]; });
-    };
-    QStringList names;
-    std::vector<Value> right;
-    for (const std::size_t at : questions::offered(followers->size(), wins)) {
-        if (wins(at))
-            right.push_back(static_cast<Value>(names.size()));
-        names << Sentence::game(makeMove(heaps, index, (*followers)[at]).text);
-    }
+    const auto wins = [&](std::size_t at) { return contains(winning, index, (*followers)[at]); };
+    const auto name = [&](std::size_t at) { return Sentence::game(makeMove(heaps, index, (*followers)[at]).text); };
     return questions::choice(Question::Kind::Move,
                              ModelText::tr("Which move in the heap of %1 wins under misère play?")
                                  .arg(Sentence::game(heaps.components[index].text())),
-                             names, right,
+                             questions::offered(followers->size(), wins, name),
                              ModelText::tr("Not this one. Does it leave a heap of two tokens or more? If so, the "
                                            "nim-sum should be 0; if not, the number of single tokens odd."));
 }

@@ -335,7 +335,7 @@ Result<TracePtr> buildMexTrace(const Position &position, const Solver &solver, J
     std::vector<MexEntry> entries;
     for (const CellVector &cells : *followers) {
         const Position follower = split(joined.rules, cells);
-        const Result<Value> value = reason.value(follower);
+        const Result<Value> value = solver.value(follower, control);
         if (!value)
             return ofWhole(position, value.problem());
         const Result<QString> equation = reason.equation(follower, *value);

@@ -301,20 +301,14 @@ TracePicture NimSumTrace::picture(int at) const
 {
     using RowState = ColumnsPicture::RowState;
     const Step &step = m_steps[static_cast<std::size_t>(at)];
-    ColumnsPicture picture;
-    picture.width = m_width;
+    ColumnsPicture picture = columnsOf(position(), m_analysis.componentValues, m_width);
     picture.parityFrom = step.kind < StepKind::Column ? m_width : step.kind == StepKind::Column ? step.index : 0;
     picture.currentColumn = step.kind == StepKind::Column ? step.index : -1;
     picture.resultShown = step.kind >= StepKind::Result;
-    picture.result = value();
     if (step.kind >= StepKind::Leading && value() != 0)
         picture.leadingColumn = leadingColumn();
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
-        const Component &component = position().components[static_cast<std::size_t>(i)];
-        ColumnsPicture::Row row;
-        row.position.components.push_back(component);
-        row.name = component.text();
-        row.value = componentValue(i);
+        ColumnsPicture::Row &row = picture.rows[static_cast<std::size_t>(i)];
         const bool valued = step.kind > StepKind::Component || (step.kind == StepKind::Component && i <= step.index);
         row.state = valued ? RowState::Valued : RowState::Named;
         row.current = (step.kind == StepKind::Component || step.kind == StepKind::Target) && i == step.index;
@@ -322,7 +316,6 @@ TracePicture NimSumTrace::picture(int at) const
             row.target = target(i);
             row.moves = moves(i);
         }
-        picture.rows.push_back(std::move(row));
     }
     return picture;
 }
@@ -410,40 +403,32 @@ bool NimSumTrace::isWinning(int index, const CellVector &follower) const
 /// Equal components are one choice.
 std::optional<Question> NimSumTrace::componentQuestion() const
 {
-    QStringList names;
-    std::vector<Value> right;
+    questions::Choices choices;
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
-        if (names.contains(m_names[i]))
-            continue;
-        if (!movesOf(i).empty())
-            right.push_back(static_cast<Value>(names.size()));
-        names << m_names[i];
+        if (!choices.names.contains(m_names[i]))
+            choices.add(m_names[i], !movesOf(i).empty());
     }
-    if (names.size() < 2 || names.size() > maxComponentsOffered || right.empty())
+    if (choices.names.size() < 2 || choices.names.size() > maxComponentsOffered || choices.right.empty())
         return {};
     return questions::choice(
-        Question::Kind::Component, ModelText::tr("Which component has a move that wins?"), names, right,
+        Question::Kind::Component, ModelText::tr("Which component has a move that wins?"), choices,
         ModelText::tr("No move there makes all columns even. Look for a component with a 1 in the leftmost column "
                       "that is odd."));
 }
 
 std::optional<Question> NimSumTrace::moveQuestion(int index) const
 {
-    const std::vector<CellVector> &offered = m_offered[static_cast<std::size_t>(index)];
-    QStringList names;
-    std::vector<Value> right;
-    for (const CellVector &follower : offered) {
-        if (isWinning(index, follower))
-            right.push_back(static_cast<Value>(names.size()));
-        names << moveName(makeMove(position(), static_cast<std::size_t>(index), follower));
-    }
-    if (right.empty())
+    questions::Choices choices;
+    for (const CellVector &follower : m_offered[static_cast<std::size_t>(index)])
+        choices.add(moveName(makeMove(position(), static_cast<std::size_t>(index), follower)),
+                    isWinning(index, follower));
+    if (choices.right.empty())
         return questions::number(
             Question::Kind::SgValue,
             ModelText::tr("Which value would %1 need to make all columns even?").arg(m_names[index]), target(index),
             ModelText::tr("Not this one. Change the digits of its value in the odd columns, and only these."));
     return questions::choice(
-        Question::Kind::Move, ModelText::tr("Which move in %1 wins?").arg(m_names[index]), names, right,
+        Question::Kind::Move, ModelText::tr("Which move in %1 wins?").arg(m_names[index]), choices,
         ModelText::tr("After this move some column is odd. Change the digits of the value in the odd columns, and "
                       "only these, and look for a follower that has the result as its value."));
 }

@@ -17,22 +17,17 @@ constexpr qsizetype maxProofChoices = 16;
 std::optional<Question> smallerQuestion(const SumProof &proof, Value a)
 {
     const int column = static_cast<int>(std::bit_width(a ^ proof.value)) - 1;
-    QStringList names;
-    std::vector<Value> right;
+    questions::Choices choices;
     for (std::size_t i = 0; i < proof.values.size(); ++i) {
-        if (names.contains(proof.componentName(i)))
-            continue;
-        if ((proof.values[i] >> column) & 1)
-            right.push_back(static_cast<Value>(names.size()));
-        names << proof.componentName(i);
+        if (!choices.names.contains(proof.componentName(i)))
+            choices.add(proof.componentName(i), (proof.values[i] >> column) & 1);
     }
-    if (names.size() < 2 || names.size() > maxProofChoices)
+    if (choices.names.size() < 2 || choices.names.size() > maxProofChoices)
         return {};
     const QString power = tracewords::number(quint64(1) << column);
     return questions::choice(Question::Kind::Component,
                              ModelText::tr("Which component has a value with a 1 in the column of %1?").arg(power),
-                             names, right,
-                             ModelText::tr("The value of this one has a 0 in the column of %1.").arg(power));
+                             choices, ModelText::tr("The value of this one has a 0 in the column of %1.").arg(power));
 }
 
 std::optional<Question> reachedQuestion(const SumProof &proof, Value a)
@@ -42,20 +37,17 @@ std::optional<Question> reachedQuestion(const SumProof &proof, Value a)
     if (found == proof.offered.end() || found->second.size() < 2)
         return {};
     const auto &followers = found->second;
-    QStringList names;
-    std::vector<Value> right;
-    for (const std::size_t i :
-         questions::offered(followers.size(), [&](std::size_t at) { return followers[at].second == reply.after; })) {
-        if (followers[i].second == reply.after)
-            right.push_back(static_cast<Value>(names.size()));
-        names << Sentence::game(makeMove(proof.sum, reply.component, followers[i].first).text);
-    }
+    const auto isRight = [&](std::size_t at) { return followers[at].second == reply.after; };
+    const auto name = [&](std::size_t at) {
+        return Sentence::game(makeMove(proof.sum, reply.component, followers[at].first).text);
+    };
     return questions::choice(
         Question::Kind::Move,
         ModelText::tr("Which move makes the value of %1 %2, and that of the sum %3?")
             .arg(proof.componentName(reply.component), tracewords::number(reply.after),
                  Sentence::math(QStringLiteral("a = %1").arg(a))),
-        names, right, ModelText::tr("After this move %1 has another value.").arg(proof.componentName(reply.component)));
+        questions::offered(followers.size(), isRight, name),
+        ModelText::tr("After this move %1 has another value.").arg(proof.componentName(reply.component)));
 }
 
 std::optional<Question> cancelQuestion(const SumProof &proof, std::size_t component)
@@ -74,12 +66,12 @@ std::optional<Question> cancelQuestion(const SumProof &proof, std::size_t compon
 
 std::optional<Question> answerQuestion(const SumProof &proof)
 {
-    if (proof.answers.size() < 2)
+    if (proof.answers.names.size() < 2)
         return {};
     return questions::choice(
         Question::Kind::Move,
         ModelText::tr("Which move from %1 leads to value 0?").arg(tracewords::title(proof.afterFirst.sum)),
-        proof.answers, proof.rightAnswers, ModelText::tr("After this move the nim-sum isn't 0: some column is odd."));
+        proof.answers, ModelText::tr("After this move the nim-sum isn't 0: some column is odd."));
 }
 
 } // namespace

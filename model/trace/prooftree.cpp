@@ -9,6 +9,7 @@
 #include "model/trace/prooftree.h"
 
 #include "model/core/modeltext.h"
+#include "model/play/gamerecord.h"
 #include "model/trace/tracewords.h"
 
 #include <algorithm>
@@ -73,13 +74,6 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
               : ModelText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveInSum(position, winning));
 }
 
-bool isTerminal(const Position &position)
-{
-    return std::ranges::all_of(position.components, [](const Component &component) {
-        return !component.rules->exampleFollower(component.cells);
-    });
-}
-
 } // namespace
 
 Result<ProofTree::Node> ProofTree::outcomeOf(const Position &position, JobControl &control) const
@@ -95,7 +89,7 @@ Result<ProofTree::Node> ProofTree::outcomeNode(const Position &position, const s
         return analysis.problem();
     const bool isLost = analysis->outcome == Outcome::P;
     Node node{isLost ? Claim::P : Claim::N, position};
-    node.isLeaf = isTerminal(position);
+    node.isLeaf = !hasMove(position);
     if (!analysis->winningMoves.empty())
         node.move = analysis->winningMoves.front();
     node.sentence = node.isLeaf ? terminalSentence(position, !isLost, by)
@@ -104,25 +98,17 @@ Result<ProofTree::Node> ProofTree::outcomeNode(const Position &position, const s
     return node;
 }
 
-Result<Value> ProofTree::valueAt(const Position &position, JobControl &control) const
-{
-    const auto values = m_solver.componentValues(position, control);
-    if (!values)
-        return values.problem();
-    return nimSum(*values);
-}
-
 Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl &control) const
 {
     if (m_convention == Convention::Misere)
         return Problem::badInput(
             Problem::Code::NoValue,
             ModelText::tr("Under misère play a position has no value by mex; ask for its outcome."));
-    const Result<Value> value = valueAt(position, control);
+    const Result<Value> value = m_solver.value(position, control);
     if (!value)
         return value.problem();
     Node node{Claim::HasValue, position, *value};
-    if (isTerminal(position)) {
+    if (!hasMove(position)) {
         node.isLeaf = true;
         node.sentence = ModelText::tr("%1 has value 0: no move is left, and %2.")
                             .arg(tracewords::title(position), Sentence::math(QStringLiteral("mex ∅ = 0")));
@@ -178,11 +164,11 @@ Result<std::vector<ProofTree::Node>> ProofTree::followerValues(const Node &node,
         return moves.problem();
     std::vector<Node> result;
     for (const Move &move : *moves) {
-        const Result<Value> value = valueAt(move.to, control);
+        const Result<Value> value = m_solver.value(move.to, control);
         if (!value)
             return value.problem();
         Node follower{Claim::HasValue, move.to, *value};
-        follower.isLeaf = isTerminal(move.to);
+        follower.isLeaf = !hasMove(move.to);
         follower.sentence = nodeSentence(move.to, *value, move);
         result.push_back(std::move(follower));
         if (control.isCancelled())

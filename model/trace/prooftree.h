@@ -39,7 +39,6 @@ public:
 
 private:
     Result<Node> outcomeNode(const Position &position, const std::optional<Move> &by, JobControl &control) const;
-    Result<Value> valueAt(const Position &position, JobControl &control) const;
     Result<std::vector<Node>> refutations(const Node &node, JobControl &control) const;
     Result<std::vector<Node>> witnesses(const Node &node, JobControl &control) const;
     Result<std::vector<Node>> followerValues(const Node &node, JobControl &control) const;

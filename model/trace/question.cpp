@@ -38,6 +38,22 @@ bool Question::isPossible(Value answer) const
 
 namespace questions {
 
+void Choices::add(const QString &name, bool isRight)
+{
+    if (isRight)
+        right.push_back(static_cast<Value>(names.size()));
+    names << name;
+}
+
+Choices offered(std::size_t count, const std::function<bool(std::size_t)> &isRight,
+                const std::function<QString(std::size_t)> &name)
+{
+    Choices choices;
+    for (const std::size_t at : offered(count, isRight))
+        choices.add(name(at), isRight(at));
+    return choices;
+}
+
 Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> values)
 {
     Question question{.kind = kind, .text = text, .right = {mex(values)}};
@@ -89,14 +105,13 @@ Question outcomeOf(const QString &subject, Outcome right, Convention convention,
                                           "is so here."));
 }
 
-Question choice(Question::Kind kind, const Sentence &text, QStringList choices, std::vector<Value> right,
-                const Sentence &hint)
+Question choice(Question::Kind kind, const Sentence &text, Choices choices, const Sentence &hint)
 {
     Question question{.kind = kind,
                       .input = Question::Input::Choice,
                       .text = text,
-                      .choices = std::move(choices),
-                      .right = std::move(right)};
+                      .choices = std::move(choices.names),
+                      .right = std::move(choices.right)};
     question.reason = [right = question.right, hint](Value guess) {
         const bool isRight = std::ranges::find(right, guess) != right.end();
         if (!isRight)

@@ -60,6 +60,19 @@ struct Question
 /// Makes questions. A hint says what to look at, without the answer.
 namespace questions {
 
+/// What a question offers, and which of it is right.
+struct Choices
+{
+    QStringList names = {}; ///< marked
+    std::vector<Value> right = {};
+
+    void add(const QString &name, bool isRight);
+};
+
+/// Of \a count moves those that are offered: all if they are few, else some right and some wrong ones.
+Choices offered(std::size_t count, const std::function<bool(std::size_t)> &isRight,
+                const std::function<QString(std::size_t)> &name);
+
 /// The mex of \a values.
 Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> values);
 Question number(Question::Kind kind, const Sentence &text, Value right, const Sentence &hint);
@@ -67,8 +80,7 @@ Question number(Question::Kind kind, const Sentence &text, Value right, const Se
 Question outcome(const Sentence &text, Outcome right, bool canDraw, const Sentence &hintP, const Sentence &hintN);
 /// P or N by the definition, where play ends; the subject, marked, is what is asked about.
 Question outcomeOf(const QString &subject, Outcome right, Convention convention, bool canDraw = false);
-Question choice(Question::Kind kind, const Sentence &text, QStringList choices, std::vector<Value> right,
-                const Sentence &hint);
+Question choice(Question::Kind kind, const Sentence &text, Choices choices, const Sentence &hint);
 /// \a right has bit i for choice i; \a reason as in Question.
 Question set(Question::Kind kind, const Sentence &text, QStringList choices, Value right,
              std::function<Sentence(Value)> reason);

@@ -117,7 +117,7 @@ private:
             return followers.problem();
         ByValue result;
         for (const CellVector &follower : *followers) {
-            const Result<Value> value = m_reason.value({{{component.rules, follower}}});
+            const Result<Value> value = m_solver.value({component.rules, follower}, m_control);
             if (!value)
                 return value.problem();
             result.emplace(*value, follower);
@@ -178,15 +178,10 @@ private:
         const auto followers = distinctFollowers(component, maxListedMoves);
         if (!followers || followers->size() > maxOfferedFrom)
             return;
-        const auto isRight = [&](std::size_t i) {
-            return std::ranges::any_of(
-                winning, [&](const Move &move) { return move.component == index && move.cells == (*followers)[i]; });
-        };
-        for (const std::size_t i : questions::offered(followers->size(), isRight)) {
-            if (isRight(i))
-                m_proof.rightAnswers.push_back(static_cast<Value>(m_proof.answers.size()));
-            m_proof.answers << Sentence::game(makeMove(from, index, (*followers)[i]).text);
-        }
+        const auto isRight = [&](std::size_t i) { return contains(winning, index, (*followers)[i]); };
+        m_proof.answers = questions::offered(followers->size(), isRight, [&](std::size_t i) {
+            return Sentence::game(makeMove(from, index, (*followers)[i]).text);
+        });
     }
 
     const Solver &m_solver;

@@ -50,8 +50,7 @@ struct SumProof
     Valued afterAnswer = {};         ///< and what that leaves
     /// Followers of a component with their values, from which a move is chosen; of components with few of them.
     std::map<std::size_t, std::vector<std::pair<CellVector, Value>>> offered = {};
-    QStringList answers = {};             ///< moves of which some answer the first, marked,
-    std::vector<Value> rightAnswers = {}; ///< and which these are
+    questions::Choices answers = {}; ///< moves of which some answer the first
 };
 
 /// Asks the solver for all values that the proof names. Its problems are those of the solver.

@@ -275,31 +275,30 @@ private:
                 .arg(moveName(before, m_first->cells), tracewords::title(m_after)),
             still, {m_after, m_start});
         if (isAsked) {
-            m_steps.back().question = firstQuestion();
+            const auto isSymmetric = [&](const CellVector &after) {
+                return symmetricParts(makeMove(m_start, m_first->component, after).to).has_value();
+            };
+            m_steps.back().question =
+                moveQuestion(before, isSymmetric, ModelText::tr("Which move leaves a symmetric position?"),
+                             ModelText::tr("After this one, some part or some move has no image."));
             m_steps.back().blank = ModelText::tr("If you found such a move, which one is it? %1").arg(blankMark);
             m_steps.back().blankPicture = whole;
         }
     }
 
-    /// Among the moves of the component that the first one is in.
-    std::optional<Question> firstQuestion() const
+    /// Among the moves of \a component; nothing if it has only one.
+    std::optional<Question> moveQuestion(const Component &component,
+                                         const std::function<bool(const CellVector &)> &isRight, const QString &text,
+                                         const QString &hint) const
     {
-        const Component &before = m_start.components[m_first->component];
-        const auto followers = distinctFollowers(before, maxSymmetricMoves);
+        const auto followers = distinctFollowers(component, maxSymmetricMoves);
         if (!followers || followers->size() < 2)
             return {};
-        const auto isSymmetric = [&](std::size_t at) {
-            return symmetricParts(makeMove(m_start, m_first->component, (*followers)[at]).to).has_value();
-        };
-        QStringList names;
-        std::vector<Value> right;
-        for (const std::size_t at : questions::offered(followers->size(), isSymmetric)) {
-            if (isSymmetric(at))
-                right.push_back(static_cast<Value>(names.size()));
-            names << moveName(before, (*followers)[at]);
-        }
-        return questions::choice(Question::Kind::Move, ModelText::tr("Which move leaves a symmetric position?"), names,
-                                 right, ModelText::tr("After this one, some part or some move has no image."));
+        return questions::choice(Question::Kind::Move, text,
+                                 questions::offered(
+                                     followers->size(), [&](std::size_t at) { return isRight((*followers)[at]); },
+                                     [&](std::size_t at) { return moveName(component, (*followers)[at]); }),
+                                 hint);
     }
 
     void addAnswers()
@@ -348,28 +347,13 @@ private:
                         : ModelText::tr("The image is %1: %2 is symmetric again."))
                 .arg(answer, tracewords::title(ours)),
             picture(part, &follower, true), {ours, theirs});
-        m_steps.back().question = imageQuestion(answered, image);
+        m_steps.back().question = moveQuestion(
+            answered, [&image](const CellVector &after) { return after == image; },
+            ModelText::tr("Which move is its image?"),
+            ModelText::tr("This one leaves a position that isn't symmetric."));
         if (!m_steps.back().question)
             m_steps.back().blank = ModelText::tr("Which move is its image? %1").arg(blankMark);
         m_steps.back().blankPicture = picture(part, &follower, false);
-    }
-
-    /// Among the moves of the component in which the image is.
-    std::optional<Question> imageQuestion(const Component &answered, const CellVector &image) const
-    {
-        const auto followers = distinctFollowers(answered, maxSymmetricMoves);
-        if (!followers || followers->size() < 2)
-            return {};
-        QStringList names;
-        std::vector<Value> right;
-        for (const std::size_t at :
-             questions::offered(followers->size(), [&](std::size_t i) { return (*followers)[i] == image; })) {
-            if ((*followers)[at] == image)
-                right.push_back(static_cast<Value>(names.size()));
-            names << moveName(answered, (*followers)[at]);
-        }
-        return questions::choice(Question::Kind::Move, ModelText::tr("Which move is its image?"), names, right,
-                                 ModelText::tr("This one leaves a position that isn't symmetric."));
     }
 
     void addEnd()

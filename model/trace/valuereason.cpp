@@ -31,14 +31,6 @@ Position addends(const Position &position)
     return sum;
 }
 
-Result<Value> ValueReason::value(const Position &position) const
-{
-    const auto values = m_solver.componentValues(position, m_control);
-    if (!values)
-        return values.problem();
-    return nimSum(*values);
-}
-
 Result<std::optional<std::vector<Value>>> ValueReason::followerValues(const Component &component)
 {
     const std::optional<std::vector<Value>> tooMany;
@@ -49,7 +41,7 @@ Result<std::optional<std::vector<Value>>> ValueReason::followerValues(const Comp
     m_budget -= static_cast<qint64>(followers->size());
     std::vector<Value> values;
     for (const CellVector &follower : *followers) {
-        const Result<Value> found = value(split(component.rules, follower));
+        const Result<Value> found = m_solver.value(split(component.rules, follower), m_control);
         if (!found)
             return found.problem();
         values.push_back(*found);

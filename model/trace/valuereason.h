@@ -6,15 +6,13 @@
 
 namespace mexplorer {
 
-/// Finds values for traces and says how they come about, as long as that stays short: followers of followers are listed
+/// Says how values come about, as long as that stays short: followers of followers are listed
 /// while a budget of moves lasts.
 class ValueReason
 {
 public:
     ValueReason(const Solver &solver, JobControl &control) : m_solver(solver), m_control(control) {}
 
-    /// The value of a whole position: its components' nim-sum.
-    Result<Value> value(const Position &position) const;
     /// The values of the distinct followers of \a component, in order; nothing if they are too many to list.
     Result<std::optional<std::vector<Value>>> followerValues(const Component &component);
     /// How \a position gets \a value, from "g(…)" to the number, as marked mathematics: a nim-sum if it has several
