@@ -8,6 +8,7 @@
 #include "model/core/modeltext.h"
 #include "model/exercises/attempt.h"
 #include "model/exercises/exercisewriter.h"
+#include "model/trace/tracepictures.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 
@@ -170,7 +171,7 @@ AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column,
 std::vector<AnswerField> nimSumFields(const Exercise &exercise)
 {
     std::vector<AnswerField> fields;
-    const int width = binaryWidth(exercise.values);
+    const int width = binaryWidth(valuesOf(exercise.values));
     for (const KnownValue &component : exercise.values) {
         for (int column = width - 1; column >= 0; --column)
             fields.push_back(digitOfComponent(component.value, column, width));

@@ -11,6 +11,7 @@
 #include "model/core/modeltext.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/play/gamerecord.h"
@@ -43,14 +44,6 @@ using Attempted = std::variant<Exercise, Misfit>;
 Component heapOf(const RulesPtr &rules, quint64 n)
 {
     return {rules, n > 0 ? CellVector{n} : CellVector{}};
-}
-
-/// The first component on heaps; null if there is none.
-const Component *heapIn(const Position &position)
-{
-    const auto found = std::ranges::find_if(position.components,
-                                            [](const Component &component) { return component.rules->isMultiset(); });
-    return found == position.components.end() ? nullptr : &*found;
 }
 
 /// Draws the positions of one sheet.

@@ -4,9 +4,8 @@
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
+#include "model/trace/tracepictures.h"
 #include "model/trace/tracewords.h"
-
-#include <bit>
 
 namespace mexplorer {
 
@@ -22,7 +21,7 @@ QString mexLine(const Position &position, const std::vector<Value> &values)
 /// "1 ⊕ 4 = 001 ⊕ 100 = 101 = 5", marked.
 QString binaryLine(const std::vector<KnownValue> &components, Value sum)
 {
-    const int width = binaryWidth(components);
+    const int width = binaryWidth(valuesOf(components));
     QStringList numbers;
     QStringList digits;
     for (const KnownValue &known : components) {
@@ -51,14 +50,6 @@ std::vector<Value> valuesOf(const std::vector<KnownValue> &known)
     for (const KnownValue &one : known)
         values.push_back(one.value);
     return values;
-}
-
-int binaryWidth(const std::vector<KnownValue> &known)
-{
-    Value all = 1;
-    for (const KnownValue &one : known)
-        all |= one.value;
-    return std::bit_width(all);
 }
 
 QString moveName(const Position &position, const Move &move)

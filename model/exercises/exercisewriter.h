@@ -26,8 +26,6 @@ bool hasPeriodBound(const Period &period);
 
 /// The values alone.
 std::vector<Value> valuesOf(const std::vector<KnownValue> &known);
-/// The digits that the greatest of the values has in base 2, at least 1.
-int binaryWidth(const std::vector<KnownValue> &known);
 /// "9 -> 6 in subtraction{1-3}:9", marked; without the component where there is one only.
 QString moveName(const Position &position, const Move &move);
 

@@ -8,7 +8,9 @@
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
 #include "model/trace/blanks.h"
+#include "model/trace/listtrace.h"
 #include "model/trace/traceformat.h"
+#include "model/trace/tracepictures.h"
 #include "model/trace/tracewords.h"
 
 #include <array>
@@ -44,7 +46,7 @@ TraceTable followerTable(const Exercise &exercise, bool filled)
 TraceTable columnsTable(const Exercise &exercise, bool filled)
 {
     TraceTable table{{ModelText::tr("Component"), ModelText::tr("Value")}, {false, true}, {}};
-    const int width = binaryWidth(exercise.values);
+    const int width = binaryWidth(valuesOf(exercise.values));
     for (int column = width - 1; column >= 0; --column) {
         table.headers.push_back(tracewords::number(quint64(1) << column));
         table.numeric.push_back(true);
@@ -76,23 +78,6 @@ TraceTable labelTable(const LabelTask &task, bool filled)
                               followers.isEmpty() ? QStringLiteral("–") : followers.join(listSeparator(followers)),
                               filled ? outcomeLetter(task.labels->outcome(id)) : blankMark,
                               numberOrBlank(task.labels->value(id), filled)});
-    }
-    return table;
-}
-
-/// The values of heaps in rows of \a columns; those from \a given on are blank.
-TraceTable heapTable(const std::vector<KnownValue> &values, std::size_t columns, std::size_t given, std::size_t end)
-{
-    TraceTable table{{Sentence::math(QStringLiteral("n"))}, {true}, {}};
-    for (std::size_t i = 0; i < columns; ++i) {
-        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
-        table.numeric.push_back(true);
-    }
-    for (std::size_t from = 0; from < end; from += columns) {
-        std::vector<Sentence> row = {tracewords::number(from)};
-        for (std::size_t n = from; n < from + columns; ++n)
-            row.push_back(n >= end ? Sentence() : numberOrBlank(values[n].value, n < given));
-        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -168,23 +153,22 @@ QString textSheet(const ExerciseSheet &sheet, bool withKey)
 
 QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
 {
-    const QString title = ModelText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped();
-    QString text =
-        QStringLiteral(
-            "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n<style>\n"
-            "body { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
-            "li { margin: 1em 0; break-inside: avoid; }\ntable { border-collapse: collapse; margin: 0.5em 0; }\n"
-            "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
-            ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
-            ".key { break-before: page; page-break-before: always; }\n</style>\n</head>\n<body>\n")
-            .arg(ModelText::tr("en"), title);
+    const QString title = ModelText::tr("Exercises: %1").arg(sheet.game);
+    QString text = htmlHead(
+        title, QStringLiteral(
+                   "\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+                   "li { margin: 1em 0; break-inside: avoid; }\ntable { border-collapse: collapse; margin: 0.5em 0; }\n"
+                   "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
+                   ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
+                   ".key { break-before: page; page-break-before: always; }\n"));
     const auto add = [&](bool isKey) {
         text += QStringLiteral("<ol>\n");
         for (const ExercisePtr &exercise : sheet.exercises)
             text += QStringLiteral("<li>") + item(*exercise, SheetFormat::Html, isKey) + QStringLiteral("</li>\n");
         text += QStringLiteral("</ol>\n");
     };
-    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n").arg(title, ModelText::tr("Sheet %1").arg(sheet.seed));
+    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n")
+                .arg(title.toHtmlEscaped(), ModelText::tr("Sheet %1").arg(sheet.seed));
     add(false);
     if (withKey) {
         text += QStringLiteral("<h1 class=\"key\">%1</h1>\n").arg(ModelText::tr("Key"));
@@ -281,7 +265,8 @@ std::optional<SheetFormat> sheetFormatFromEnding(const QString &ending)
 
 TraceTable exerciseTable(const Exercise &exercise, bool filled)
 {
-    const std::size_t all = exercise.values.size();
+    const std::vector<Value> values = valuesOf(exercise.values);
+    const std::size_t all = values.size();
     switch (exercise.kind) {
     case ExerciseKind::Mex:
         return followerTable(exercise, true);
@@ -292,9 +277,9 @@ TraceTable exerciseTable(const Exercise &exercise, bool filled)
     case ExerciseKind::Label:
         return labelTable(std::get<LabelTask>(exercise.answer), filled);
     case ExerciseKind::NextValue:
-        return heapTable(exercise.values, 10, all - (filled ? 0 : nextValuesAsked), all - nextValuesAsked + 1);
+        return heapTable(std::span(values).first(all - nextValuesAsked + 1), 10, all - (filled ? 0 : nextValuesAsked));
     case ExerciseKind::Period:
-        return heapTable(exercise.values, 10, all, all);
+        return heapTable(values, 10, all);
     case ExerciseKind::Outcome:
     case ExerciseKind::WinningMove:
         break;

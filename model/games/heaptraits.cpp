@@ -28,6 +28,13 @@ Value ArithmeticSequence::at(quint64 n) const
     return first[n - periods * period()] + static_cast<Value>(periods) * saltus;
 }
 
+const Component *heapIn(const Position &position)
+{
+    const auto found = std::ranges::find_if(position.components,
+                                            [](const Component &component) { return component.rules->isMultiset(); });
+    return found == position.components.end() ? nullptr : &*found;
+}
+
 bool isNim(const Rules &rules)
 {
     const auto *moves = movesOf<AllBut>(rules);

@@ -73,6 +73,9 @@ template <class Moves> const Moves *movesOf(const Rules &rules)
     return traits ? std::get_if<Moves>(&traits->moves) : nullptr;
 }
 
+/// The first component on heaps; null if there is none.
+const Component *heapIn(const Position &position);
+
 /// True of Nim.
 bool isNim(const Rules &rules);
 

@@ -88,6 +88,8 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
 /// How many values stand in a row on paper: as many as the \a period is long, or a part of it that it is a multiple of
 /// where that is more than \a max; a dozen if there is none.
 int stripColumns(int period, int max);
+/// The values G(0), G(1), ... in rows of \a columns; those from \a given on are to be filled in.
+TraceTable heapTable(std::span<const Value> values, std::size_t columns, std::size_t given);
 
 /// Winning by symmetry: the move that makes a position symmetric, where it isn't yet, and then the opponent's moves,
 /// each answered by its mirror image. A notice for positions without such a strategy.

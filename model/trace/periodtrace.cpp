@@ -310,18 +310,7 @@ TraceTable PeriodSteps::table(bool isBlank) const
     const auto columns =
         static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, maxColumns));
     const std::size_t count = std::min<std::size_t>(maxTableValues, m_values->size());
-    TraceTable table;
-    table.headers = {Sentence::math(QStringLiteral("n"))};
-    for (std::size_t i = 0; i < columns; ++i)
-        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
-    table.numeric.assign(columns + 1, true);
-    for (std::size_t n = 0; n < count; n += columns) {
-        std::vector<Sentence> row = {tracewords::number(n)};
-        for (std::size_t i = n; i < n + columns; ++i)
-            row.push_back(i < count ? Sentence(tracewords::number((*m_values)[i])) : Sentence());
-        table.rows.push_back(std::move(row));
-    }
-    return isBlank ? withBlanks(table) : table;
+    return heapTable(std::span(*m_values).first(count), columns, isBlank ? 0 : count);
 }
 
 } // namespace
@@ -338,11 +327,26 @@ int stripColumns(int period, int max)
     return usual;
 }
 
+TraceTable heapTable(std::span<const Value> values, std::size_t columns, std::size_t given)
+{
+    TraceTable table;
+    table.headers = {Sentence::math(QStringLiteral("n"))};
+    for (std::size_t i = 0; i < columns; ++i)
+        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
+    table.numeric.assign(columns + 1, true);
+    for (std::size_t from = 0; from < values.size(); from += columns) {
+        std::vector<Sentence> row = {tracewords::number(from)};
+        for (std::size_t n = from; n < from + columns; ++n)
+            row.push_back(n >= values.size() ? QString() : n < given ? tracewords::number(values[n]) : blankMark);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control, Convention convention)
 {
-    const auto found = std::ranges::find_if(position.components,
-                                            [](const Component &component) { return component.rules->isMultiset(); });
-    if (found == position.components.end()) {
+    const Component *found = heapIn(position);
+    if (!found) {
         return noticeTrace(
             TraceKind::Period, ModelText::tr("The period of %1").arg(tracewords::title(position)),
             ModelText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "

@@ -34,11 +34,8 @@ private:
     QString head(const ProofTree::Node &root) const
     {
         if (m_format == TraceFormat::Html)
-            return QStringLiteral(
-                       "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n"
-                       "<style>body { font-family: sans-serif; line-height: 1.5; }</style>\n</head>\n<body>\n"
-                       "<ul>\n")
-                .arg(ModelText::tr("en"), root.position.text().toHtmlEscaped());
+            return htmlHead(root.position.text(), "body { font-family: sans-serif; line-height: 1.5; }") +
+                   QStringLiteral("<ul>\n");
         if (m_format == TraceFormat::Latex)
             return latexHead(false);
         return {};

@@ -191,9 +191,8 @@ TraceTable valuesTable(const std::vector<TablePicture::Cell> &cells)
 
 Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
 {
-    const auto found = std::ranges::find_if(position.components,
-                                            [](const Component &component) { return component.rules->isMultiset(); });
-    if (found == position.components.end()) {
+    const Component *found = heapIn(position);
+    if (!found) {
         return noticeTrace(TraceKind::Table, ModelText::tr("The table of %1").arg(tracewords::title(position)),
                            ModelText::tr("A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or "
                                          "subtraction{1-3}:9."));

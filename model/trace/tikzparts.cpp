@@ -81,7 +81,7 @@ QString tray(qreal top, const QStringList &slotTexts)
     return text;
 }
 
-QString table(const TablePicture &table)
+QString picture(const TablePicture &table)
 {
     constexpr int columns = 13;
     constexpr qreal side = 0.9;
@@ -114,7 +114,7 @@ QString table(const TablePicture &table)
     return text + tray(rowHeight * ((count + columns - 1) / columns) - 0.6, slotTexts(table));
 }
 
-QString tree(const TreePicture &tree)
+QString picture(const TreePicture &tree)
 {
     const std::vector<TreePicture::Node> &nodes = *tree.nodes;
     const auto made = static_cast<std::size_t>(std::min<int>(tree.shown, static_cast<int>(nodes.size())));
@@ -143,7 +143,7 @@ QString tree(const TreePicture &tree)
     return text;
 }
 
-QString pair(const PairPicture &pair)
+QString picture(const PairPicture &pair)
 {
     std::vector<int> inLayer;
     for (const PairPicture::Node &position : *pair.nodes) {
@@ -186,7 +186,7 @@ QString pair(const PairPicture &pair)
     return text;
 }
 
-QString symmetry(const SymmetryPicture &picture)
+QString picture(const SymmetryPicture &picture)
 {
     using State = SymmetryPicture::CellState;
     using Axis = SymmetryPicture::Axis;
@@ -242,7 +242,7 @@ QString symmetry(const SymmetryPicture &picture)
                       .arg(place(x, y), place(x + 0.35 * side, y - 0.2 * side), QString::number(0.4 * side, 'f', 2));
 }
 
-QString code(const CodePicture &code)
+QString picture(const CodePicture &code)
 {
     constexpr qreal digitWidth = 0.7;
     constexpr qreal rowHeight = 0.8;

@@ -17,15 +17,15 @@ QString mathNumber(quint64 number);
 QString tray(qreal top, const QStringList &slotTexts);
 
 /// A table of values with arrows to the cells that a step uses, and the tray of their values.
-QString table(const TablePicture &table);
+QString picture(const TablePicture &table);
 /// The calls that have been made, from left to right.
-QString tree(const TreePicture &tree);
+QString picture(const TreePicture &tree);
 /// A board with its axis, or two equal positions side by side.
-QString symmetry(const SymmetryPicture &symmetry);
+QString picture(const SymmetryPicture &symmetry);
 /// The digits, and for each part of one the row that a move leaves.
-QString code(const CodePicture &code);
+QString picture(const CodePicture &code);
 /// Both graphs side by side, with a second ring where the outcomes differ.
-QString pair(const PairPicture &pair);
+QString picture(const PairPicture &pair);
 
 } // namespace tikz
 

@@ -20,9 +20,21 @@ constexpr std::size_t maxCards = 24;
 using tikz::gameText;
 using tikz::mathNumber;
 using tikz::node;
+using tikz::picture;
+
+QString picture(std::monostate)
+{
+    return {};
+}
+
+/// The graph is drawn from its trace.
+QString picture(const LabelsPicture &)
+{
+    return {};
+}
 
 /// Cards in rows of four, each a name and a box; below them the slots of the tray.
-QString tikzTray(const TrayPicture &tray)
+QString picture(const TrayPicture &tray)
 {
     constexpr int across = 4;
     constexpr qreal cardWidth = 3.4;
@@ -51,7 +63,7 @@ QString tikzTray(const TrayPicture &tray)
     return text + tikz::tray(cardHeight * static_cast<int>((count + across - 1) / across) + 0.4, slotTexts);
 }
 
-QString tikzColumns(const ColumnsPicture &columns)
+QString picture(const ColumnsPicture &columns)
 {
     constexpr qreal side = 0.75;
     constexpr qreal left = 5.2;
@@ -91,7 +103,7 @@ QString tikzColumns(const ColumnsPicture &columns)
     return text;
 }
 
-QString tikzStrip(const StripPicture &strip)
+QString picture(const StripPicture &strip)
 {
     constexpr int maxColumns = 26;
     constexpr int maxValues = 360;
@@ -162,26 +174,10 @@ QString tikzGraph(const LabelsTrace &trace, const LayoutPtr &layout, int step, b
 
 QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool isBlank)
 {
-    QString text;
-    const TracePicture picture = isBlank ? trace.blankPicture(step) : trace.picture(step);
-    if (const auto *labels = dynamic_cast<const LabelsTrace *>(&trace))
-        text = tikzGraph(*labels, layout, step, isBlank);
-    else if (const auto *tray = std::get_if<TrayPicture>(&picture))
-        text = tikzTray(*tray);
-    else if (const auto *columns = std::get_if<ColumnsPicture>(&picture))
-        text = tikzColumns(*columns);
-    else if (const auto *strip = std::get_if<StripPicture>(&picture))
-        text = tikzStrip(*strip);
-    else if (const auto *table = std::get_if<TablePicture>(&picture))
-        text = tikz::table(*table);
-    else if (const auto *tree = std::get_if<TreePicture>(&picture))
-        text = tikz::tree(*tree);
-    else if (const auto *symmetry = std::get_if<SymmetryPicture>(&picture))
-        text = tikz::symmetry(*symmetry);
-    else if (const auto *code = std::get_if<CodePicture>(&picture))
-        text = tikz::code(*code);
-    else if (const auto *pair = std::get_if<PairPicture>(&picture))
-        text = tikz::pair(*pair);
+    const auto *labels = dynamic_cast<const LabelsTrace *>(&trace);
+    const TracePicture shown = isBlank ? trace.blankPicture(step) : trace.picture(step);
+    const QString text = labels ? tikzGraph(*labels, layout, step, isBlank)
+                                : std::visit([](const auto &each) { return picture(each); }, shown);
     if (text.isEmpty())
         return {};
     return QStringLiteral("\\begin{tikzpicture}[box/.style={draw, minimum size=0.6cm, inner sep=0pt}, "

@@ -221,14 +221,12 @@ QString markdownDocument(const TraceTexts &texts)
 
 QString htmlDocument(const TraceTexts &texts)
 {
-    QString text =
-        QStringLiteral(
-            "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n"
-            "<style>\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
-            "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
-            "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
-            ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n")
-            .arg(ModelText::tr("en"), texts.title.plain().toHtmlEscaped());
+    QString text = htmlHead(
+        texts.title.plain(),
+        QStringLiteral("\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+                       "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
+                       "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
+                       ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"));
     text += QStringLiteral("<h1>") + htmlSentence(texts.title) + QStringLiteral("</h1>\n<ol>\n");
     for (std::size_t at = 0; at < texts.steps.size(); ++at)
         text += (texts.isAfterGap(at) ? QStringLiteral("<li value=\"%1\">").arg(texts.steps[at].number)
@@ -297,6 +295,13 @@ QStringList traceFormatNames()
 QString formatSentence(const Sentence &sentence, TraceFormat format)
 {
     return traceFormats[std::size_t(format)].sentence(sentence);
+}
+
+QString htmlHead(const QString &title, const QString &style)
+{
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                          "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n")
+        .arg(ModelText::tr("en"), title.toHtmlEscaped(), style);
 }
 
 QString latexHead(bool hasPictures)

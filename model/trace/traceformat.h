@@ -29,6 +29,9 @@ QString formatSentence(const Sentence &sentence, TraceFormat format);
 /// found. A labelling has pictures with few positions only; blank ones have empty boxes for values.
 QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank);
 
+/// How a document in HTML begins, to the beginning of its text.
+QString htmlHead(const QString &title, const QString &style);
+
 /// How a document in LaTeX begins, to the beginning of its text; with TikZ if it \a hasPictures. Lines that can't be
 /// broken well are left ragged, and outline fonts are asked for.
 QString latexHead(bool hasPictures);

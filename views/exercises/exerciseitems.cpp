@@ -2,6 +2,7 @@
 #include "views/exercises/exerciseitems.h"
 
 #include "model/exercises/exercisewriter.h"
+#include "model/trace/tracepictures.h"
 #include "views/theme/viewtext.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ private:
     void placeColumns()
     {
         const int rows = static_cast<int>(m_exercise.values.size());
-        const int width = binaryWidth(m_exercise.values);
+        const int width = binaryWidth(valuesOf(m_exercise.values));
         const qreal side = std::clamp(m_area.height() / (rows + 3), 1.8 * m_em, 4.4 * m_em);
         const qreal name = std::min(18 * m_em, m_area.width() * 0.4);
         const qreal value = 2.4 * m_em;
