@@ -160,11 +160,11 @@ private:
     {
         switch (property) {
         case Property::SgValue:
-            return known(m_labels.value(id));
+            return Labels::known(m_labels.value(id));
         case Property::Remoteness:
-            return known(m_labels.remoteness(id));
+            return Labels::known(m_labels.remoteness(id));
         case Property::Birthday:
-            return known(m_labels.birthday(id));
+            return Labels::known(m_labels.birthday(id));
         case Property::Predecessors:
             return m_predecessors(id).size();
         case Property::Size:
@@ -173,11 +173,6 @@ private:
             break;
         }
         return m_graph.isExpanded(id) ? std::optional<quint64>(m_graph.followers(id).size()) : std::nullopt;
-    }
-
-    static std::optional<quint64> known(quint32 number)
-    {
-        return number == Labels::unknown ? std::nullopt : std::optional<quint64>(number);
     }
 
     bool textsHold(const QString &text) const

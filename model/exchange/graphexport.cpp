@@ -34,11 +34,6 @@ Writer writerOf(GraphFormat::Kind kind)
     return nullptr;
 }
 
-std::optional<quint32> known(quint32 number)
-{
-    return number == Labels::unknown ? std::nullopt : std::optional(number);
-}
-
 } // namespace
 
 PositionFacts factsOf(const GraphExport &content, PositionId id)
@@ -47,9 +42,9 @@ PositionFacts factsOf(const GraphExport &content, PositionId id)
         return {content.graph.text(id), {}, {}, {}, {}};
     const Labels &labels = content.labels;
     const Outcome outcome = labels.outcome(id);
-    return {content.graph.text(id), known(labels.value(id)),
-            outcome == Outcome::Unknown ? std::nullopt : std::optional(outcome), known(labels.remoteness(id)),
-            known(labels.birthday(id))};
+    return {content.graph.text(id), Labels::known(labels.value(id)),
+            outcome == Outcome::Unknown ? std::nullopt : std::optional(outcome), Labels::known(labels.remoteness(id)),
+            Labels::known(labels.birthday(id))};
 }
 
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control)

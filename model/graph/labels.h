@@ -27,6 +27,11 @@ class Labels
 public:
     /// Stands where a number is not known, or not meant.
     static constexpr quint32 unknown = ~quint32(0);
+    /// The number, unless it is not known.
+    static std::optional<quint32> known(quint32 number)
+    {
+        return number == unknown ? std::nullopt : std::optional(number);
+    }
 
     Convention convention() const { return m_convention; }
     Outcome outcome(PositionId id) const { return m_outcomes[id]; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/playedremoteness.h"
 
-#include "model/games/joinedposition.h"
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
@@ -37,15 +36,10 @@ PlayedRemoteness::PlayedRemoteness(Solver solver, Match *match, const Exploratio
 
 std::optional<quint32> PlayedRemoteness::ofGraph(std::size_t place) const
 {
-    if (!m_exploration->isReady())
+    const auto id = m_exploration->find(m_match->record().position(place));
+    if (!id || m_exploration->labels()->convention() != m_match->convention())
         return std::nullopt;
-    const JoinedPosition joined = join(m_match->record().position(place));
-    if (!joined.rules->isSame(*m_exploration->graph()->rules()) ||
-        m_exploration->labels()->convention() != m_match->convention())
-        return std::nullopt;
-    const auto id = m_exploration->graph()->find(joined.cells);
-    const quint32 number = id ? m_exploration->labels()->remoteness(*id) : Labels::unknown;
-    return number == Labels::unknown ? std::nullopt : std::optional(number);
+    return Labels::known(m_exploration->labels()->remoteness(*id));
 }
 
 /// The solver's answer about a position; null if it wasn't asked.
