@@ -27,7 +27,7 @@ GameDialog::GameDialog(const QString &expression, QWidget *parent)
       m_open(new QPushButton(tr("&Open")))
 {
     setWindowTitle(tr("Set up a game"));
-    resize(760, 620);
+    resize(800, 650);
     auto *middle = makeLayout<QHBoxLayout>(nullptr, 24);
     middle->addLayout(makeTermList(), 2);
     middle->addWidget(m_pages, 3);

@@ -6,20 +6,27 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
 
 namespace mexplorer {
 
-TermPage::TermPage(QWidget *parent)
-    : QWidget(parent), m_family(new QComboBox), m_summary(new QLabel), m_layout(new QVBoxLayout(this))
+TermPage::TermPage(QWidget *parent) : QWidget(parent), m_family(new QComboBox), m_summary(new QLabel)
 {
     m_family->setObjectName(QStringLiteral("termFamily"));
     m_family->setAccessibleName(tr("Game"));
     for (const Family &family : catalogue())
         m_family->addItem(family.title(), family.name);
     m_summary->setWordWrap(true);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(12);
+    auto *content = new QWidget;
+    m_layout = makeLayout<QVBoxLayout>(content, 12);
     addWidgets(m_layout, {m_family, m_summary});
+    auto *scroll = new QScrollArea; // for screens less high than the board needs
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumWidth(490); // for three numbers beside each other
+    makeLayout<QVBoxLayout>(this, 0)->addWidget(scroll);
     connect(m_family, &QComboBox::currentIndexChanged, this, [this] {
         showFamily();
         emit changed();

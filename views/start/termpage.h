@@ -37,7 +37,7 @@ private:
 
     QComboBox *m_family;
     QLabel *m_summary;
-    QVBoxLayout *m_layout;
+    QVBoxLayout *m_layout = nullptr;
     TermEditor *m_editor = nullptr;
 };
 
