@@ -2220,6 +2220,14 @@
         <source>%1, of which at most %2</source>
         <translation>%1, davon höchstens %2</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Heap %1, place %2</source>
+        <translation>Haufen %1, Platz %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::HeapsTerm</name>
@@ -8113,6 +8121,10 @@
     <message>
         <source>%1. Arrow keys move, Space switches.</source>
         <translation>%1. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
+    </message>
+    <message>
+        <source>Switches it.</source>
+        <translation>Schaltet um.</translation>
     </message>
 </context>
 <context>

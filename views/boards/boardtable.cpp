@@ -54,7 +54,7 @@ template <class Board> bool hasFewTokens(const Component &component)
 
 bool isSmallPair(const Component &component)
 {
-    return component.cells[1] <= PairBoard::maxDrawn;
+    return std::ranges::max(component.cells) <= PairBoard::maxDrawn;
 }
 
 /// All boards. A new one adds a row here, and rules name it.

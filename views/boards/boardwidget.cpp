@@ -112,6 +112,7 @@ void BoardWidget::setPlayable(bool playable)
 void BoardWidget::setEditable(bool editable)
 {
     m_editable = editable;
+    editableChanged();
     layOutAnew();
 }
 

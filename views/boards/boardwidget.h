@@ -56,8 +56,10 @@ public:
     bool isPlayable() const { return m_playable; }
     void setPlayable(bool playable);
 
-    /// While true, a click or Space switches a piece instead of choosing a move, and edited() reports what that makes.
-    /// For boards of cells and of coins only.
+    /// True of boards on which a position can be set up.
+    virtual bool canBeEdited() const { return false; }
+    /// While true, a click or Space changes the position instead of choosing a move, and edited() reports what that
+    /// makes. Only for boards that can be edited.
     bool isEditable() const { return m_editable; }
     void setEditable(bool editable);
 
@@ -133,6 +135,7 @@ protected:
     virtual void hintsChanged() {}
     virtual void unitChanged() {}
     virtual void playableChanged() {}
+    virtual void editableChanged() {}
     /// Nothing on boards that are made of widgets.
     virtual void paintBoard(QPainter &, const Colors &) {}
 

@@ -21,6 +21,11 @@ void ChocolateBoard::layOut(const Span &)
     const CellVector &heights = component().cells;
     m_columns = std::max(m_columns, static_cast<int>(heights.size()));
     m_rows = std::max(m_rows, heights.empty() ? 0 : static_cast<int>(heights.front()));
+    constexpr int room = 8; // to add squares in
+    if (isEditable()) {
+        m_columns = std::max(m_columns, room);
+        m_rows = std::max(m_rows, room);
+    }
 }
 
 void ChocolateBoard::setPoisoned(bool poisoned)
@@ -52,6 +57,11 @@ int ChocolateBoard::nameSize() const
     return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
+bool ChocolateBoard::isPlace(int column, int row) const
+{
+    return isEditable() ? column >= 0 && row >= 0 && column < m_columns && row < m_rows : isThere(column, row);
+}
+
 bool ChocolateBoard::isThere(int column, int row) const
 {
     const CellVector &heights = component().cells;
@@ -76,14 +86,34 @@ QRectF ChocolateBoard::squareRect(int piece) const
 
 QRectF ChocolateBoard::pieceRect(int index) const
 {
-    return isThere(index / m_rows, index % m_rows) ? squareRect(index) : QRectF();
+    return isPlace(index / m_rows, index % m_rows) ? squareRect(index) : QRectF();
 }
 
 int ChocolateBoard::neighbour(int piece, int right, int down) const
 {
     const int column = piece / m_rows + right;
     const int row = piece % m_rows - down;
-    return isThere(column, row) ? column * m_rows + row : piece;
+    return isPlace(column, row) ? column * m_rows + row : piece;
+}
+
+/// Bites as a move does, or adds all squares below and left of a place; the first square stays.
+std::optional<CellVector> ChocolateBoard::switched(int piece) const
+{
+    const auto column = static_cast<std::size_t>(piece / m_rows);
+    const auto row = static_cast<Cell>(piece % m_rows);
+    CellVector heights = component().cells;
+    if (piece == 0 && isOn(piece))
+        return std::nullopt;
+    if (isOn(piece)) {
+        for (std::size_t i = column; i < heights.size(); ++i)
+            heights[i] = std::min(heights[i], row);
+        std::erase(heights, Cell(0));
+        return heights;
+    }
+    heights.resize(std::max(heights.size(), column + 1), 0);
+    for (std::size_t i = 0; i <= column; ++i)
+        heights[i] = std::max(heights[i], row + 1);
+    return heights;
 }
 
 bool ChocolateBoard::contains(const Span &span, int piece) const
@@ -182,7 +212,7 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.drawRoundedRect(squareRect(span.cursor).adjusted(5, 5, -5, -5), 3, 3);
     }
     if (!selection().isEmpty() && !pieceRect(selection().cursor).isEmpty()) {
-        painter.setPen(QPen(Colors::readableOn(colors.selection), 2));
+        painter.setPen(QPen(isOn(selection().cursor) ? Colors::readableOn(colors.selection) : colors.selection, 2));
         painter.drawRoundedRect(squareRect(selection().cursor).adjusted(4, 4, -4, -4), 3, 3);
     }
 }
@@ -193,8 +223,8 @@ QString ChocolateBoard::pieceName(int piece) const
     const int row = piece % m_rows;
     if (m_isPoisoned && piece == 0 && isThere(0, 0))
         return tr("Column 1, row 1: poisoned, whoever eats it loses");
-    return isThere(column, row) ? tr("Column %1, row %2").arg(column + 1).arg(row + 1)
-                                : tr("Column %1, row %2: eaten").arg(column + 1).arg(row + 1);
+    return isThere(column, row) || isEditable() ? tr("Column %1, row %2").arg(column + 1).arg(row + 1)
+                                                : tr("Column %1, row %2: eaten").arg(column + 1).arg(row + 1);
 }
 
 } // namespace mexplorer

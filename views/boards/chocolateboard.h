@@ -6,7 +6,7 @@
 namespace mexplorer {
 
 /// Chomp's bar of chocolate: a click on a square eats it with all that lies above and right of it. Squares are numbered
-/// from the bottom of the first column.
+/// from the bottom of the first column. While the board is edited, a click on an empty place fills the bar up to there.
 class ChocolateBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -14,6 +14,7 @@ class ChocolateBoard final : public SelectingBoard
 public:
     explicit ChocolateBoard(const Component &component, QWidget *parent = nullptr);
 
+    bool canBeEdited() const override { return true; }
     /// Marks the first square: who eats it, the last one, loses.
     void setPoisoned(bool poisoned);
     QRectF pieceRect(int index) const override;
@@ -27,10 +28,14 @@ protected:
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool contains(const Span &span, int piece) const override;
+    std::optional<CellVector> switched(int piece) const override;
+    bool isOn(int piece) const override { return isThere(piece / m_rows, piece % m_rows); }
     void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
+    /// True of squares that can be pressed: those that are there or may come.
+    bool isPlace(int column, int row) const;
     bool isThere(int column, int row) const;
     /// True of a square that was there before the last move.
     bool wasThere(int piece) const;

@@ -313,7 +313,7 @@ QString CoinBoard::pieceDescription(int piece) const
 
 void CoinBoard::togglePiece(int piece)
 {
-    if (isPlayable())
+    if (takesInput())
         switchCoin(piece);
 }
 

@@ -22,6 +22,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     void enterAt(const QPointF &point) override;
+    bool canBeEdited() const override { return true; }
 
     int pieceCount() const override { return static_cast<int>(component().cells[0]); }
     QRectF pieceRect(int coin) const override;

@@ -15,6 +15,7 @@ public:
 
     QRectF pieceRect(int index) const override;
     int pieceCount() const override { return m_board.rows * m_board.columns; }
+    bool canBeEdited() const override { return true; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
 

@@ -6,7 +6,9 @@
 #include "views/glyphs/pieces.h"
 #include "views/theme/touch.h"
 
+#include <QKeyEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <functional>
@@ -21,6 +23,17 @@ constexpr int pileGap = 24;
 int layerWidth(quint64 tokens)
 {
     return tokens <= 20 ? 1 : tokens <= 60 ? 4 : 8;
+}
+
+/// Places for tokens while a heap is edited, always in as many layers, so that the board stays as high as it is.
+Cell roomFor(Cell tokens)
+{
+    constexpr Cell layers = 10;
+    for (const Cell room : {layers, 4 * layers, 8 * layers}) {
+        if (tokens <= room)
+            return room;
+    }
+    return HeapsBoard::maxDrawn;
 }
 
 } // namespace
@@ -48,19 +61,16 @@ std::vector<HeapsBoard::Taken> HeapsBoard::takenBy(const Span &span) const
     return taken;
 }
 
-int HeapsBoard::pieceCount() const
+int HeapsBoard::placesOf(std::size_t heap) const
 {
-    int count = 0;
-    for (const Cell heap : m_heaps)
-        count += static_cast<int>(heap);
-    return count;
+    return static_cast<int>(isEditable() ? m_drawn[heap] : m_heaps[heap]);
 }
 
 HeapsBoard::Token HeapsBoard::token(int piece) const
 {
     Token token = {0, piece};
-    while (token.heap + 1 < m_heaps.size() && token.height >= static_cast<int>(m_heaps[token.heap])) {
-        token.height -= static_cast<int>(m_heaps[token.heap]);
+    while (token.heap + 1 < m_heaps.size() && token.height >= placesOf(token.heap)) {
+        token.height -= placesOf(token.heap);
         ++token.heap;
     }
     return token;
@@ -70,7 +80,7 @@ int HeapsBoard::firstOf(std::size_t heap) const
 {
     int first = 0;
     for (std::size_t i = 0; i < heap; ++i)
-        first += static_cast<int>(m_heaps[i]);
+        first += placesOf(i);
     return first;
 }
 
@@ -142,14 +152,16 @@ QRectF HeapsBoard::tokenRect(std::size_t heap, int height) const
 int HeapsBoard::firstPiece() const
 {
     const auto heap = std::find_if(m_heaps.begin(), m_heaps.end(), [](Cell tokens) { return tokens > 0; });
-    return heap == m_heaps.end() ? -1 : firstOf(static_cast<std::size_t>(heap - m_heaps.begin()) + 1) - 1;
+    if (heap == m_heaps.end())
+        return isEditable() && !m_heaps.empty() ? 0 : -1;
+    return firstOf(static_cast<std::size_t>(heap - m_heaps.begin())) + static_cast<int>(*heap) - 1;
 }
 
 int HeapsBoard::neighbour(int piece, int right, int down) const
 {
     const Token at = token(piece);
     const int columns = columnsOf(at.heap);
-    const auto heap = static_cast<int>(m_heaps[at.heap]);
+    const int heap = placesOf(at.heap);
     if (down != 0) {
         const int height = at.height - down * columns;
         return height >= 0 && height < heap ? firstOf(at.heap) + height : piece;
@@ -160,8 +172,8 @@ int HeapsBoard::neighbour(int piece, int right, int down) const
     for (int next = static_cast<int>(at.heap) + right;
          right != 0 && next >= 0 && next < static_cast<int>(m_heaps.size()); next += right) {
         const auto there = static_cast<std::size_t>(next);
-        if (m_heaps[there] > 0)
-            return firstOf(there) + std::min(at.height, static_cast<int>(m_heaps[there]) - 1);
+        if (placesOf(there) > 0)
+            return firstOf(there) + std::min(at.height, placesOf(there) - 1);
     }
     return piece;
 }
@@ -234,7 +246,7 @@ void HeapsBoard::layOut(const Span &played)
         m_taken = takenBy(played);
         for (const Taken &one : m_taken)
             m_heaps[one.heap] = static_cast<Cell>(one.from);
-    } else if (const auto seen = m_seen.find(now); seen != m_seen.end()) {
+    } else if (const auto seen = m_seen.find(now); seen != m_seen.end() && !isEditable()) {
         m_heaps = seen->second;
     } else {
         m_heaps = heapsOf(now);
@@ -244,7 +256,56 @@ void HeapsBoard::layOut(const Span &played)
     if (m_drawn.size() != m_heaps.size() && !m_heaps.empty())
         m_drawn = m_heaps;
     for (std::size_t i = 0; i < m_heaps.size(); ++i)
-        m_drawn[i] = std::max(m_drawn[i], m_heaps[i]);
+        m_drawn[i] = std::max(m_drawn[i], isEditable() ? roomFor(m_heaps[i]) : m_heaps[i]);
+}
+
+bool HeapsBoard::isOn(int piece) const
+{
+    const Token at = token(piece);
+    return at.height < static_cast<int>(m_heaps[at.heap]);
+}
+
+/// The heaps stay in their order, emptied ones too. The limit is that of a first move.
+CellVector HeapsBoard::withHeap(std::size_t heap, Cell tokens) const
+{
+    if (m_kind == Kind::Limited)
+        return {tokens, std::max<Cell>(tokens, 1) - 1};
+    CellVector heaps = m_heaps;
+    heaps[heap] = tokens;
+    return heaps;
+}
+
+std::optional<CellVector> HeapsBoard::switched(int piece) const
+{
+    const Token at = token(piece);
+    return withHeap(at.heap, static_cast<Cell>(isOn(piece) ? at.height : at.height + 1));
+}
+
+void HeapsBoard::changeHeap(int piece, int tokens)
+{
+    const std::size_t heap = token(piece).heap;
+    const int wanted = static_cast<int>(m_heaps[heap]) + tokens;
+    if (wanted >= 0 && wanted <= static_cast<int>(maxDrawn))
+        emit edited(withHeap(heap, static_cast<Cell>(wanted)));
+}
+
+void HeapsBoard::wheelEvent(QWheelEvent *event)
+{
+    const int piece = isEditable() ? pieceAt(event->position()) : -1;
+    const int turn = event->angleDelta().y();
+    if (piece >= 0 && turn != 0)
+        changeHeap(piece, turn > 0 ? 1 : -1);
+    else
+        SelectingBoard::wheelEvent(event);
+}
+
+void HeapsBoard::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlus = event->key() == Qt::Key_Plus;
+    if (isEditable() && focusedPiece() >= 0 && (isPlus || event->key() == Qt::Key_Minus))
+        changeHeap(focusedPiece(), isPlus ? 1 : -1);
+    else
+        SelectingBoard::keyPressEvent(event);
 }
 
 void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
@@ -252,8 +313,12 @@ void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
     const qreal floor = origin().y() + contentSize().height() - footHeight() + 2;
     painter.setPen(QPen(colors.line, 2));
     painter.drawLine(QPointF(origin().x() - 8, floor), QPointF(origin().x() + contentSize().width() + 8, floor));
-    for (int i = 0; i < pieceCount(); ++i)
-        paintToken(painter, i, colors);
+    for (int i = 0; i < pieceCount(); ++i) {
+        if (isEditable() && !isOn(i))
+            paintPlace(painter, i, colors);
+        else
+            paintToken(painter, i, colors);
+    }
     paintTaken(painter, colors);
     painter.setBrush(Qt::NoBrush);
     for (const Span &span : hintSpans()) {
@@ -313,6 +378,18 @@ void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
     }
 }
 
+/// Where a token may come; the one under the pointer brings those below it as well.
+void HeapsBoard::paintPlace(QPainter &painter, int piece, const Colors &colors) const
+{
+    const Token at = token(piece);
+    const Token to = selection().isEmpty() ? Token() : token(selection().cursor);
+    const bool isWanted = !selection().isEmpty() && at.heap == to.heap && at.height <= to.height;
+    const QRectF rect = pieceRect(piece).adjusted(2.5, 2.5, -2.5, -2.5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(isWanted ? QPen(colors.selection, 2) : QPen(colors.line, 1, Qt::DotLine));
+    painter.drawRoundedRect(rect, rect.height() / 2.4, rect.height() / 2.4);
+}
+
 void HeapsBoard::paintToken(QPainter &painter, int piece, const Colors &colors) const
 {
     const QRectF rect = pieceRect(piece).adjusted(1.5, 1.5, -1.5, -1.5);
@@ -337,6 +414,9 @@ void HeapsBoard::paintToken(QPainter &painter, int piece, const Colors &colors) 
 QString HeapsBoard::pieceName(int piece) const
 {
     const Token at = token(piece);
+    if (isEditable() && !isOn(piece))
+        return m_heaps.size() == 1 ? tr("Place %1").arg(at.height + 1)
+                                   : tr("Heap %1, place %2").arg(at.heap + 1).arg(at.height + 1);
     return m_heaps.size() == 1
                ? tr("Token %1 of %2").arg(at.height + 1).arg(m_heaps[0])
                : tr("Heap %1, token %2 of %3").arg(at.heap + 1).arg(at.height + 1).arg(m_heaps[at.heap]);

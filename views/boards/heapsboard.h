@@ -9,7 +9,8 @@ namespace mexplorer {
 
 /// Heaps as piles of tokens, for games that take from heaps and never split them: a click on a token takes it and all
 /// that lie above it. Where a move may take from two heaps, it is dragged from a token of the one to a token of the
-/// other. Tokens are numbered from the bottom of the first heap.
+/// other. Tokens are numbered from the bottom of the first heap. While the board is edited, a press above a heap adds
+/// tokens up to there, and one on a token removes it and all above it; the wheel, + and - change a heap by one.
 class HeapsBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -26,8 +27,9 @@ public:
 
     HeapsBoard(const Component &component, Kind kind, QWidget *parent);
 
+    bool canBeEdited() const override { return true; }
     QRectF pieceRect(int index) const override;
-    int pieceCount() const override;
+    int pieceCount() const override { return firstOf(m_heaps.size()); }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
     /// The heaps in the places in which they began, emptied ones too.
@@ -41,8 +43,12 @@ protected:
     QString effect(const Span &span) const override;
     bool contains(const Span &span, int piece) const override;
     bool stretches() const override { return m_kind == Kind::TwoHeaps; }
+    std::optional<CellVector> switched(int piece) const override;
+    bool isOn(int piece) const override;
     void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Token
@@ -62,6 +68,11 @@ private:
     CellVector heapsOf(const CellVector &cells) const;
     /// What \a span takes, from one heap or two.
     std::vector<Taken> takenBy(const Span &span) const;
+    /// How many places of tokens a heap has: those that may come as well, while the board is edited.
+    int placesOf(std::size_t heap) const;
+    CellVector withHeap(std::size_t heap, Cell tokens) const;
+    /// Adds \a tokens to the heap of a piece, or removes them.
+    void changeHeap(int piece, int tokens);
     Token token(int piece) const;
     QRectF tokenRect(std::size_t heap, int height) const;
     void paintTaken(QPainter &painter, const Colors &colors) const;
@@ -72,6 +83,7 @@ private:
     QPointF origin() const;
     QSizeF contentSize() const;
     void paintToken(QPainter &painter, int piece, const Colors &colors) const;
+    void paintPlace(QPainter &painter, int piece, const Colors &colors) const;
     QString amounts(std::size_t heap) const;
     QString footText(std::size_t heap) const;
     static QString limitText(quint64 tokens, quint64 limit);

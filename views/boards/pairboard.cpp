@@ -42,10 +42,27 @@ void PairBoard::layOut(const Span &played)
     if (!played.isEmpty())
         m_queen = squareOf(played.cursor);
     else
-        m_queen = seen != m_seen.end() ? seen->second : placed(pair);
+        m_queen = seen != m_seen.end() && !isEditable() ? seen->second : placed(pair);
     m_seen[pair] = m_queen;
     m_columns = std::max(m_columns, m_queen.x() + 1);
     m_rows = std::max(m_rows, m_queen.y() + 1);
+    if (!isEditable())
+        return;
+    constexpr int usual = 11; // columns and rows to choose from
+    const bool isUsual = std::max(m_columns, m_rows) <= usual;
+    m_columns = m_rows = isUsual ? usual : static_cast<int>(maxDrawn) + 1;
+}
+
+int PairBoard::firstPiece() const
+{
+    return isEditable() ? square(m_queen.x(), m_queen.y()) : SelectingBoard::firstPiece();
+}
+
+/// The heaps stay in their order, even if the first is the greater one.
+std::optional<CellVector> PairBoard::switched(int piece) const
+{
+    const QPoint to = squareOf(piece);
+    return isOn(piece) ? std::nullopt : std::optional(CellVector{static_cast<Cell>(to.y()), static_cast<Cell>(to.x())});
 }
 
 bool PairBoard::wasMadeBy(const Span &span, const CellVector &next) const
@@ -152,7 +169,7 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(QPen(colors.line, 1));
         painter.setBrush((at.x() + at.y()) % 2 == 0 ? colors.window : colors.surface);
         painter.drawRect(rect);
-        if (isReached(at)) {
+        if (!isEditable() && isReached(at)) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(colors.mutedText);
             painter.drawEllipse(rect.center(), 3, 3);
@@ -178,7 +195,7 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.drawLine(from, to);
         paintPlayerMark(painter, from, std::clamp(side() / 2.5, 8.0, 24.0), markedMove()->player, colors);
     }
-    if (!selection().isEmpty() && selectionIsMove()) {
+    if (!selection().isEmpty() && selectionIsMove() && !isEditable()) {
         painter.setPen(QPen(colors.selection, 2));
         painter.drawLine(pieceRect(square(m_queen.x(), m_queen.y())).center(), pieceRect(selection().cursor).center());
     }

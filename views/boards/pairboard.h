@@ -8,7 +8,8 @@
 namespace mexplorer {
 
 /// Wythoff's game as it is played on a chessboard: a queen whose column and row are the two heaps moves left, down, or
-/// along the diagonal towards the corner. Squares are numbered row by row from the corner.
+/// along the diagonal towards the corner. Squares are numbered row by row from the corner. While the board is edited,
+/// the queen goes to the square that is pressed.
 class PairBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -19,6 +20,7 @@ public:
 
     explicit PairBoard(const Component &component, QWidget *parent = nullptr);
 
+    bool canBeEdited() const override { return true; }
     QRectF pieceRect(int index) const override;
     int pieceCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
@@ -30,11 +32,14 @@ public:
     int rowStep() const;
 
 protected:
+    int firstPiece() const override;
     int neighbour(int piece, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool wasMadeBy(const Span &span, const CellVector &next) const override;
+    std::optional<CellVector> switched(int piece) const override;
+    bool isOn(int piece) const override { return squareOf(piece) == m_queen; }
     void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 

@@ -236,12 +236,16 @@ QString SelectingBoard::pieceDescription(int piece) const
 {
     if (!canPress(piece))
         return {};
+    if (isEditable())
+        return tr("Switches it.");
     const Span span = {m_anchored && stretches() ? m_selection.anchor : piece, piece};
     return moveOf(span) ? effect(span) : objection(span);
 }
 
 void SelectingBoard::pressPiece(int piece)
 {
+    if (isEditable() && canPress(piece))
+        setOn(piece, !isOn(piece));
     if (!isPlayable() || !canPress(piece))
         return;
     const bool isEnd = m_anchored && stretches() && !m_selection.isEmpty();

@@ -23,7 +23,7 @@ struct Span
 /// Mouse: press, drag and release. Keyboard: arrows move the cursor, and over the border to the next board; Home and
 /// End lead to the first and the last piece; with Shift or after Space the arrows stretch the span, Enter plays it,
 /// Escape lets it go. The cursor stays where it was while moves are made. While the board is edited, a click or Space
-/// switches a piece, and a drag makes all what the first became.
+/// switches a piece, and a drag makes all what the first became; places where a piece may come are pieces as well.
 class SelectingBoard : public BoardWidget
 {
     Q_OBJECT
@@ -77,6 +77,7 @@ protected:
     void hintsChanged() override;
     void unitChanged() override;
     void playableChanged() override;
+    void editableChanged() override { layOut({}); }
 
     bool selectionIsMove() const { return m_isMove; }
     /// True if some hint's span contains the piece.

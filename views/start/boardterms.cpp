@@ -3,7 +3,7 @@
 
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
-#include "views/boards/boardtable.h"
+#include "views/boards/boardwidget.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
@@ -64,38 +64,21 @@ GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
         fill(true);
 }
 
-/// A board shows positions of one size only: another one comes for each size.
 void GridTerm::showRows(const QStringList &rows)
 {
     constexpr qsizetype room = 8 * touchSize; // pixels, for the longer side
     const Result<Position> position = parsePosition(family().name + u':' + rows.join(u'/'));
     if (!position)
         return;
-    const Component &component = position->components.front();
-    const QStringList shown = m_board ? boardText({&m_board->component(), 1}).split(u'/') : QStringList();
-    if (m_board && shown.size() == rows.size() && shown.front().size() == rows.front().size()) {
-        m_board->setComponent(component);
-    } else {
-        delete m_board;
-        m_board = makeBoard(component);
-        m_board->setTight(true);
-        m_board->setUnit(
-            static_cast<int>(std::clamp<qsizetype>(room / std::max(rows.size(), rows.front().size()), 12, touchSize)));
-        m_board->setEditable(true);
-        m_place->addWidget(m_board);
-        setTabOrder(m_random, m_board);
-        connect(m_board, &BoardWidget::edited, this, [this](const CellVector &cells) {
-            m_board->setComponent({m_board->component().rules, cells});
-            emit changed();
-        });
-    }
+    const qsizetype unit = std::clamp<qsizetype>(room / std::max(rows.size(), rows.front().size()), 12, touchSize);
+    showBoard(position->components.front(), m_place, m_random, static_cast<int>(unit));
     emit changed();
 }
 
 /// Cells that both sizes have stay; new ones are 1, and new coins heads.
 void GridTerm::resizeBoard()
 {
-    QStringList rows = boardText({&m_board->component(), 1}).split(u'/');
+    QStringList rows = boardText({&board()->component(), 1}).split(u'/');
     rows.resize(m_rows->value());
     for (QString &row : rows)
         row = row.leftJustified(m_columns->value(), m_on, true);
@@ -119,7 +102,7 @@ void GridTerm::fillAtRandom()
 
 QString GridTerm::text() const
 {
-    return m_board->component().text();
+    return board()->component().text();
 }
 
 void GridTerm::load(std::span<const Component> components)

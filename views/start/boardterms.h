@@ -9,8 +9,6 @@ class QSpinBox;
 
 namespace mexplorer {
 
-class BoardWidget;
-
 /// A board of cells that are 1 or 0, or a row of coins, of a size to choose, set up on the board that it is played on.
 class GridTerm : public TermEditor
 {
@@ -34,8 +32,7 @@ private:
     QSpinBox *m_rows;
     QSpinBox *m_columns;
     QPushButton *m_random;
-    QLayout *m_place; ///< of the board
-    BoardWidget *m_board = nullptr;
+    QBoxLayout *m_place; ///< of the board
 };
 
 /// A graph file, and the vertex to start from.

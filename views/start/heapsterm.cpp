@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/heapsterm.h"
 
+#include "model/notation/expression.h"
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
@@ -8,6 +9,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace mexplorer {
@@ -15,6 +17,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int inRow = 3;
+constexpr qsizetype maxOnBoard = 8; ///< heaps that have room beside each other
 
 } // namespace
 
@@ -38,36 +41,66 @@ HeapsTerm::HeapsTerm(const Family &family, const QString &title, QWidget *parent
     addWidgets(buttons, {add, remove});
     buttons->addStretch();
     layout->addLayout(buttons);
+    m_place = makeLayout<QVBoxLayout>(nullptr, 0);
+    layout->addLayout(m_place);
     layout->addStretch();
     m_add = add;
     m_remove = remove;
     connect(add, &QToolButton::clicked, this, [this] {
         m_heaps << makeHeap(5);
         arrange();
+        showHeaps();
         emit changed();
     });
     connect(remove, &QToolButton::clicked, this, [this] {
         delete m_heaps.takeLast();
         arrange();
+        showHeaps();
         emit changed();
     });
+    if (parametersLine())
+        connect(parametersLine(), &QLineEdit::textChanged, this, &HeapsTerm::showHeaps);
     setHeaps({7});
 }
 
 QSpinBox *HeapsTerm::makeHeap(quint64 heap)
 {
     QSpinBox *box = makeNumber({}, 0, static_cast<int>(maxTokens), static_cast<int>(std::min(heap, maxTokens)));
-    connect(box, &QSpinBox::valueChanged, this, &TermEditor::changed);
+    connect(box, &QSpinBox::valueChanged, this, [this] {
+        showHeaps();
+        emit changed();
+    });
     return box;
 }
 
-void HeapsTerm::setHeaps(const std::vector<quint64> &heaps)
+/// As they are entered, in this order.
+void HeapsTerm::showHeaps()
+{
+    Component component;
+    if (const Result<Position> position = parsePosition(rulesText() + QStringLiteral(":1"));
+        position && m_heaps.size() <= maxOnBoard)
+        component.rules = position->components.front().rules;
+    for (const QSpinBox *box : m_heaps)
+        component.cells.push_back(static_cast<Cell>(box->value()));
+    showBoard(component, m_place, m_remove);
+}
+
+void HeapsTerm::takeEdited(const CellVector &heaps)
+{
+    for (qsizetype i = 0; i < m_heaps.size(); ++i) {
+        const QSignalBlocker quiet(m_heaps[i]);
+        m_heaps[i]->setValue(static_cast<int>(heaps[static_cast<std::size_t>(i)]));
+    }
+}
+
+void HeapsTerm::setHeaps(const CellVector &heaps)
 {
     qDeleteAll(m_heaps);
     m_heaps.clear();
     for (const quint64 heap : heaps)
         m_heaps << makeHeap(heap);
     arrange();
+    showHeaps();
 }
 
 void HeapsTerm::arrange()
@@ -99,7 +132,7 @@ QString HeapsTerm::text() const
 
 void HeapsTerm::load(std::span<const Component> components)
 {
-    std::vector<quint64> heaps;
+    CellVector heaps;
     for (const Component &component : components)
         heaps.insert(heaps.end(), component.cells.begin(), component.cells.end());
     if (heaps.empty())

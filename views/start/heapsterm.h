@@ -7,7 +7,7 @@ class QGridLayout;
 
 namespace mexplorer {
 
-/// Heaps, each in a spin box, and the set or the code of families that have one.
+/// Heaps, each in a spin box and on their board, and the set or the code of families that have one.
 class HeapsTerm : public TermEditor
 {
     Q_OBJECT
@@ -23,11 +23,14 @@ public:
     void load(std::span<const Component> components) override;
 
 private:
-    void setHeaps(const std::vector<quint64> &heaps);
+    void takeEdited(const CellVector &heaps) override;
+    void setHeaps(const CellVector &heaps);
+    void showHeaps();
     void arrange();
     QSpinBox *makeHeap(quint64 heap);
 
     QGridLayout *m_grid;
+    QBoxLayout *m_place; ///< of the board
     QList<QSpinBox *> m_heaps;
     QWidget *m_add;
     QWidget *m_remove;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/numbersterm.h"
 
+#include "model/notation/expression.h"
+#include "views/boards/boardwidget.h"
 #include "views/widgets/layouts.h"
 
 #include <QCoreApplication>
@@ -27,7 +29,8 @@ struct NumbersShape
         int first = 0; ///< what it begins with
     };
     std::array<Number, 2> numbers;
-    QString format; ///< the position, with %1 and %2 for the numbers
+    QString format;          ///< the position, with %1 and %2 for the numbers
+    bool isPosition = false; ///< the numbers are the position's, in any order
     std::array<quint64, 2> (*numbersOf)(const CellVector &cells);
 };
 
@@ -46,10 +49,14 @@ public:
             form->addRow(number.label, m_boxes[i]);
             connect(m_boxes[i], &QSpinBox::valueChanged, this, [this] {
                 m_loaded.clear();
+                showNumbers();
                 emit changed();
             });
         }
+        m_place = makeLayout<QVBoxLayout>(nullptr, 0);
+        form->addRow(m_place);
         centerLabels(form);
+        showNumbers();
     }
 
     QString text() const override
@@ -61,19 +68,41 @@ public:
 
     void load(std::span<const Component> components) override
     {
-        const std::array<quint64, 2> numbers = m_shape.numbersOf(components.front().cells);
+        show(components.front());
+        showBoard(components.front(), m_place, m_boxes[1]);
+        emit changed();
+    }
+
+private:
+    void takeEdited(const CellVector &cells) override
+    {
+        show({board()->component().rules, cells});
+        if (m_shape.isPosition)
+            m_loaded.clear();
+    }
+
+    void show(const Component &component)
+    {
+        const std::array<quint64, 2> numbers = m_shape.numbersOf(component.cells);
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             const QSignalBlocker quiet(m_boxes[i]);
             const auto number = static_cast<int>(std::min(numbers[i], maxTokens));
             m_boxes[i]->setMaximum(std::max(m_boxes[i]->maximum(), number));
             m_boxes[i]->setValue(number);
         }
-        m_loaded = components.front().text();
-        emit changed();
+        m_loaded = component.text();
     }
 
-private:
+    void showNumbers()
+    {
+        Component component = parsePosition(text())->components.front();
+        if (m_shape.isPosition) // as they are typed, not as the position has them
+            component.cells = {static_cast<Cell>(m_boxes[0]->value()), static_cast<Cell>(m_boxes[1]->value())};
+        showBoard(component, m_place, m_boxes[1]);
+    }
+
     NumbersShape m_shape;
+    QVBoxLayout *m_place = nullptr; ///< of the board
     std::array<QSpinBox *, 2> m_boxes{};
     QString m_loaded;
 };
@@ -88,6 +117,7 @@ TermEditor *makePairTerm(const Family &family, QWidget *parent)
     const NumbersShape shape = {{{{NumbersTerm::tr("&First heap"), QStringLiteral("pairFirst"), 0, 1'000'000, 3},
                                   {NumbersTerm::tr("&Second heap"), QStringLiteral("pairSecond"), 0, 1'000'000, 5}}},
                                 QStringLiteral("(%1,%2)"),
+                                true,
                                 numbersOf};
     return new NumbersTerm(family, shape, parent);
 }
@@ -100,6 +130,7 @@ TermEditor *makeSizeTerm(const Family &family, QWidget *parent)
     const NumbersShape shape = {{{{NumbersTerm::tr("&Rows"), QStringLiteral("sizeRows"), 1, 8, 3},
                                   {NumbersTerm::tr("&Columns"), QStringLiteral("sizeColumns"), 1, 8, 4}}},
                                 QStringLiteral("%1x%2"),
+                                false,
                                 numbersOf};
     return new NumbersTerm(family, shape, parent);
 }

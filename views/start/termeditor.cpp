@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/termeditor.h"
 
+#include "model/notation/expression.h"
+#include "views/boards/boardtable.h"
+#include "views/boards/boardwidget.h"
 #include "views/start/boardterms.h"
 #include "views/start/heapsterm.h"
 #include "views/start/numbersterm.h"
@@ -11,10 +14,13 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <utility>
 
 namespace mexplorer {
 
@@ -37,7 +43,11 @@ public:
         auto *layout = makeLayout<QVBoxLayout>(this, 12);
         addParameters();
         m_position = addLine(QStringLiteral("termPosition"), tr("&Position"), family.example.section(u':', 1));
+        m_place = makeLayout<QVBoxLayout>(nullptr, 0);
+        layout->addLayout(m_place);
         layout->addStretch();
+        connect(this, &TermEditor::changed, this, &TextTerm::showText);
+        showText();
     }
 
     QString text() const override { return rulesText() + u':' + m_position->text(); }
@@ -52,6 +62,21 @@ public:
     }
 
 private:
+    void takeEdited(const CellVector &cells) override
+    {
+        const QSignalBlocker quiet(m_position);
+        m_position->setText(board()->component().rules->positionText(cells));
+    }
+
+    /// Not while the board itself is edited, which shows it already.
+    void showText()
+    {
+        const Result<Position> position = parsePosition(text());
+        if (!board() || !board()->hasFocus())
+            showBoard(position ? position->components.front() : Component(), m_place, m_position);
+    }
+
+    QVBoxLayout *m_place;
     QLineEdit *m_position;
 };
 
@@ -115,6 +140,25 @@ QLineEdit *TermEditor::addLine(const QString &name, const QString &label, const 
     layout()->addWidget(line);
     connect(line, &QLineEdit::textChanged, this, &TermEditor::changed);
     return line;
+}
+
+void TermEditor::showBoard(const Component &component, QBoxLayout *place, QWidget *before, int unit)
+{
+    delete std::exchange(m_board, nullptr);
+    std::unique_ptr<BoardWidget> made(component.rules ? makeBoard(component) : nullptr);
+    if (!made || !made->canBeEdited())
+        return;
+    m_board = made.release();
+    m_board->setTight(true);
+    m_board->setUnit(unit);
+    m_board->setEditable(true);
+    place->addWidget(m_board);
+    setTabOrder(before, m_board);
+    connect(m_board, &BoardWidget::edited, this, [this](const CellVector &cells) {
+        m_board->setComponent({m_board->component().rules, cells});
+        takeEdited(cells);
+        emit changed();
+    });
 }
 
 void TermEditor::addParameters()

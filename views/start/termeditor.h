@@ -8,11 +8,14 @@
 #include <span>
 #include <vector>
 
+class QBoxLayout;
 class QFormLayout;
 class QLineEdit;
 class QSpinBox;
 
 namespace mexplorer {
+
+class BoardWidget;
 
 /// Sets up one term of a sum without typing its expression. There is one kind for each way in which families are set
 /// up.
@@ -45,12 +48,19 @@ protected:
     void loadParameters(const Rules &rules);
     /// Null without parameters.
     QLineEdit *parametersLine() const { return m_parameters; }
+    /// Shows a position in \a place, on its board, which is edited there; hides the board if it can't be edited, as one
+    /// of a position that is too large. It comes after \a before in the order of Tab.
+    void showBoard(const Component &component, QBoxLayout *place, QWidget *before, int unit = 20);
+    BoardWidget *board() const { return m_board; }
+    /// Called when the position was edited on the board; changed() follows.
+    virtual void takeEdited(const CellVector &) {}
     /// The family with what stands in that line.
     QString rulesText() const;
 
 private:
     const Family &m_family;
     QLineEdit *m_parameters = nullptr;
+    BoardWidget *m_board = nullptr; ///< null while there is none
 };
 
 /// The components of each term: heaps of equal rules side by side, as many as an editor shows, or a single board.

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace mexplorer;
 
@@ -23,6 +24,12 @@ private slots:
     void gridIsSetUp_data();
     void gridIsSetUp();
     void coinsAreSetUp();
+    void heapsAreSetUp();
+    void largeHeapsAreTyped();
+    void queenIsSetUp();
+    void chocolateIsSetUp();
+    void textsAreSetUp();
+    void boardsCanBeEdited();
     void randomCellsAreOneChange();
     void sizeIsTyped();
     void sizeShowsWhatIsLoaded();
@@ -31,6 +38,18 @@ private slots:
     void narrowBoardsKeepTheirLength();
 
 private:
+    void click(int piece)
+    {
+        auto *board = find<BoardWidget>("board");
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->pieceRect(piece).center().toPoint());
+    }
+    void press(std::initializer_list<Qt::Key> keys)
+    {
+        auto *board = find<BoardWidget>("board");
+        board->setFocus();
+        for (const Qt::Key key : keys)
+            QTest::keyClick(board, key);
+    }
     static QPushButton *buttonOf(const TermEditor *editor, const QString &text)
     {
         for (QPushButton *button : editor->findChildren<QPushButton *>()) {
@@ -111,6 +130,111 @@ void TestBoardTerms::coinsAreSetUp()
         QCOMPARE(editor->text(), name + QStringLiteral(":HTTHT"));
         QTest::mouseClick(buttonOf(editor, QStringLiteral("All Heads")), Qt::LeftButton);
         QCOMPARE(editor->text(), name + QStringLiteral(":HHHHH"));
+    }
+}
+
+void TestBoardTerms::heapsAreSetUp()
+{
+    TermEditor *editor = show(QStringLiteral("nim"));
+    QVERIFY(editor);
+    editor->load(parsePosition(QStringLiteral("nim:3,4"))->components);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    click(5); // ten places for each heap
+    QCOMPARE(editor->text(), QStringLiteral("nim:6,4"));
+    QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
+    click(11); // the second token of the second heap, and those above it
+    QCOMPARE(editor->text(), QStringLiteral("nim:6,1"));
+    click(10);
+    QCOMPARE(editor->text(), QStringLiteral("nim:6,0"));
+    QCOMPARE(changed.size(), 3);
+    press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Minus});
+    QCOMPARE(editor->text(), QStringLiteral("nim:7,0"));
+    press({Qt::Key_Home, Qt::Key_Up, Qt::Key_Space, Qt::Key_Right, Qt::Key_Space});
+    QCOMPARE(editor->text(), QStringLiteral("nim:8,8"));
+    auto *board = find<BoardWidget>("board");
+    const QPointF at = board->pieceRect(12).center();
+    QWheelEvent wheel(at, board->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(board, &wheel);
+    QCOMPARE(editor->text(), QStringLiteral("nim:8,7"));
+    type(find<QSpinBox>("heap1"), 2);
+    QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
+    QVERIFY(parsePosition(editor->text()).ok());
+}
+
+/// Heaps that can't be drawn are numbers only.
+void TestBoardTerms::largeHeapsAreTyped()
+{
+    TermEditor *editor = show(QStringLiteral("nim"));
+    QVERIFY(editor);
+    type(find<QSpinBox>("heap0"), 1'000'000);
+    QVERIFY(!find<BoardWidget>("board"));
+    QCOMPARE(editor->text(), QStringLiteral("nim:1000000"));
+    type(find<QSpinBox>("heap0"), 30);
+    QVERIFY(find<BoardWidget>("board"));
+    editor = show(QStringLiteral("wythoff"));
+    QVERIFY(editor);
+    type(find<QSpinBox>("pairFirst"), 1000);
+    QVERIFY(!find<BoardWidget>("board"));
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(1000,5)"));
+}
+
+void TestBoardTerms::queenIsSetUp()
+{
+    TermEditor *editor = show(QStringLiteral("wythoff"));
+    QVERIFY(editor);
+    click(11 * 8 + 2); // row 8, column 2 of eleven
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,2)"));
+    QCOMPARE(find<QSpinBox>("pairFirst")->value(), 8);
+    QCOMPARE(find<QSpinBox>("pairSecond")->value(), 2);
+    press({Qt::Key_Home, Qt::Key_Right, Qt::Key_Space});
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,3)"));
+    press({Qt::Key_Space}); // it stands there
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,3)"));
+}
+
+void TestBoardTerms::chocolateIsSetUp()
+{
+    TermEditor *editor = show(QStringLiteral("chomp"));
+    QVERIFY(editor);
+    click(8 * 1 + 1); // the second column of eight rows, its second square
+    QCOMPARE(editor->text(), QStringLiteral("chomp:3,1,1,1"));
+    click(8 * 4 + 1); // outside the bar
+    QCOMPARE(editor->text(), QStringLiteral("chomp:3,2,2,2,2"));
+    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 5);
+    click(0); // stays
+    QCOMPARE(editor->text(), QStringLiteral("chomp:3,2,2,2,2"));
+    type(find<QSpinBox>("sizeRows"), 2);
+    QCOMPARE(editor->text(), QStringLiteral("chomp:2x5"));
+    QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{2, 2, 2, 2, 2}));
+}
+
+void TestBoardTerms::textsAreSetUp()
+{
+    TermEditor *editor = show(QStringLiteral("moore"));
+    QVERIFY(editor);
+    type(find<QLineEdit>("termPosition"), QStringLiteral("(5,4,3)"));
+    click(10); // the second heap's first token
+    QCOMPARE(editor->text(), QStringLiteral("moore{2}:(5,0,3)"));
+    QVERIFY(parsePosition(editor->text()).ok());
+    type(find<QLineEdit>("termPosition"), QStringLiteral("(5,"));
+    QVERIFY(!find<BoardWidget>("board"));
+    editor = show(QStringLiteral("fibonacci"));
+    QVERIFY(editor);
+    click(6);
+    QCOMPARE(editor->text(), QStringLiteral("fibonacci:6"));
+}
+
+/// Games that split rows are set up by the lengths of rows, and graphs by a file.
+void TestBoardTerms::boardsCanBeEdited()
+{
+    const QSet<QString> others = {QStringLiteral("kayles"), QStringLiteral("octal"),  QStringLiteral("dawson"),
+                                  QStringLiteral("grundy"), QStringLiteral("divide"), QStringLiteral("lasker"),
+                                  QStringLiteral("hex"),    QStringLiteral("graph")};
+    for (const Family &family : catalogue()) {
+        QVERIFY(show(family.name));
+        const auto *board = find<BoardWidget>("board");
+        QVERIFY2((board == nullptr) == others.contains(family.name), qPrintable(family.name));
+        QVERIFY(!board || (board->isEditable() && board->canBeEdited()));
     }
 }
 
