@@ -46,7 +46,7 @@ std::optional<Problem> TerminalGame::play(QTextStream &in)
     bool shown = false;
     while (!isOver()) {
         if (mover(place()) == Side::Solver) {
-            if (const std::optional<Problem> problem = letSolverMove())
+            if (std::optional<Problem> problem = letSolverMove())
                 return problem;
             shown = false;
             continue;

@@ -81,7 +81,7 @@ SavedWalk readWalk(JsonFields fields)
     SavedWalk walk;
     walk.kind = static_cast<TraceKind>(fields.word("kind", traceKindNames(), 0));
     walk.step = static_cast<int>(fields.number("step", 0, maxSteps, 0));
-    for (const QJsonValue &bookmark : fields.array("bookmarks"))
+    for (const auto &bookmark : fields.array("bookmarks"))
         walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, maxSteps)));
     return walk;
 }
@@ -106,7 +106,7 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
     const QString startText = fields.expression("start");
     const Result<Position> start = parsePosition(startText.isEmpty() ? document.game : startText);
     QStringList positions;
-    for (const QJsonValue &position : fields.array("positions"))
+    for (const auto &position : fields.array("positions"))
         positions << position.toString();
     if (!start)
         return std::nullopt;
@@ -131,7 +131,7 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
 
 void readGames(const QJsonArray &games, Document &document, std::optional<Problem> &problem)
 {
-    for (const QJsonValue &value : games) {
+    for (const auto &value : games) {
         JsonFields fields(value.toObject(), problem);
         if (!value.isObject())
             fields.fail(ModelText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));

@@ -91,7 +91,7 @@ private:
     const GameTree &m_tree;
     const std::optional<Players> &m_players;
     QString m_text;
-    int m_depth = 0;
+    qsizetype m_depth = 0;
 };
 
 /// Of a position with too many moves to list: "0: 9 -> 6" by what the component becomes.

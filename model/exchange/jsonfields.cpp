@@ -31,7 +31,7 @@ QString JsonFields::expression(const char *key)
 QStringList JsonFields::expressions(const char *key)
 {
     QStringList expressions;
-    for (const QJsonValue &value : array(key)) {
+    for (const auto &value : array(key)) {
         if (!value.isString())
             fail(ModelText::tr("\"%1\" should be an array of texts.").arg(QLatin1String(key)));
         else

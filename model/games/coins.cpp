@@ -57,7 +57,7 @@ public:
     {
         QStringList coins;
         forEachCoin(before[1] ^ after[1], [&coins](int coin) { coins.prepend(QString::number(coin + 1)); });
-        const QString list = coins.join(QStringLiteral(", "));
+        QString list = coins.join(QStringLiteral(", "));
         if (form == MoveForm::Brief)
             return list;
         return ModelText::tr("coin(s) %1", nullptr, static_cast<int>(coins.size())).arg(list);

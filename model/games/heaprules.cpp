@@ -318,7 +318,7 @@ std::optional<CellVector> GrundyRules::exampleSplit(quint64 heap) const
     return heap > 2 ? std::optional(CellVector{heap - 1, 1}) : std::nullopt;
 }
 
-TakeBreakRules::TakeBreakRules(QString text, std::vector<quint8> digits, Pieces pieces)
+TakeBreakRules::TakeBreakRules(QString text, const std::vector<quint8> &digits, Pieces pieces)
     : HeapRules(std::move(text), traitsOf(digits), appearanceOf(digits, pieces)), m_pieces(pieces)
 {
 }

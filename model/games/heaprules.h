@@ -89,7 +89,7 @@ class TakeBreakRules final : public HeapRules
 public:
     enum class Pieces { Tokens, Pins };
 
-    TakeBreakRules(QString text, std::vector<quint8> digits, Pieces pieces = Pieces::Tokens);
+    TakeBreakRules(QString text, const std::vector<quint8> &digits, Pieces pieces = Pieces::Tokens);
     /// What each digit of the code allows; of rows of pins, the summary of the family.
     QString inWords() const override;
     void splits(quint64 heap, Sink sink) const override;

@@ -21,7 +21,7 @@ struct GraphFile
 };
 
 /// A file up to this size, in bytes, may be read on the window's thread; a larger one takes a job.
-inline constexpr qint64 maxSyncGraphFileBytes = 64 * 1024;
+inline constexpr qint64 maxSyncGraphFileBytes = 65'536;
 
 /// Reads a graph from a file: DOT (.dot, .gv), GraphML (.graphml, .xml), JSON (.json), a table of positions (.csv with
 /// a heading) or, with any other ending, a list of edges. The start is the one the file names, else its only vertex
