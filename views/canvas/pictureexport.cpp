@@ -21,7 +21,6 @@ namespace mexplorer {
 namespace {
 
 constexpr qreal comfortableUnit = 56; ///< a mark and its value read well
-constexpr int pixelsPerInch = 96;
 
 struct Sheet
 {

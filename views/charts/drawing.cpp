@@ -13,8 +13,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int pixelsPerInch = 96;
-
 void paintOn(const Drawing &drawing, QPaintDevice &device, int scale = 1)
 {
     QPainter painter(&device);

@@ -17,6 +17,8 @@ class QRectF;
 
 namespace mexplorer {
 
+inline constexpr int pixelsPerInch = 96; ///< of files that are drawn as on the screen
+
 /// Something that can be drawn anywhere: on the screen, into a file, on paper.
 struct Drawing
 {
