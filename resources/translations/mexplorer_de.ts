@@ -8104,6 +8104,18 @@
         <source>Token %1: taken</source>
         <translation>Stein %1: genommen</translation>
     </message>
+    <message>
+        <source>Row %1, place %2</source>
+        <translation>Reihe %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>Row %1, pin %2 of %3</source>
+        <translation>Reihe %1, Kegel %2 von %3</translation>
+    </message>
+    <message>
+        <source>Row %1, token %2 of %3</source>
+        <translation>Reihe %1, Stein %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Scoreboard</name>

@@ -6,9 +6,7 @@
 #include "views/glyphs/pieces.h"
 #include "views/theme/touch.h"
 
-#include <QKeyEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <functional>
@@ -39,7 +37,7 @@ Cell roomFor(Cell tokens)
 } // namespace
 
 HeapsBoard::HeapsBoard(const Component &component, Kind kind, QWidget *parent)
-    : SelectingBoard(component, parent), m_kind(kind), m_heaps(heapsOf(component.cells)), m_drawn(m_heaps)
+    : TokensBoard(component, parent), m_kind(kind), m_heaps(heapsOf(component.cells)), m_drawn(m_heaps)
 {
     m_seen[component.cells] = m_heaps;
 }
@@ -64,24 +62,6 @@ std::vector<HeapsBoard::Taken> HeapsBoard::takenBy(const Span &span) const
 int HeapsBoard::placesOf(std::size_t heap) const
 {
     return static_cast<int>(isEditable() ? m_drawn[heap] : m_heaps[heap]);
-}
-
-HeapsBoard::Token HeapsBoard::token(int piece) const
-{
-    Token token = {0, piece};
-    while (token.heap + 1 < m_heaps.size() && token.height >= placesOf(token.heap)) {
-        token.height -= placesOf(token.heap);
-        ++token.heap;
-    }
-    return token;
-}
-
-int HeapsBoard::firstOf(std::size_t heap) const
-{
-    int first = 0;
-    for (std::size_t i = 0; i < heap; ++i)
-        first += placesOf(i);
-    return first;
 }
 
 int HeapsBoard::columnsOf(std::size_t heap) const
@@ -259,53 +239,12 @@ void HeapsBoard::layOut(const Span &played)
         m_drawn[i] = std::max(m_drawn[i], isEditable() ? roomFor(m_heaps[i]) : m_heaps[i]);
 }
 
-bool HeapsBoard::isOn(int piece) const
-{
-    const Token at = token(piece);
-    return at.height < static_cast<int>(m_heaps[at.heap]);
-}
-
-/// The heaps stay in their order, emptied ones too. The limit is that of a first move.
+/// The limit is that of a first move.
 CellVector HeapsBoard::withHeap(std::size_t heap, Cell tokens) const
 {
     if (m_kind == Kind::Limited)
         return {tokens, std::max<Cell>(tokens, 1) - 1};
-    CellVector heaps = m_heaps;
-    heaps[heap] = tokens;
-    return heaps;
-}
-
-std::optional<CellVector> HeapsBoard::switched(int piece) const
-{
-    const Token at = token(piece);
-    return withHeap(at.heap, static_cast<Cell>(isOn(piece) ? at.height : at.height + 1));
-}
-
-void HeapsBoard::changeHeap(int piece, int tokens)
-{
-    const std::size_t heap = token(piece).heap;
-    const int wanted = static_cast<int>(m_heaps[heap]) + tokens;
-    if (wanted >= 0 && wanted <= static_cast<int>(maxDrawn))
-        emit edited(withHeap(heap, static_cast<Cell>(wanted)));
-}
-
-void HeapsBoard::wheelEvent(QWheelEvent *event)
-{
-    const int piece = isEditable() ? pieceAt(event->position()) : -1;
-    const int turn = event->angleDelta().y();
-    if (piece >= 0 && turn != 0)
-        changeHeap(piece, turn > 0 ? 1 : -1);
-    else
-        SelectingBoard::wheelEvent(event);
-}
-
-void HeapsBoard::keyPressEvent(QKeyEvent *event)
-{
-    const bool isPlus = event->key() == Qt::Key_Plus;
-    if (isEditable() && focusedPiece() >= 0 && (isPlus || event->key() == Qt::Key_Minus))
-        changeHeap(focusedPiece(), isPlus ? 1 : -1);
-    else
-        SelectingBoard::keyPressEvent(event);
+    return TokensBoard::withHeap(heap, tokens);
 }
 
 void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
@@ -378,15 +317,12 @@ void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
     }
 }
 
-/// Where a token may come; the one under the pointer brings those below it as well.
+/// Where a token may come.
 void HeapsBoard::paintPlace(QPainter &painter, int piece, const Colors &colors) const
 {
-    const Token at = token(piece);
-    const Token to = selection().isEmpty() ? Token() : token(selection().cursor);
-    const bool isWanted = !selection().isEmpty() && at.heap == to.heap && at.height <= to.height;
     const QRectF rect = pieceRect(piece).adjusted(2.5, 2.5, -2.5, -2.5);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(isWanted ? QPen(colors.selection, 2) : QPen(colors.line, 1, Qt::DotLine));
+    painter.setPen(placePen(piece, colors));
     painter.drawRoundedRect(rect, rect.height() / 2.4, rect.height() / 2.4);
 }
 

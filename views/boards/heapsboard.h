@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/boards/selectingboard.h"
+#include "views/boards/tokensboard.h"
 
 #include <map>
 
@@ -9,16 +9,12 @@ namespace mexplorer {
 
 /// Heaps as piles of tokens, for games that take from heaps and never split them: a click on a token takes it and all
 /// that lie above it. Where a move may take from two heaps, it is dragged from a token of the one to a token of the
-/// other. Tokens are numbered from the bottom of the first heap. While the board is edited, a press above a heap adds
-/// tokens up to there, and one on a token removes it and all above it; the wheel, + and - change a heap by one.
-class HeapsBoard final : public SelectingBoard
+/// other. Tokens are numbered from the bottom of the first heap.
+class HeapsBoard final : public TokensBoard
 {
     Q_OBJECT
 
 public:
-    /// The most tokens that are drawn one by one.
-    static constexpr quint64 maxDrawn = 100;
-
     enum class Kind : quint8 {
         OneHeap,  ///< a move takes from one heap; a position is the heaps
         TwoHeaps, ///< a move takes from one or two heaps; a position is the heaps
@@ -27,13 +23,11 @@ public:
 
     HeapsBoard(const Component &component, Kind kind, QWidget *parent);
 
-    bool canBeEdited() const override { return true; }
     QRectF pieceRect(int index) const override;
     int pieceCount() const override { return firstOf(m_heaps.size()); }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
-    /// The heaps in the places in which they began, emptied ones too.
-    const CellVector &heaps() const { return m_heaps; }
+    const CellVector &heaps() const override { return m_heaps; }
 
 protected:
     int firstPiece() const override;
@@ -43,20 +37,12 @@ protected:
     QString effect(const Span &span) const override;
     bool contains(const Span &span, int piece) const override;
     bool stretches() const override { return m_kind == Kind::TwoHeaps; }
-    std::optional<CellVector> switched(int piece) const override;
-    bool isOn(int piece) const override;
+    int placesOf(std::size_t heap) const override;
+    CellVector withHeap(std::size_t heap, Cell tokens) const override;
     void layOut(const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
-    void wheelEvent(QWheelEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    struct Token
-    {
-        std::size_t heap = 0;
-        int height = 0; ///< how many lie below it
-    };
-
     /// Tokens that a move takes from one heap.
     struct Taken
     {
@@ -68,15 +54,8 @@ private:
     CellVector heapsOf(const CellVector &cells) const;
     /// What \a span takes, from one heap or two.
     std::vector<Taken> takenBy(const Span &span) const;
-    /// How many places of tokens a heap has: those that may come as well, while the board is edited.
-    int placesOf(std::size_t heap) const;
-    CellVector withHeap(std::size_t heap, Cell tokens) const;
-    /// Adds \a tokens to the heap of a piece, or removes them.
-    void changeHeap(int piece, int tokens);
-    Token token(int piece) const;
     QRectF tokenRect(std::size_t heap, int height) const;
     void paintTaken(QPainter &painter, const Colors &colors) const;
-    int firstOf(std::size_t heap) const;
     int columnsOf(std::size_t heap) const;
     int footHeight() const;
     QSizeF tokenSize() const;

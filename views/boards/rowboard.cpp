@@ -13,8 +13,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// While rows are edited; a divisor of the most that are drawn.
+constexpr int placesInLine = 20;
+
+} // namespace
+
 RowBoard::RowBoard(const Component &component, Look look, QWidget *parent)
-    : SelectingBoard(component, parent), m_look(look), m_pins(freshPins(component.cells))
+    : TokensBoard(component, parent), m_look(look), m_pins(freshPins(component.cells))
 {
     const HeapTraits &traits = *component.rules->heapTraits();
     m_splits = traits.splitsWhole;
@@ -64,8 +71,26 @@ RowBoard::Pins RowBoard::after(const Pins &pins, const Span &span)
     return result;
 }
 
+/// Rows only grow while they are edited, so that what lies under the pointer stays. Each has room for one pin more.
+void RowBoard::layOutPlaces()
+{
+    const CellVector &rows = heaps();
+    m_places.resize(rows.size());
+    m_pins.clear();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const int lines = static_cast<int>(std::min(rows[i], maxDrawn - 1)) / perLine() + 1;
+        m_places[i] = std::max(m_places[i], lines * perLine());
+        m_pins.insert(m_pins.end(), rows[i], true);
+        m_pins.resize(static_cast<std::size_t>(firstOf(i + 1)), false);
+    }
+}
+
 void RowBoard::layOut(const Span &played)
 {
+    if (isEditable()) {
+        layOutPlaces();
+        return;
+    }
     const CellVector &rows = component().cells;
     const auto seen = m_seen.find(rows);
     const bool known = seen != m_seen.end();
@@ -86,11 +111,13 @@ bool RowBoard::wasMadeBy(const Span &span, const CellVector &next) const
 
 int RowBoard::pitch() const
 {
-    return std::clamp(unit() * 3 / 4, 18, 160);
+    return isEditable() ? unit() : std::clamp(unit() * 3 / 4, 18, 160);
 }
 
 int RowBoard::perLine() const
 {
+    if (isEditable())
+        return placesInLine;
     return std::max(8, std::max(600, 12 * unit()) / pitch());
 }
 
@@ -114,7 +141,9 @@ QSize RowBoard::sizeHint() const
 QRectF RowBoard::slotRect(int slot) const
 {
     const QSize content = sizeHint() - around();
-    const QPointF origin = contentOrigin(content);
+    QPointF origin = contentOrigin(content);
+    if (isEditable()) // stays while a line is added below
+        origin.setY(around().height() / 2.0);
     return QRectF(origin.x() + slot % perLine() * pitch(), origin.y() + slot / perLine() * (pinHeight() + 16) + 8,
                   pitch(), pinHeight());
 }
@@ -122,6 +151,8 @@ QRectF RowBoard::slotRect(int slot) const
 /// True if a row goes on through the border before \a slot.
 bool RowBoard::isGap(int slot) const
 {
+    if (isEditable()) // also where there is only room for it
+        return slot < static_cast<int>(m_pins.size()) && token(pinPiece(slot)).height > 0;
     return slot > 0 && slot < static_cast<int>(m_pins.size()) && m_pins[static_cast<std::size_t>(slot - 1)] &&
            m_pins[static_cast<std::size_t>(slot)];
 }
@@ -129,6 +160,8 @@ bool RowBoard::isGap(int slot) const
 bool RowBoard::canPress(int piece) const
 {
     const int slot = piece / 2;
+    if (isEditable())
+        return piece % 2 == 1;
     return piece % 2 == 1 ? m_takes && m_pins[static_cast<std::size_t>(slot)] : m_splits && isGap(slot);
 }
 
@@ -144,6 +177,14 @@ QRectF RowBoard::pieceRect(int piece) const
     return QRectF(slot.left() - width / 2, slot.top(), width, slot.height());
 }
 
+/// The last pin of the first row, while the board is edited.
+int RowBoard::firstPiece() const
+{
+    if (!isEditable())
+        return TokensBoard::firstPiece();
+    return heaps().empty() ? -1 : pinPiece(std::max(0, static_cast<int>(heaps().front()) - 1));
+}
+
 int RowBoard::neighbour(int piece, int right, int down) const
 {
     const int step = right != 0 ? right : 2 * perLine() * down;
@@ -157,7 +198,12 @@ int RowBoard::neighbour(int piece, int right, int down) const
 
 bool RowBoard::contains(const Span &span, int piece) const
 {
-    return SelectingBoard::contains(span, piece) && (span.anchor == span.cursor || piece % 2 == 1);
+    if (isEditable()) {
+        const Token at = token(piece);
+        const Token from = token(span.cursor);
+        return at.heap == from.heap && (piece == span.cursor || (at.height > from.height && isOn(piece)));
+    }
+    return TokensBoard::contains(span, piece) && (span.anchor == span.cursor || piece % 2 == 1);
 }
 
 std::optional<CellVector> RowBoard::moveOf(const Span &span) const
@@ -244,20 +290,34 @@ void RowBoard::paintMark(QPainter &painter, const Colors &colors) const
     }
 }
 
+/// Where a pin may come.
+void RowBoard::paintPlace(QPainter &painter, int slot, const Colors &colors) const
+{
+    const QRectF rect = slotRect(slot).adjusted(2.5, 2.5, -2.5, -2.5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(placePen(pinPiece(slot), colors));
+    painter.drawRoundedRect(rect, rect.width() / 2, rect.width() / 2);
+}
+
+void RowBoard::paintSlot(QPainter &painter, int slot, const Colors &colors) const
+{
+    const int piece = pinPiece(slot);
+    if (m_pins[static_cast<std::size_t>(slot)]) {
+        paintPin(painter, slotRect(slot), colors, isPieceSelected(piece));
+    } else if (isEditable()) {
+        paintPlace(painter, slot, colors);
+    } else if (isLastMove(piece) && transition() < 1) {
+        painter.setOpacity(1 - transition());
+        paintPin(painter, slotRect(slot).translated(0, transition() * pitch() / 2), colors, false);
+        painter.setOpacity(1);
+    }
+}
+
 void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     paintFloor(painter, colors);
-    for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot) {
-        const int piece = pinPiece(slot);
-        const bool selected = isPieceSelected(piece);
-        if (m_pins[static_cast<std::size_t>(slot)]) {
-            paintPin(painter, slotRect(slot), colors, selected);
-        } else if (isLastMove(piece) && transition() < 1) {
-            painter.setOpacity(1 - transition());
-            paintPin(painter, slotRect(slot).translated(0, transition() * pitch() / 2), colors, false);
-            painter.setOpacity(1);
-        }
-    }
+    for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot)
+        paintSlot(painter, slot, colors);
     paintMark(painter, colors);
     painter.setBrush(Qt::NoBrush);
     const auto frame = [&](const Span &span, const QPen &pen, qreal inset) {
@@ -295,6 +355,15 @@ QString RowBoard::pieceName(int piece) const
     if (piece % 2 == 0)
         return isGap(slot) ? tr("Between %1 and %2").arg(slot).arg(slot + 1) : QString();
     const bool there = m_pins[static_cast<std::size_t>(slot)];
+    if (isEditable()) {
+        const Token at = token(piece);
+        if (!there)
+            return tr("Row %1, place %2").arg(at.heap + 1).arg(at.height + 1);
+        return (m_look == Look::Pins ? tr("Row %1, pin %2 of %3") : tr("Row %1, token %2 of %3"))
+            .arg(at.heap + 1)
+            .arg(at.height + 1)
+            .arg(heaps()[at.heap]);
+    }
     if (m_look == Look::Pins)
         return there ? tr("Pin %1").arg(slot + 1) : tr("Pin %1: taken").arg(slot + 1);
     return there ? tr("Token %1").arg(slot + 1) : tr("Token %1: taken").arg(slot + 1);

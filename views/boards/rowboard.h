@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/boards/selectingboard.h"
+#include "views/boards/tokensboard.h"
 
 #include <map>
 
@@ -9,14 +9,12 @@ namespace mexplorer {
 
 /// Rows of pins or tokens, for games that take adjacent ones or split a row: Kayles, Dawson's Chess, octal codes and
 /// Grundy's game. Gaps stay where a row has split. Element 2 s + 1 is the pin in slot s, piece 2 s the gap before it.
-class RowBoard final : public SelectingBoard
+/// While the board is edited, each row begins a line, and slots are places of pins, free ones too.
+class RowBoard final : public TokensBoard
 {
     Q_OBJECT
 
 public:
-    /// The most pins that are drawn one by one.
-    static constexpr quint64 maxDrawn = 100;
-
     enum class Look { Tokens, Pins };
 
     RowBoard(const Component &component, Look look, QWidget *parent = nullptr);
@@ -27,11 +25,16 @@ public:
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
 
+    const CellVector &heaps() const override { return component().cells; }
+
     static int pinPiece(int slot) { return 2 * slot + 1; }
     /// Whether each slot has its pin.
     const std::vector<bool> &pins() const { return m_pins; }
 
 protected:
+    int firstPiece() const override;
+    int placesOf(std::size_t heap) const override { return m_places[heap]; }
+    Token token(int piece) const override { return TokensBoard::token(piece / 2); }
     int neighbour(int piece, int right, int down) const override;
     bool stretches() const override { return m_takes; }
     std::optional<CellVector> moveOf(const Span &span) const override;
@@ -51,6 +54,7 @@ private:
 
     int pitch() const;
     int perLine() const;
+    void layOutPlaces();
     /// The room that is kept free beside the pins.
     QSize around() const;
     int pinHeight() const;
@@ -59,11 +63,14 @@ private:
     void paintMark(QPainter &painter, const Colors &colors) const;
     void paintFloor(QPainter &painter, const Colors &colors) const;
     void paintPin(QPainter &painter, const QRectF &slot, const Colors &colors, bool taken) const;
+    void paintPlace(QPainter &painter, int slot, const Colors &colors) const;
+    void paintSlot(QPainter &painter, int slot, const Colors &colors) const;
 
     Look m_look;
     bool m_takes = false;  ///< pins may be taken
     bool m_splits = false; ///< a row may be split without taking any
     Pins m_pins;
+    std::vector<int> m_places;         ///< of each row, while the board is edited
     std::map<CellVector, Pins> m_seen; ///< how positions looked before, for undo
 };
 

@@ -3,7 +3,7 @@
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
-#include "views/boards/boardwidget.h"
+#include "views/boards/rowboard.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -26,6 +26,8 @@ private slots:
     void coinsAreSetUp();
     void heapsAreSetUp();
     void largeHeapsAreTyped();
+    void rowsAreSetUp();
+    void largeRowsAreTyped();
     void queenIsSetUp();
     void chocolateIsSetUp();
     void textsAreSetUp();
@@ -49,6 +51,13 @@ private:
         board->setFocus();
         for (const Qt::Key key : keys)
             QTest::keyClick(board, key);
+    }
+    void turnWheel(int piece, int turn)
+    {
+        auto *board = find<BoardWidget>("board");
+        const QPointF at = board->pieceRect(piece).center();
+        QWheelEvent wheel(at, board->mapToGlobal(at), {}, QPoint(0, turn), Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(board, &wheel);
     }
     static QPushButton *buttonOf(const TermEditor *editor, const QString &text)
     {
@@ -151,10 +160,7 @@ void TestBoardTerms::heapsAreSetUp()
     QCOMPARE(editor->text(), QStringLiteral("nim:7,0"));
     press({Qt::Key_Home, Qt::Key_Up, Qt::Key_Space, Qt::Key_Right, Qt::Key_Space});
     QCOMPARE(editor->text(), QStringLiteral("nim:8,8"));
-    auto *board = find<BoardWidget>("board");
-    const QPointF at = board->pieceRect(12).center();
-    QWheelEvent wheel(at, board->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {}, Qt::NoScrollPhase, false);
-    QApplication::sendEvent(board, &wheel);
+    turnWheel(12, -120);
     QCOMPARE(editor->text(), QStringLiteral("nim:8,7"));
     type(find<QSpinBox>("heap1"), 2);
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
@@ -176,6 +182,64 @@ void TestBoardTerms::largeHeapsAreTyped()
     type(find<QSpinBox>("pairFirst"), 1000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(1000,5)"));
+}
+
+void TestBoardTerms::rowsAreSetUp()
+{
+    TermEditor *editor = show(QStringLiteral("kayles"));
+    QVERIFY(editor);
+    editor->load(parsePosition(QStringLiteral("kayles:3,4"))->components);
+    const auto place = [](int row, int number) { return RowBoard::pinPiece(20 * row + number); }; // from 0
+    QSignalSpy changed(editor, &TermEditor::changed);
+    click(place(0, 5));
+    QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
+    QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
+    click(place(1, 1)); // the second pin of the second row, and those after it
+    QCOMPARE(editor->text(), QStringLiteral("kayles:6,1"));
+    click(place(1, 0));
+    QCOMPARE(editor->text(), QStringLiteral("kayles:6,0"));
+    QCOMPARE(changed.size(), 3);
+    auto *board = find<BoardWidget>("board");
+    const auto at = [&](int piece) { return board->pieceRect(piece).center().toPoint(); };
+    QTest::mousePress(board, Qt::LeftButton, {}, at(place(1, 0))); // a drag fills the places that it comes over
+    QTest::mouseMove(board, at(place(1, 3)));
+    QTest::mouseRelease(board, Qt::LeftButton, {}, at(place(1, 3)));
+    QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
+    press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Minus});
+    QCOMPARE(editor->text(), QStringLiteral("kayles:7,4"));
+    press({Qt::Key_Home, Qt::Key_Right, Qt::Key_Space, Qt::Key_Down, Qt::Key_Space});
+    QCOMPARE(editor->text(), QStringLiteral("kayles:8,8"));
+    QVERIFY(board->isPieceSelected(place(1, 7)));
+    turnWheel(place(1, 2), -120);
+    QCOMPARE(editor->text(), QStringLiteral("kayles:8,7"));
+    press({Qt::Key_Home, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}); // those that Space would remove are shown
+    QVERIFY(!board->isPieceSelected(place(0, 3)));
+    QVERIFY(board->isPieceSelected(place(0, 4)) && board->isPieceSelected(place(0, 7)));
+    QVERIFY(!board->isPieceSelected(place(1, 4)));
+    type(find<QSpinBox>("heap1"), 2);
+    QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
+    QVERIFY(parsePosition(editor->text()).ok());
+}
+
+void TestBoardTerms::largeRowsAreTyped()
+{
+    TermEditor *editor = show(QStringLiteral("kayles"));
+    QVERIFY(editor);
+    click(RowBoard::pinPiece(19)); // the last place of the line, after which another one comes
+    QCOMPARE(editor->text(), QStringLiteral("kayles:20"));
+    const QRectF last = find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19));
+    click(RowBoard::pinPiece(24));
+    QCOMPARE(editor->text(), QStringLiteral("kayles:25"));
+    QCOMPARE(find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19)), last); // stays
+    type(find<QSpinBox>("heap0"), 99);
+    press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus});
+    QCOMPARE(editor->text(), QStringLiteral("kayles:100")); // no further
+    type(find<QSpinBox>("heap0"), 1000);
+    QVERIFY(!find<BoardWidget>("board"));
+    QCOMPARE(editor->text(), QStringLiteral("kayles:1000"));
+    type(find<QSpinBox>("heap0"), 0);
+    click(RowBoard::pinPiece(2));
+    QCOMPARE(editor->text(), QStringLiteral("kayles:3"));
 }
 
 void TestBoardTerms::queenIsSetUp()
@@ -224,12 +288,10 @@ void TestBoardTerms::textsAreSetUp()
     QCOMPARE(editor->text(), QStringLiteral("fibonacci:6"));
 }
 
-/// Games that split rows are set up by the lengths of rows, and graphs by a file.
+/// All but those of games that are played from a list of moves, and graphs, which are files.
 void TestBoardTerms::boardsCanBeEdited()
 {
-    const QSet<QString> others = {QStringLiteral("kayles"), QStringLiteral("octal"),  QStringLiteral("dawson"),
-                                  QStringLiteral("grundy"), QStringLiteral("divide"), QStringLiteral("lasker"),
-                                  QStringLiteral("hex"),    QStringLiteral("graph")};
+    const QSet<QString> others = {QStringLiteral("divide"), QStringLiteral("hex"), QStringLiteral("graph")};
     for (const Family &family : catalogue()) {
         QVERIFY(show(family.name));
         const auto *board = find<BoardWidget>("board");
