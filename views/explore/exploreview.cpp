@@ -73,7 +73,7 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
 /// The graph, and above it those of a sum's components.
 QWidget *ExploreView::makeGraphs()
 {
-    QSplitter *graphs = makeSplitter(Qt::Vertical, {{m_components, 0}, {m_canvas, 2}});
+    QSplitter *graphs = makeSplitter(this, Qt::Vertical, {{m_components, 0}, {m_canvas, 2}});
     const auto share = [this, graphs] { // a message alone takes no more room than it needs
         graphs->setSizes(m_components->count() > 0 ? QList<int>{1000, 2000} : QList<int>{1, 3000});
     };

@@ -67,7 +67,7 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     auto *column = makeLayout<QVBoxLayout>(left, -1);
     column->addWidget(m_search);
     column->addWidget(m_terms, 1);
-    QSplitter *halves = makeSplitter(Qt::Horizontal, {{left, 0}, {m_text, 1}});
+    QSplitter *halves = makeSplitter(this, Qt::Horizontal, {{left, 0}, {m_text, 1}});
     const int termWidth = 36 * fontMetrics().averageCharWidth();
     halves->setSizes({termWidth, 480});
     auto *layout = new QHBoxLayout(this);

@@ -56,7 +56,7 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
 
 void SequenceView::buildLayout()
 {
-    QSplitter *splitter = makeSplitter(Qt::Vertical, {{makePictures(), 3}, {m_table, 2}});
+    QSplitter *splitter = makeSplitter(this, Qt::Vertical, {{makePictures(), 3}, {m_table, 2}});
     // In the order of Part.
     m_switch->addChoice(tr("Plot"), tr("The values over n"));
     m_switch->addChoice(tr("Histogram"), tr("How often each value occurs"));

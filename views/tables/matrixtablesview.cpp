@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QSplitter>
 
 namespace mexplorer {
 
@@ -66,7 +67,7 @@ MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
     auto *layout = makeLayout<QVBoxLayout>(this, 8);
     layout->addWidget(makeControls());
     layout->addWidget(m_finding);
-    layout->addWidget(makeSplitter(Qt::Horizontal, {{plot, 3}, {makeExamples(), 1}}), 1);
+    layout->addWidget(makeSplitter(this, Qt::Horizontal, {{plot, 3}, {makeExamples(), 1}}), 1);
     connectParts();
     boardChanged();
 }

@@ -7,9 +7,10 @@
 
 namespace mexplorer {
 
-QSplitter *makeSplitter(Qt::Orientation orientation, std::initializer_list<std::pair<QWidget *, int>> parts)
+QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
+                        std::initializer_list<std::pair<QWidget *, int>> parts)
 {
-    auto *splitter = new QSplitter(orientation);
+    auto *splitter = new QSplitter(orientation, parent);
     splitter->setChildrenCollapsible(false);
     for (const auto &[part, share] : parts) {
         splitter->addWidget(part);

@@ -51,8 +51,10 @@ template <class Container> void addWidgets(Container *container, std::initialize
         container->addWidget(widget);
 }
 
-/// A splitter whose parts never vanish. Of room that comes each part gets its share.
-QSplitter *makeSplitter(Qt::Orientation orientation, std::initializer_list<std::pair<QWidget *, int>> parts);
+/// A splitter whose parts never vanish. Of room that comes each part gets its share. It has its parent from the start:
+/// parts that pass through a widget without one lose their places in the order of Tab (Qt 6.4).
+QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
+                        std::initializer_list<std::pair<QWidget *, int>> parts);
 
 /// Labels stand in the middle of fields that are high, as those for a finger are, and not at their top.
 void centerLabels(const QFormLayout *form);
