@@ -90,10 +90,10 @@ private:
     }
 
     bool readAll(const QJsonArray &items, const QString &name,
-                 bool (JsonGraphReader::*read)(const QJsonValue &value, const QString &place))
+                 bool (JsonGraphReader::*readItem)(const QJsonValue &value, const QString &place))
     {
         for (qsizetype i = 0; i < items.size(); ++i) {
-            if (!(this->*read)(items[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
+            if (!(this->*readItem)(items[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
                 return false;
         }
         return true;

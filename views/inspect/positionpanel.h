@@ -3,6 +3,7 @@
 
 #include "model/core/queuedcall.h"
 #include "model/graph/positionstore.h"
+#include "model/session/answerpolicy.h"
 #include "views/glyphs/miniature.h"
 
 #include <QWidget>

@@ -15,7 +15,7 @@ class GridTerm : public TermEditor
     Q_OBJECT
 
 public:
-    enum class Kind { Cells, Coins };
+    enum class Kind { Squares, Coins };
 
     GridTerm(const Family &family, Kind kind, QWidget *parent);
     QString text() const override;

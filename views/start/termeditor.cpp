@@ -103,7 +103,7 @@ constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 7> editors = {{
     {QLatin1StringView("pins"), makeHeaps<true>},
     {QLatin1StringView("pair"), makePairTerm},
     {QLatin1StringView("size"), makeSizeTerm},
-    {QLatin1StringView("cells"), makeGrid<GridTerm::Kind::Cells>},
+    {QLatin1StringView("cells"), makeGrid<GridTerm::Kind::Squares>},
     {QLatin1StringView("coins"), makeGrid<GridTerm::Kind::Coins>},
     {QLatin1StringView("file"), makeGraph},
 }};
