@@ -66,12 +66,12 @@ GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
 
 void GridTerm::showRows(const QStringList &rows)
 {
-    constexpr qsizetype room = 8 * touchSize; // pixels, for the longer side
+    constexpr int room = 8 * touchSize; // pixels, for the longer side
     const Result<Position> position = parsePosition(family().name + u':' + rows.join(u'/'));
     if (!position)
         return;
-    const qsizetype unit = std::clamp<qsizetype>(room / std::max(rows.size(), rows.front().size()), 12, touchSize);
-    showBoard(position->components.front(), m_place, m_random, static_cast<int>(unit));
+    const int longer = static_cast<int>(std::max(rows.size(), rows.front().size()));
+    showBoard(position->components.front(), m_place, m_random, std::clamp(room / longer, 12, touchSize));
     emit changed();
 }
 
