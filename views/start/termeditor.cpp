@@ -144,7 +144,13 @@ QLineEdit *TermEditor::addLine(const QString &name, const QString &label, const 
 
 void TermEditor::showBoard(const Component &component, QBoxLayout *place, QWidget *before, int unit)
 {
-    delete std::exchange(m_board, nullptr);
+    if (m_board && component.rules && m_board->component() == component)
+        return;
+    if (BoardWidget *const old = std::exchange(m_board, nullptr)) { // maybe amid its own mouse event
+        old->hide();
+        old->setParent(nullptr);
+        old->deleteLater();
+    }
     std::unique_ptr<BoardWidget> made(component.rules ? makeBoard(component) : nullptr);
     if (!made || !made->canBeEdited())
         return;

@@ -9,19 +9,24 @@
 namespace mexplorer {
 
 /// Calls a function with the events of \a watched before they get there, as long as \a owner exists. Those for which it
-/// is true go no further.
+/// is true go no further. While the owner's children are deleted, it is no longer of the class that it was, and none is
+/// called.
 class EventFilter final : public QObject
 {
 public:
     EventFilter(QObject *watched, QObject *owner, std::function<bool(QEvent *)> seen)
-        : QObject(owner), m_seen(std::move(seen))
+        : QObject(owner), m_class(owner->metaObject()), m_seen(std::move(seen))
     {
         watched->installEventFilter(this);
     }
 
-    bool eventFilter(QObject *, QEvent *event) override { return m_seen(event); }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        return parent()->metaObject()->inherits(m_class) && m_seen(event);
+    }
 
 private:
+    const QMetaObject *m_class; ///< of the owner
     std::function<bool(QEvent *)> m_seen;
 };
 
