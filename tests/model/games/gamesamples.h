@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <random>
+#include <set>
+
+namespace mexplorer::gamelaws {
+
+/// Values by the definition alone: the mex of the followers' values, remembered. Nothing where there are too many
+/// positions, or where play goes round. Heaps with many tokens are valued one by one and added up.
+class PlainValues
+{
+public:
+    explicit PlainValues(RulesPtr rules) : m_rules(std::move(rules)) {}
+
+    const RulesPtr &rules() const { return m_rules; }
+    std::optional<Value> of(const CellVector &position);
+    /// Under misère play: true if the player to move wins.
+    std::optional<bool> misereWins(const CellVector &position);
+
+private:
+    bool isLarge(const CellVector &position) const;
+    std::optional<Value> sumOfHeaps(const CellVector &position);
+
+    RulesPtr m_rules;
+    std::vector<std::optional<Value>> m_heaps;
+    std::map<CellVector, std::optional<Value>> m_values;
+    std::map<CellVector, std::optional<bool>> m_misere;
+};
+
+/// A game with some of its positions, small enough to be valued plainly.
+struct Sample
+{
+    RulesPtr rules;
+    std::vector<CellVector> positions;
+    std::vector<CellVector> heaps; ///< single ones up to large ones, of a game on heaps
+};
+
+namespace detail {
+
+inline constexpr std::size_t maxPositions = 60'000; ///< of one game that are valued plainly
+inline constexpr quint64 maxWholeSize = 22;         ///< of heaps that are valued together
+
+inline CellVector vectorOf(Cells cells)
+{
+    return CellVector(cells.begin(), cells.end());
+}
+
+inline std::vector<CellVector> followersOf(const Rules &rules, Cells position)
+{
+    std::vector<CellVector> followers;
+    rules.followers(position, [&](Cells follower) { followers.push_back(vectorOf(follower)); });
+    return followers;
+}
+
+inline QString nameOf(const Sample &sample, Cells position)
+{
+    return expressionText(*sample.rules, position);
+}
+
+inline Position positionOf(const Sample &sample, const std::vector<CellVector> &components)
+{
+    Position position;
+    for (const CellVector &cells : components)
+        position.components.push_back({sample.rules, cells});
+    return position;
+}
+
+template <class Law> QStringList forEachPosition(const Sample &sample, Law law)
+{
+    QStringList broken;
+    for (const std::vector<CellVector> *positions : {&sample.positions, &sample.heaps}) {
+        for (const CellVector &position : *positions) {
+            if (!law(position))
+                broken << nameOf(sample, position);
+        }
+    }
+    return broken;
+}
+
+/// \a sample without its single heaps.
+inline Sample smallOf(const Sample &sample)
+{
+    return {sample.rules, sample.positions, {}};
+}
+
+/// Calls \a law with each position that has a plain value, and collects the names of those for which it is false.
+inline QStringList forEachValue(const Sample &sample, FunctionRef<bool(PlainValues &, const CellVector &, Value)> law)
+{
+    PlainValues values(sample.rules);
+    return forEachPosition(sample, [&](const CellVector &position) {
+        const std::optional<Value> value = values.of(position);
+        return !value || law(values, position, *value);
+    });
+}
+
+/// The mex of values by its definition.
+inline Value minMissing(const std::set<Value> &values)
+{
+    Value min = 0;
+    while (values.contains(min))
+        ++min;
+    return min;
+}
+
+/// Fills \a known from \a position down, without recursion; \a close gives what the followers' answers make of a
+/// position.
+template <class Answer, class Close>
+std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::optional<Answer>> &known,
+                            const CellVector &position, Close close)
+{
+    std::vector<CellVector> stack = {position};
+    std::set<CellVector> open;
+    while (!stack.empty() && known.size() < maxPositions) {
+        const CellVector at = stack.back();
+        const std::vector<CellVector> followers =
+            known.contains(at) ? std::vector<CellVector>() : followersOf(rules, at);
+        const std::size_t before = stack.size();
+        for (const CellVector &follower : followers) {
+            if (!known.contains(follower))
+                stack.push_back(follower);
+        }
+        if (stack.size() > before) {
+            if (!open.insert(at).second)
+                return std::nullopt; // a follower is still open: play goes round
+            continue;
+        }
+        if (!known.contains(at))
+            known[at] = close(followers);
+        stack.pop_back();
+    }
+    const auto found = known.find(position);
+    return found == known.end() ? std::nullopt : found->second;
+}
+
+} // namespace detail
+
+using namespace detail;
+
+inline bool PlainValues::isLarge(const CellVector &position) const
+{
+    return m_rules->isMultiset() && m_rules->size(position) > maxWholeSize;
+}
+
+inline std::optional<Value> PlainValues::sumOfHeaps(const CellVector &position)
+{
+    Value sum = 0;
+    for (const Cell heap : position) {
+        while (m_heaps.size() <= heap) {
+            const CellVector next = m_heaps.empty() ? CellVector() : CellVector{m_heaps.size()};
+            std::set<Value> values;
+            bool isFinite = true;
+            for (const CellVector &follower : followersOf(*m_rules, next)) {
+                isFinite = isFinite && (follower.empty() || follower.front() < m_heaps.size());
+                const std::optional<Value> value = isFinite ? sumOfHeaps(follower) : std::nullopt;
+                isFinite = value.has_value();
+                values.insert(value.value_or(0));
+            }
+            m_heaps.push_back(isFinite ? std::optional(minMissing(values)) : std::nullopt);
+        }
+        if (!m_heaps[heap])
+            return std::nullopt;
+        sum ^= *m_heaps[heap];
+    }
+    return sum;
+}
+
+inline std::optional<Value> PlainValues::of(const CellVector &position)
+{
+    if (isLarge(position))
+        return sumOfHeaps(position);
+    return solve(*m_rules, m_values, position, [this](const std::vector<CellVector> &followers) {
+        std::set<Value> values;
+        for (const CellVector &follower : followers)
+            values.insert(*m_values.at(follower));
+        return std::optional(minMissing(values));
+    });
+}
+
+inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
+{
+    if (isLarge(position))
+        return std::nullopt;
+    return solve(*m_rules, m_misere, position, [this](const std::vector<CellVector> &followers) {
+        return std::optional(
+            followers.empty() ||
+            std::any_of(followers.begin(), followers.end(), [this](const auto &next) { return !*m_misere.at(next); }));
+    });
+}
+
+/// Single heaps, all of the smaller ones and some large ones, whose followers are quickly listed.
+inline std::vector<CellVector> singleHeaps(const Rules &rules)
+{
+    constexpr quint64 maxFollowers = 1000;
+    std::vector<CellVector> heaps = {{}};
+    for (quint64 heap = 1; heap <= 40; ++heap)
+        heaps.push_back({heap});
+    for (const quint64 heap : {60, 97, 128, 200})
+        heaps.push_back({heap});
+    std::erase_if(heaps, [&](const CellVector &heap) { return rules.followerBound(heap) > maxFollowers; });
+    return heaps;
+}
+
+/// Positions met on random walks from \a starts and drawn by the rules, and single heaps.
+inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &starts, quint32 seed, std::size_t max)
+{
+    constexpr quint64 maxHeap = 9;
+    std::mt19937 random(seed);
+    const auto below = [&random](quint64 end) { return random() % end; };
+    std::set<CellVector> found(starts.begin(), starts.end());
+    for (int attempt = 0; attempt < 200 && found.size() < max; ++attempt) {
+        CellVector at = starts[below(starts.size())];
+        if (attempt % 3 == 1)
+            at = rules->randomPosition(at, maxHeap, below);
+        if (attempt % 3 == 2 && rules->isMultiset()) {
+            // Two or three heaps at once.
+            for (quint64 more = 1 + below(2); more > 0; --more)
+                at.push_back(1 + below(maxHeap));
+            std::sort(at.begin(), at.end(), std::greater<>());
+        }
+        found.insert(at);
+        for (quint64 moves = below(6); moves > 0; --moves) {
+            const std::vector<CellVector> followers = followersOf(*rules, at);
+            if (followers.empty())
+                break;
+            at = followers[below(followers.size())];
+            found.insert(at);
+        }
+    }
+    return {rules, std::vector<CellVector>(found.begin(), found.end()),
+            rules->isMultiset() ? singleHeaps(*rules) : std::vector<CellVector>()};
+}
+
+/// The samples of every family in the catalogue, from its example; \a graphFile stands where a file is asked for.
+inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_t max)
+{
+    std::vector<Sample> samples;
+    for (const Family &family : catalogue()) {
+        const QString example = family.parameters == Family::Parameters::File
+                                    ? QStringLiteral("%1{%2}").arg(family.name, graphFile)
+                                    : family.example;
+        const Result<Position> position = parsePosition(example);
+        if (!position)
+            continue;
+        std::vector<CellVector> starts;
+        for (const Component &component : position->components) {
+            if (component.rules->isSame(*position->components.front().rules))
+                starts.push_back(component.cells);
+        }
+        samples.push_back(sampleOf(position->components.front().rules, starts, 20261122, max));
+    }
+    return samples;
+}
+
+} // namespace mexplorer::gamelaws
