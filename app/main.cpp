@@ -7,16 +7,20 @@
 #include "app/window/translatedwindow.h"
 #include "app/window/windowstate.h"
 #include "model/core/largearrays.h"
+#include "model/core/safefile.h"
 #include "model/core/translations.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QIcon>
 
 #include <clocale>
 #include <cstdlib>
+#include <fcntl.h>
 #include <langinfo.h>
+#include <unistd.h>
 
 using namespace mexplorer;
 
@@ -28,6 +32,15 @@ void useUtf8()
     std::setlocale(LC_ALL, "");
     if (qstricmp(nl_langinfo(CODESET), "UTF-8") != 0)
         qputenv(qEnvironmentVariableIsEmpty("LC_ALL") ? "LC_CTYPE" : "LC_ALL", "C.UTF-8");
+}
+
+/// Where a standard stream is closed, the next file that is opened would get its number, and what is printed with it.
+void occupyClosedStreams()
+{
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(number, F_GETFD) < 0) // the least free number is taken; reading and writing fail as if it were closed
+            (void)::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
 }
 
 bool hasDisplay(const QStringList &arguments)
@@ -134,13 +147,17 @@ std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    occupyClosedStreams();
     lowerMmapThreshold();
     useUtf8();
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);
     const auto application = applicationFor(argc, argv);
     const Translations english; // what scripts read doesn't depend on the system's language
-    QTextStream out(stdout);
+    QFile standardOutput;
+    standardOutput.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    CheckedDevice checked(standardOutput);
+    QTextStream out(&checked);
     QTextStream err(stderr);
     return runCommandLine(application->arguments(), out, err);
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/commandoptions.h"
+#include "model/core/safefile.h"
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/lessons/lesson.h"
@@ -74,11 +75,14 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
         out << "Mexplorer " MEXPLORER_VERSION "\n";
     else
         printGeneralHelp(out);
-    out.flush();
-    if (out.status() == QTextStream::WriteFailed)
-        return report(Problem::file(Problem::Code::UnwritableFile,
-                                    CommandText::tr("Standard output can't be written to; is the disk full?")),
-                      err);
+    if (!flushToEnd(out)) {
+        const int failed =
+            report(Problem::limit(Problem::Code::DiskFull,
+                                  CommandText::tr("Not all of the answer could be written to standard output; is the "
+                                                  "disk full, or the output closed?")),
+                   err);
+        return status == ExitStatus::done ? failed : status;
+    }
     return status;
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/window/autosave.h"
 
+#include "model/core/safefile.h"
 #include "model/exchange/document.h"
 
 #include <QDir>
@@ -59,9 +60,7 @@ void Autosave::begin()
     QDir().mkpath(autosaveFolder());
     m_lock = lockOf(m_path);
     m_lock->tryLock(0);
-    QFile mark(openMark(m_path));
-    if (mark.open(QIODevice::WriteOnly))
-        mark.close();
+    static_cast<void>(writeSafely(openMark(m_path), QByteArray()));
 }
 
 void Autosave::end()

@@ -54,6 +54,7 @@ struct Problem
         NotAFile, ///< a folder or a device
         UnreadableFile,
         UnwritableFile,
+        DiskFull, ///< or something else that ends a file before all is written
         DamagedFile,
     };
 

@@ -114,12 +114,24 @@ void LayersTest::threadsStartInFewPlaces()
                      "workerpair.h"}));
 }
 
-/// What else opens something to write: a mark without content, a picture and the places of docks in memory.
+/// What else opens something to write: pictures, files to be written and the places of docks in memory, and the program
+/// where its standard streams are closed. Each that writes a file has its row in tests/app/tst_fulldisk.cpp.
 void LayersTest::filesAreWrittenByOneHelper()
 {
-    QCOMPARE(filesWith(QStringLiteral("QSaveFile file")), QStringList({"safefile.cpp"}));
+    QCOMPARE(
+        filesWith(QStringLiteral("QSaveFile file|QTemporaryFile|ofstream|f(re)?open\\(|\\bcreat\\(|setOutputFileName")),
+        QStringList({"safefile.cpp"}));
+    QCOMPARE(filesWith(QStringLiteral("[^A-Za-z]::open(at)?\\(")), QStringList({"main.cpp", "safefile.cpp"}));
     QCOMPARE(filesWith(QStringLiteral("WriteOnly|ReadWrite|QIODevice::Append")),
-             QStringList({"autosave.cpp", "drawing.cpp", "safefile.cpp", "windowdocks.cpp"}));
+             QStringList({"drawing.cpp", "main.cpp", "safefile.cpp", "windowdocks.cpp"}));
+    QCOMPARE(filesWith(QStringLiteral("QPdfWriter [a-z]+\\((?!&)|\\.save\\((?!\\)|&buffer)|QFile::(copy|rename)\\(")),
+             QStringList());
+    QCOMPARE(
+        filesWith(QStringLiteral("[^:]\\bwriteSafely\\(")),
+        QStringList({"autosave.cpp", "document.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
+                     "graphexport.cpp", "lessonhandout.cpp", "paperpages.cpp", "pictureexport.cpp", "puzzledesk.cpp",
+                     "safefile.cpp", "safefile.h", "scoreboard.cpp", "sequenceexport.cpp", "sheetdialog.cpp",
+                     "stephandout.cpp", "surveyfile.cpp", "traceexport.cpp", "windowfiles.cpp"}));
 }
 
 /// Commands come from their table, which has their ids, and widgets are members: names of objects are for tests and the
