@@ -28,7 +28,7 @@ Writer writerOf(GraphFormat::Kind kind)
         return writeJson;
     case GraphFormat::Kind::Tikz:
         return writeTikz;
-    case GraphFormat::Kind::EdgeList:
+    default:
         break;
     }
     return nullptr;

@@ -150,42 +150,44 @@ Result<RulesPtr> makeDawson(Scanner &)
                                                      TakeBreakRules::Pieces::Pins));
 }
 
-Result<RulesPtr> readGraphRules(const QString &path)
+Result<RulesPtr> readGraphRules(const QString &path, const GraphChoices &choices)
 {
-    Result<GraphFile> graph = readGraphFile(path);
+    Result<GraphFile> graph = readGraphFile(path, choices);
     if (!graph)
         return graph.problem();
-    return RulesPtr(std::make_shared<GraphRules>(path, std::move(graph).value()));
+    return RulesPtr(std::make_shared<GraphRules>(path + choices.text(), std::move(graph).value()));
 }
 
 /// As readGraphRules, but the last large file isn't read again while it stays as it is. May be called from any thread.
-Result<RulesPtr> graphRules(const QString &path)
+Result<RulesPtr> graphRules(const QString &path, const GraphChoices &choices)
 {
     const QFileInfo file(path);
     if (file.size() <= maxSyncGraphFileBytes)
-        return readGraphRules(path);
+        return readGraphRules(path, choices);
     using Key = std::tuple<QString, QString, QDateTime, qint64>;
     static std::mutex mutex;
     static std::optional<std::pair<Key, Result<RulesPtr>>> last;
     const std::lock_guard lock(mutex);
-    const Key key(path, file.absoluteFilePath(), file.lastModified(), file.size());
+    const Key key(path + choices.text(), file.absoluteFilePath(), file.lastModified(), file.size());
     if (!last || last->first != key)
-        last.emplace(key, readGraphRules(path));
+        last.emplace(key, readGraphRules(path, choices));
     return last->second;
 }
 
 Result<RulesPtr> makeGraph(Scanner &scanner)
 {
     const int column = scanner.column();
-    const QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
+    QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
+    const auto length = static_cast<int>(path.size());
+    const GraphChoices choices = GraphChoices::takeFrom(path);
     if (path.isEmpty())
         return scanner.problemHere(ModelText::tr("expected the name of a graph file."));
-    Result<RulesPtr> rules = graphRules(path);
+    Result<RulesPtr> rules = graphRules(path, choices);
     if (rules)
         return rules;
     Problem problem = rules.problem();
     problem.column = column;
-    problem.length = static_cast<int>(path.size());
+    problem.length = length;
     return problem;
 }
 

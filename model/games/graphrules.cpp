@@ -57,7 +57,8 @@ std::optional<QString> takeQuotedName(Scanner &scanner)
 } // namespace
 
 GraphRules::GraphRules(QString file, GraphFile graph)
-    : m_file(std::move(file)), m_names(std::move(graph.names)), m_start(graph.start)
+    : m_file(std::move(file)), m_names(std::move(graph.names)), m_otherNames(std::move(graph.otherNames)),
+      m_reading(std::make_unique<const GraphReading>(std::move(graph.reading))), m_start(graph.start)
 {
     m_offsets.assign(vertexCount() + 1, 0);
     for (const auto &[from, to] : graph.moves)
@@ -70,6 +71,8 @@ GraphRules::GraphRules(QString file, GraphFile graph)
         m_targets[next[from]++] = to;
     m_acyclic = isAcyclicGraph(vertexCount(), m_offsets, m_targets);
 }
+
+GraphRules::~GraphRules() = default;
 
 std::span<const Cell> GraphRules::vertexFollowers(Cell vertex) const
 {
@@ -117,7 +120,8 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
         if (name.isEmpty())
             return defaultPosition(scanner);
     }
-    const qsizetype index = m_names.indexOf(name);
+    const auto other = m_otherNames.constFind(name);
+    const qsizetype index = other != m_otherNames.constEnd() ? qsizetype(*other) : m_names.indexOf(name);
     if (index < 0) {
         return scanner.problemAt(
             Problem::Code::UnknownName, column, scanner.column() - column,
@@ -129,6 +133,23 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
 Result<std::vector<Component>> GraphRules::defaultPosition(Scanner &) const
 {
     return std::vector<Component>{{shared_from_this(), {m_start}}};
+}
+
+const GraphReading *graphReading(const Rules &rules)
+{
+    const auto *graph = dynamic_cast<const GraphRules *>(&rules);
+    return graph ? &graph->reading() : nullptr;
+}
+
+QStringList graphReadingSentences(const Position &position)
+{
+    QStringList sentences;
+    for (const Component &component : position.components) {
+        const GraphReading *reading = graphReading(*component.rules);
+        if (reading && !reading->format.isEmpty() && !sentences.contains(reading->sentence()))
+            sentences << reading->sentence();
+    }
+    return sentences;
 }
 
 } // namespace mexplorer

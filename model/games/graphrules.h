@@ -3,18 +3,24 @@
 
 #include "model/games/rules.h"
 
+#include <QHash>
 #include <QStringList>
 
 namespace mexplorer {
 
 struct GraphFile;
+struct GraphReading;
 
 /// A game on a given graph: a token moves along the arrows. A position is the index of a vertex.
 class GraphRules final : public Rules
 {
 public:
-    /// \a file is the name that expressions show between braces.
+    /// \a file is what expressions show between braces.
     GraphRules(QString file, GraphFile graph);
+    ~GraphRules() override;
+
+    /// What was read of the file, and what was assumed.
+    const GraphReading &reading() const { return *m_reading; }
 
     std::size_t vertexCount() const { return static_cast<std::size_t>(m_names.size()); }
     const QString &vertexName(Cell vertex) const { return m_names[static_cast<qsizetype>(vertex)]; }
@@ -38,10 +44,17 @@ public:
 private:
     QString m_file;
     QStringList m_names;
+    QHash<QString, quint32> m_otherNames; ///< ids and labels that aren't names
+    std::unique_ptr<const GraphReading> m_reading;
     std::vector<quint32> m_offsets; ///< the followers of v are m_targets[m_offsets[v] .. m_offsets[v + 1])
     std::vector<Cell> m_targets;
     Cell m_start;
     bool m_acyclic;
 };
+
+/// What was read of the file that \a rules come from; null for games without a file.
+const GraphReading *graphReading(const Rules &rules);
+/// The sentences about the files of a position, each once.
+QStringList graphReadingSentences(const Position &position);
 
 } // namespace mexplorer

@@ -85,9 +85,10 @@ void DotLexer::skipLine()
 DotToken DotLexer::quoted()
 {
     QString name;
+    QString escaped;
     const int tokenLine = m_tokenLine;
     while (true) {
-        if (!takeQuoted(name))
+        if (!takeQuoted(name, escaped))
             return token(DotToken::Kind::Bad, ModelText::tr("a name that begins here is not closed by '\"'."));
         const qsizetype at = m_at;
         const int line = m_line;
@@ -100,13 +101,16 @@ DotToken DotLexer::quoted()
         m_at = at;
         m_line = line;
         m_tokenLine = tokenLine; // a comment that was looked at may have changed it
-        return token(DotToken::Kind::Quoted, name);
+        DotToken taken = token(DotToken::Kind::Quoted, name);
+        if (escaped.contains(u'\\'))
+            taken.escaped = escaped;
+        return taken;
     }
 }
 
-/// Adds what stands in quotes here to \a name. Of the escapes, \" and \\ and a line's continuation are resolved; others
-/// concern the drawing of labels, and stay.
-bool DotLexer::takeQuoted(QString &name)
+/// Adds what stands in quotes here to \a name, and, as it is written but for escaped quotes, to \a escaped. In the name,
+/// escaped quotes and backslashes and a line's continuation are resolved; other escapes concern labels, and stay.
+bool DotLexer::takeQuoted(QString &name, QString &escaped)
 {
     for (++m_at; m_at < m_text.size(); ++m_at) {
         const QChar c = m_text[m_at];
@@ -118,12 +122,14 @@ bool DotLexer::takeQuoted(QString &name)
         const QChar after = m_at + 1 < m_text.size() ? m_text[m_at + 1] : QChar();
         if (c == u'\\' && (after == u'"' || after == u'\\')) {
             name += after;
+            escaped += after == u'"' ? QStringLiteral("\"") : QStringLiteral("\\\\");
             ++m_at;
         } else if (c == u'\\' && after == u'\n') {
             ++m_at;
             ++m_line;
         } else {
             name += c;
+            escaped += c;
         }
     }
     return false;
@@ -139,7 +145,9 @@ DotToken DotLexer::html()
         depth += c == u'<' ? 1 : c == u'>' ? -1 : 0;
         if (depth == 0) {
             ++m_at;
-            return token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2).toString());
+            DotToken taken = token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2).toString());
+            taken.isHtml = true;
+            return taken;
         }
     }
     return token(DotToken::Kind::Bad, ModelText::tr("a name that begins here with '<' is not closed by '>'."));

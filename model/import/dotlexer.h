@@ -21,6 +21,8 @@ struct DotToken
     Kind kind = Kind::End;
     QString text; ///< without quotes; "->" and "--" for edges
     int line = 1;
+    QString escaped{};   ///< as written, where it holds a backslash, for labels, which have escapes of their own
+    bool isHtml = false; ///< between angle brackets
 
     bool isName() const { return kind == Kind::Identifier || kind == Kind::Quoted; }
     bool isSymbol(const char *symbol) const { return kind == Kind::Symbol && text == QLatin1String(symbol); }
@@ -49,7 +51,7 @@ private:
     void skipLine();
     bool startsWith(const char *text) const { return m_text.sliced(m_at).startsWith(QLatin1String(text)); }
     DotToken quoted();
-    bool takeQuoted(QString &name);
+    bool takeQuoted(QString &name, QString &escaped);
     DotToken html();
     DotToken identifier();
     DotToken number();

@@ -3,11 +3,12 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
+#include "model/core/wordlist.h"
+#include "model/import/graphfilebuilder.h"
 #include "model/import/graphformats.h"
 #include "model/import/textfile.h"
 
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -16,165 +17,139 @@ namespace mexplorer {
 
 namespace {
 
-/// How a graph file is read.
-struct GraphReader
+struct Choice
 {
-    GraphFormat::Kind kind;
-    bool (*looksLike)(QStringView text); ///< null: anything may be it
-    Result<GraphFile> (*read)(const QString &text, const QString &fileName);
+    const char *word;
+    bool GraphChoices::*isChosen;
 };
 
-bool beginsLikeDot(QStringView text)
-{
-    static const QStringList words = {"digraph", "graph", "strict"};
-    return text.contains(u'{') && std::ranges::any_of(words, [text](const QString &word) {
-               return text.startsWith(word, Qt::CaseInsensitive) && !text.sliced(word.size()).startsWith(u',');
-           });
-}
-
-bool beginsLikeXml(QStringView text)
-{
-    return text.startsWith(u'<');
-}
-
-bool beginsLikeJson(QStringView text)
-{
-    return text.startsWith(u'{') || text.startsWith(u'[');
-}
-
-/// What no other reader takes is a list of edges.
-constexpr std::array<GraphReader, 4> readers = {{
-    {GraphFormat::Kind::Dot, beginsLikeDot, readDotGraph},
-    {GraphFormat::Kind::GraphMl, beginsLikeXml, readGraphMlGraph},
-    {GraphFormat::Kind::Json, beginsLikeJson, readJsonGraph},
-    {GraphFormat::Kind::EdgeList, nullptr, readEdgeList},
+constexpr std::array<Choice, 4> choiceWords = {{
+    {"reversed", &GraphChoices::isReversed},
+    {"both-ways", &GraphChoices::isBothWays},
+    {"ids", &GraphChoices::showsIds},
+    {"no-heading", &GraphChoices::hasNoHeading},
 }};
 
-const GraphReader &readerOf(const QString &path)
+/// "NAME: SENTENCE", unless the problem says so already.
+Result<GraphFile> readAs(const GraphFormat &format, const QString &text, const QString &name,
+                         const GraphChoices &choices)
 {
-    const GraphFormat *format = graphFormatOf(path);
-    const auto *found = std::ranges::find_if(
-        readers, [format](const GraphReader &reader) { return format && reader.kind == format->kind; });
-    return found == readers.end() ? readers.back() : *found;
+    GraphFileBuilder graph(name, choices);
+    graph.setFormat(format.name());
+    if (const auto problem = format.read(text, graph))
+        return *problem;
+    return graph.take();
 }
 
-/// The reader of what \a text begins like, when that isn't \a expected and doesn't begin like that.
-const GraphReader *otherReader(const GraphReader &expected, QStringView text)
+/// What a text is when it isn't what the ending of its file says.
+Problem notThatFormat(const GraphFormat &expected, const GraphFormat &found, const QString &text, const QString &name)
 {
-    const QStringView start = text.trimmed();
-    if (expected.looksLike && expected.looksLike(start))
-        return nullptr;
-    const auto *found = std::ranges::find_if(
-        readers, [start](const GraphReader &reader) { return reader.looksLike && reader.looksLike(start); });
-    return found == readers.end() ? nullptr : found;
+    const Result<GraphFile> read = readAs(found, text, name, {});
+    const QString way = read ? ModelText::tr("Give it the ending .%1.").arg(found.endings.constFirst())
+                             : ModelText::tr("As that it can't be read either: %1").arg(read.problem().message);
+    return Problem::badInput(
+        Problem::Code::UnknownEnding,
+        ModelText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. %4")
+            .arg(name, expected.name(), found.name(), way));
 }
 
-const GraphFormat &formatOf(const GraphReader &reader)
+/// A file whose ending names no format and that begins like none.
+Problem unknownFormat(const QString &name)
 {
-    return *std::ranges::find_if(graphFormats(),
-                                 [&reader](const GraphFormat &format) { return format.kind == reader.kind; });
-}
-
-QString nameOf(const GraphReader &reader)
-{
-    return reader.kind == GraphFormat::Kind::EdgeList ? ModelText::tr("an edge list") : formatOf(reader).name();
+    QStringList names;
+    for (const GraphFormat &format : graphFormats()) {
+        if (format.read)
+            names << QStringLiteral("%1 (.%2)").arg(format.name(), format.endings.constFirst());
+    }
+    return Problem::badInput(Problem::Code::UnknownEnding,
+                             ModelText::tr("%1 has no ending of a graph and begins like none. Give it the ending of "
+                                           "what it is: %2.")
+                                 .arg(name, listing(names, names.size())));
 }
 
 } // namespace
 
+QString GraphReading::sentence() const
+{
+    constexpr qsizetype max = 6;
+    QStringList parts;
+    const QString counts =
+        ModelText::tr("%1, %2").arg(ModelText::tr("%n vertex(es)", nullptr, static_cast<int>(vertices)),
+                                    ModelText::tr("%n move(s)", nullptr, static_cast<int>(moves)));
+    parts
+        << (lines > 0
+                ? ModelText::tr("%1 from %2").arg(counts, ModelText::tr("%n line(s)", nullptr, static_cast<int>(lines)))
+                : counts);
+    parts << ModelText::tr("start %1 (%2)").arg(shortened(start), startReason);
+    if (!unreachable.isEmpty()) {
+        QStringList names;
+        for (const QString &name : unreachable.first(std::min(max, unreachable.size())))
+            names << shortened(name, 40);
+        if (unreachable.size() > max)
+            names << QStringLiteral("…");
+        parts << ModelText::tr("%n vertex(es) can't be reached: %1", nullptr, static_cast<int>(unreachable.size()))
+                     .arg(names.join(QStringLiteral(", ")));
+    }
+    if (!assumed.isEmpty())
+        parts << ModelText::tr("assumed: %1").arg(assumed.join(QStringLiteral(", ")));
+    if (!leftOut.isEmpty())
+        parts << ModelText::tr("left out: %1").arg(leftOut.join(QStringLiteral(", ")));
+    if (!ignored.isEmpty())
+        parts << ModelText::tr("ignored: %1").arg(listing(ignored, max));
+    return QStringLiteral("%1: %2").arg(format, parts.join(QStringLiteral("; ")));
+}
+
+QString GraphChoices::text() const
+{
+    QString words;
+    for (const Choice &choice : choiceWords) {
+        if (this->*choice.isChosen)
+            words += QStringLiteral("; ") + QLatin1String(choice.word);
+    }
+    return words;
+}
+
+GraphChoices GraphChoices::takeFrom(QString &parameters)
+{
+    GraphChoices choices;
+    for (qsizetype at = parameters.lastIndexOf(u';'); at > 0; at = parameters.lastIndexOf(u';')) {
+        const QString word = parameters.sliced(at + 1).trimmed();
+        const auto *choice =
+            std::ranges::find_if(choiceWords, [&](const Choice &c) { return word == QLatin1String(c.word); });
+        if (choice == choiceWords.end())
+            break;
+        choices.*(choice->isChosen) = true;
+        parameters = parameters.first(at).trimmed();
+    }
+    return choices;
+}
+
 QString graphEndingFor(QStringView text)
 {
-    const GraphReader *reader = otherReader(readers.back(), text);
-    return formatOf(reader ? *reader : readers.back()).endings.constFirst();
+    const GraphFormat *format = graphFormatOfText(text);
+    return (format ? *format : graphFormat(GraphFormat::Kind::EdgeList)).endings.constFirst();
 }
 
-quint32 GraphFileBuilder::vertex(const QString &key)
+Result<GraphFile> readGraphText(const QString &text, const QString &name, const GraphChoices &choices)
 {
-    const auto found = m_indices.constFind(key);
-    if (found != m_indices.constEnd())
-        return *found;
-    const auto index = static_cast<quint32>(m_names.size());
-    m_indices.insert(key, index);
-    m_names << key;
-    return index;
+    const GraphFormat *format = graphFormatOfText(text);
+    return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
 }
 
-Result<GraphFile> GraphFileBuilder::take()
-{
-    if (m_truncated) {
-        return problem(
-            ModelText::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
-                          "the end of the game. Export it again with a higher limit on positions."));
-    }
-    if (isEmpty())
-        return problem(ModelText::tr("there is no vertex in this graph."));
-    if (isFull())
-        return Problem::limit(Problem::Code::Moves,
-                              ModelText::tr("%1 has more than %2 moves, the most that are read from a file.")
-                                  .arg(m_fileName, groupedNumber(maxMoves)));
-    if (const auto wrong = validateNames())
-        return problem(*wrong);
-    if (!m_start.isNull() && !hasVertex(m_start))
-        return problem(ModelText::tr("the start is '%1', and there is no such vertex.").arg(m_start));
-    std::ranges::sort(m_moves);
-    m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
-    const quint32 start = m_start.isNull() ? onlySource() : m_indices.value(m_start);
-    return GraphFile{std::move(m_names), std::move(m_moves), start};
-}
-
-std::optional<QString> GraphFileBuilder::validateNames() const
-{
-    QSet<QString> seen;
-    seen.reserve(m_names.size());
-    for (const QString &name : m_names) {
-        if (seen.contains(name))
-            return ModelText::tr("two vertices are named '%1'.").arg(name);
-        if (std::ranges::any_of(name, [](QChar c) { return c.category() == QChar::Other_Control; }))
-            return ModelText::tr("the name '%1' holds a control character, such as a line break.")
-                .arg(name.simplified());
-        seen.insert(name);
-    }
-    return std::nullopt;
-}
-
-quint32 GraphFileBuilder::onlySource() const
-{
-    std::vector<bool> entered(static_cast<std::size_t>(m_names.size()), false);
-    for (const auto &[from, to] : m_moves) {
-        if (from != to)
-            entered[to] = true;
-    }
-    if (std::ranges::count(entered, false) != 1)
-        return 0;
-    return static_cast<quint32>(std::ranges::find(entered, false) - entered.begin());
-}
-
-Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
-{
-    return Problem::badInput(Problem::Code::FileSyntax,
-                             ModelText::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
-}
-
-Problem GraphFileBuilder::problem(const QString &sentence) const
-{
-    return Problem::badInput(Problem::Code::FileSyntax, ModelText::tr("%1: %2").arg(m_fileName, sentence));
-}
-
-Result<GraphFile> readGraphFile(const QString &path)
+Result<GraphFile> readGraphFile(const QString &path, const GraphChoices &choices)
 {
     const Result<QString> text = readTextFile(path);
     if (!text)
         return text.problem();
-    const QFileInfo file(path);
-    const GraphReader &reader = readerOf(path);
-    if (const GraphReader *other = otherReader(reader, *text)) {
-        return Problem::badInput(
-            Problem::Code::UnknownEnding,
-            ModelText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
-                          "like %3. Give it the ending .%4.")
-                .arg(file.fileName(), nameOf(reader), nameOf(*other), formatOf(*other).endings.constFirst()));
-    }
-    return reader.read(*text, file.fileName());
+    const QString name = QFileInfo(path).fileName();
+    const GraphFormat *byEnding = isGraphFile(path) ? graphFormatOf(path) : nullptr;
+    const GraphFormat *byText = graphFormatOfText(*text);
+    if (!byEnding && !byText)
+        return unknownFormat(name);
+    const bool isText = byText && (!byEnding || byText->endings.contains(QFileInfo(path).suffix().toLower()));
+    if (byText && !isText)
+        return notThatFormat(*byEnding, *byText, *text, name);
+    return readAs(isText ? *byText : *byEnding, *text, name, choices);
 }
 
 } // namespace mexplorer

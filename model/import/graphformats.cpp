@@ -2,12 +2,69 @@
 #include "model/import/graphformats.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/graphreaders.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace mexplorer {
+
+namespace {
+
+/// The text behind white space and the comments that \a comment matches.
+QStringView behindComments(QStringView text, const QRegularExpression &comment)
+{
+    text = text.trimmed();
+    while (true) {
+        const auto match =
+            comment.match(text, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!match.hasMatch())
+            return text;
+        text = text.sliced(match.capturedLength()).trimmed();
+    }
+}
+
+bool matches(QStringView text, const QRegularExpression &start)
+{
+    return start.match(text, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+        .hasMatch();
+}
+
+bool beginsLikeDot(QStringView text)
+{
+    static const QRegularExpression comment(QStringLiteral("//[^\n]*|/\\*.*?\\*/|#[^\n]*"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression start(
+        QStringLiteral("(strict\\s+(di)?graph|digraph)\\b|graph\\s*(\"([^\"\\\\]|\\\\.)*\"|[\\w.-]+)?\\s*\\{"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return matches(behindComments(text, comment), start);
+}
+
+bool beginsLikeGraphMl(QStringView text)
+{
+    static const QRegularExpression prolog(QStringLiteral("<\\?.*?\\?>|<!--.*?-->|<!DOCTYPE[^>\\[]*>"),
+                                           QRegularExpression::DotMatchesEverythingOption |
+                                               QRegularExpression::CaseInsensitiveOption);
+    return matches(behindComments(text, prolog), QRegularExpression(QStringLiteral("<(\\w+:)?graphml\\b")));
+}
+
+bool beginsLikeJson(QStringView text)
+{
+    return text.startsWith(u'{') || text.startsWith(u'[');
+}
+
+bool beginsLikeMermaid(QStringView text)
+{
+    static const QRegularExpression comment(QStringLiteral("%%[^\n]*|---\r?\n.*?\n---[ \t]*\r?\n"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression start(
+        QStringLiteral("(flowchart(-elk)?|graph)([ \t]+(TB|TD|BT|RL|LR))?[ \t]*(;|\r?\n)"));
+    return matches(behindComments(text, comment), start);
+}
+
+} // namespace
 
 QString GraphFormat::name() const
 {
@@ -18,18 +75,31 @@ const std::vector<GraphFormat> &graphFormats()
 {
     using Kind = GraphFormat::Kind;
     static const std::vector<GraphFormat> all = {
-        {Kind::Dot, "DOT", {QStringLiteral("dot"), QStringLiteral("gv")}, true, true},
-        {Kind::GraphMl, "GraphML", {QStringLiteral("graphml"), QStringLiteral("xml")}, true, true},
-        {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::Model", "Table"), {QStringLiteral("csv")}, true, true},
-        {Kind::Json, "JSON", {QStringLiteral("json")}, true, true},
+        {Kind::Dot, "DOT", {"dot", "gv"}, beginsLikeDot, readDotGraph, true},
+        {Kind::GraphMl, "GraphML", {"graphml", "xml"}, beginsLikeGraphMl, readGraphMlGraph, true},
+        {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::Model", "Table"), {"csv"}, nullptr, readCsvGraph, true},
+        {Kind::Json, "JSON", {"json"}, beginsLikeJson, readJsonGraph, true},
         {Kind::EdgeList,
          QT_TRANSLATE_NOOP("mexplorer::Model", "List of edges"),
-         {QStringLiteral("txt"), QStringLiteral("edges"), QStringLiteral("tsv")},
-         true,
+         {"txt", "edges", "edgelist", "tsv", "el"},
+         nullptr,
+         readLineGraph,
          false},
-        {Kind::Tikz, QT_TRANSLATE_NOOP("mexplorer::Model", "LaTeX with TikZ"), {QStringLiteral("tex")}, false, true},
+        {Kind::AdjacencyList,
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Adjacency list"),
+         {"adjlist", "adj"},
+         nullptr,
+         readAdjacencyList,
+         false},
+        {Kind::Mermaid, "Mermaid", {"mmd", "mermaid"}, beginsLikeMermaid, readMermaidGraph, false},
+        {Kind::Tikz, QT_TRANSLATE_NOOP("mexplorer::Model", "LaTeX with TikZ"), {"tex"}, nullptr, nullptr, true},
     };
     return all;
+}
+
+const GraphFormat &graphFormat(GraphFormat::Kind kind)
+{
+    return *std::ranges::find(graphFormats(), kind, &GraphFormat::kind);
 }
 
 const GraphFormat *graphFormatOf(const QString &path)
@@ -40,17 +110,25 @@ const GraphFormat *graphFormatOf(const QString &path)
     return found == graphFormats().end() ? nullptr : &*found;
 }
 
+const GraphFormat *graphFormatOfText(QStringView text)
+{
+    const QStringView start = (text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text).trimmed();
+    const auto found = std::ranges::find_if(
+        graphFormats(), [start](const GraphFormat &format) { return format.beginsLike && format.beginsLike(start); });
+    return found == graphFormats().end() ? nullptr : &*found;
+}
+
 bool isGraphFile(const QString &path)
 {
     const GraphFormat *format = graphFormatOf(path);
-    return format && format->isRead;
+    return format && format->read;
 }
 
 QStringList readGraphEndings()
 {
     QStringList endings;
     for (const GraphFormat &format : graphFormats())
-        endings << (format.isRead ? format.endings : QStringList());
+        endings << (format.read ? format.endings : QStringList());
     return endings;
 }
 

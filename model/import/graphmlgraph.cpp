@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/import/graphfile.h"
+#include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
 
@@ -12,9 +12,9 @@ namespace {
 class GraphMlParser
 {
 public:
-    GraphMlParser(const QString &text, const QString &fileName) : m_xml(text), m_builder(fileName) {}
+    GraphMlParser(const QString &text, GraphFileBuilder &graph) : m_xml(text), m_builder(graph) {}
 
-    Result<GraphFile> read()
+    std::optional<Problem> read()
     {
         while (!m_xml.atEnd() && !m_problem) {
             m_xml.readNext();
@@ -126,7 +126,7 @@ private:
     }
 
     /// Edges may stand before their nodes, so that they are joined last.
-    Result<GraphFile> finish()
+    std::optional<Problem> finish()
     {
         for (const Edge &edge : m_edges) {
             for (const QString &id : {edge.source, edge.target}) {
@@ -136,11 +136,11 @@ private:
             }
             m_builder.addMove(m_builder.vertex(edge.source), m_builder.vertex(edge.target));
         }
-        return m_builder.take();
+        return std::nullopt;
     }
 
     QXmlStreamReader m_xml;
-    GraphFileBuilder m_builder;
+    GraphFileBuilder &m_builder;
     std::optional<Problem> m_problem;
     QHash<QString, QString> m_keyNames;
     std::vector<quint32> m_nodes; ///< the open nodes, which may nest
@@ -153,9 +153,9 @@ private:
 
 } // namespace
 
-Result<GraphFile> readGraphMlGraph(const QString &text, const QString &fileName)
+std::optional<Problem> readGraphMlGraph(const QString &text, GraphFileBuilder &graph)
 {
-    return GraphMlParser(text, fileName).read();
+    return GraphMlParser(text, graph).read();
 }
 
 } // namespace mexplorer

@@ -1,163 +1,553 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/import/graphfile.h"
+// Reading JSON
+//
+// There is no one format of graphs in JSON; these shapes are read, and their parts may be mixed:
+//
+//     {"start": "a", "vertices": ["a", "b"], "moves": [["a", "b"]]}                 "arcs", "edges" and "links", too
+//     {"directed": true, "nodes": [{"id": "a"}], "links": [{"source": "a", "target": "b"}]}   node-link; by index, too
+//     {"root": 0, "positions": [{"id": 0, "position": "nim:1"}], "moves": [[0, 1]]} exported by this program
+//     {"nodes": [{"id": "a"}], "adjacency": [[{"id": "b"}]]}                        networkx's adjacency
+//     {"nodes": [{"id": "a", "successors": ["b"]}]}
+//     {"elements": {"nodes": [{"data": {"id": "a"}}], "edges": [{"data": {"source": "a", "target": "b"}}]}}  Cytoscape
+//     {"graph": {"nodes": {"a": {"label": "..."}}, "edges": [...]}}                 JSON Graph Format
+//     {"objects": [{"_gvid": 0, "name": "a"}], "edges": [{"tail": 0, "head": 0}]}   Graphviz
+//     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, followers by index
+//
+// A vertex is a word, a whole number, or an array of these, which is called as a tuple: [2, 1] is "(2, 1)". Without
+// "directed", a move leads from the first to the second vertex, and that is said. A file that lists vertices and has no
+// list of moves that is known is refused: it would be a game without a move.
+
+#include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/jsontree.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-/// A vertex as it is named in an array: a word or a whole number.
-std::optional<QString> keyOf(const QJsonValue &value)
+using Value = JsonTree::Value;
+
+/// A vertex as it is named: a word, a whole number, or an array of these. Nothing for others.
+std::optional<QString> keyOf(const Value &value)
 {
     if (value.isString())
-        return value.toString();
-    if (value.isDouble() && value.toInteger(-1) == value.toInteger(-2))
-        return QString::number(value.toInteger());
-    return std::nullopt;
-}
-
-/// The first of \a names that \a object has, and its value.
-std::pair<QString, QJsonValue> firstOf(const QJsonObject &object, std::initializer_list<const char *> names)
-{
-    for (const char *name : names) {
-        const auto found = object.constFind(QLatin1String(name));
-        if (found != object.constEnd())
-            return {QString::fromLatin1(name), *found};
+        return value.text().toString();
+    if (value.isNumber()) {
+        const bool isWhole = std::ranges::all_of(value.text(), [](QChar c) { return c == u'-' || c.isDigit(); });
+        return isWhole ? std::optional(value.text().toString()) : std::nullopt;
     }
-    return {};
+    if (!value.isArray() || value.begin() == value.end())
+        return std::nullopt;
+    QStringList parts;
+    for (const Value part : value) {
+        const auto key = keyOf(part);
+        if (!key)
+            return std::nullopt;
+        parts << *key;
+    }
+    return QStringLiteral("(%1%2)").arg(parts.join(QStringLiteral(", ")), parts.size() == 1 ? "," : "");
 }
 
 class JsonGraphReader
 {
 public:
-    explicit JsonGraphReader(const QString &fileName) : m_builder(fileName) {}
+    explicit JsonGraphReader(GraphFileBuilder &graph) : m_graph(graph) {}
 
-    Result<GraphFile> read(const QString &text)
+    bool read(const Value &root)
     {
-        const QByteArray content = text.toUtf8();
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(content, &error);
-        if (error.error != QJsonParseError::NoError)
-            return m_builder.problemAtLine(content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1,
-                                           ModelText::tr("this is not JSON: %1.").arg(error.errorString()));
-        if (!document.isObject())
-            return m_builder.problem(ModelText::tr("expected an object with \"vertices\" and \"moves\"."));
-        const QJsonObject object = document.object();
-        if (readHead(object) && readVertices(object) && readMoves(object))
-            return m_builder.take();
-        return *m_problem;
+        m_graph.setDirectionAdvice(ModelText::tr("set \"directed\": true"));
+        if (root.isArray())
+            return readList(root);
+        if (!root.isObject())
+            return fail(root, ModelText::tr("expected an object with \"vertices\" and \"moves\"."));
+        Value graph = root;
+        if (const Value several = root.member("graphs"); several.isArray()) {
+            if (several.count() != 1)
+                return fail(several, ModelText::tr("there are %1 graphs in this file; keep one.").arg(several.count()));
+            graph = *several.begin();
+        } else if (const Value inner = root.member("graph");
+                   inner.isObject() && inner.firstMember({"nodes", "edges"}).exists()) {
+            graph = inner;
+        }
+        if (const Value elements = root.member("elements"); elements.exists())
+            return readHead(root) && readElements(elements) && finish(root);
+        if (isMap(graph))
+            return readMap(graph);
+        if (graph.member("root").exists() && !knownLists(graph))
+            return fail(graph, missingMoves());
+        return readHead(root) && readHead(graph) && readVertices(graph) && readMoves(graph) && finish(graph);
     }
 
+    const std::optional<Problem> &problem() const { return m_problem; }
+
 private:
-    bool fail(const QString &sentence)
+    static constexpr std::initializer_list<const char *> vertexLists = {"vertices", "positions", "nodes", "objects"};
+    static constexpr std::initializer_list<const char *> moveLists = {"moves", "arcs", "edges", "links"};
+    static constexpr std::initializer_list<const char *> followerLists = {
+        "successors", "followers",  "moves",    "children", "to",   "next",
+        "neighbors",  "neighbours", "adjacent", "edges",    "links"};
+
+    bool fail(const Value &where, const QString &sentence)
     {
-        m_problem = m_builder.problem(sentence);
+        m_problem = where.line() > 0 ? m_graph.problemAtLine(where.line(), sentence) : m_graph.problem(sentence);
         return false;
     }
 
-    bool readHead(const QJsonObject &object)
+    static QString missingMoves()
     {
-        if (object.contains(QStringLiteral("directed")) && !object.value(QStringLiteral("directed")).toBool())
-            return fail(ModelText::tr("this graph is undirected, and a move has a direction; set \"directed\": true."));
-        if (object.value(QStringLiteral("truncated")).toBool())
-            m_builder.setTruncated();
-        QJsonValue start = firstOf(object, {"start", "root"}).second;
-        if (start.isNull() || start.isUndefined())
-            start = firstOf(object.value(QStringLiteral("graph")).toObject(), {"start", "root"}).second;
-        if (start.isNull() || start.isUndefined())
-            return true;
-        const auto key = keyOf(start);
-        if (!key)
-            return fail(ModelText::tr("expected the start to be a vertex, a word or a number."));
-        m_builder.setStart(*key);
+        return ModelText::tr("expected a list of moves, such as \"edges\" or \"links\" with \"source\" and \"target\"; "
+                             "write \"edges\": [] if there are none.");
+    }
+
+    static bool knownLists(const Value &graph)
+    {
+        return graph.firstMember(vertexLists).exists() || graph.firstMember(moveLists).exists() ||
+               graph.member("adjacency").exists();
+    }
+
+    /// An object from vertices to their followers, and nothing else.
+    static bool isMap(const Value &graph)
+    {
+        if (graph.begin() == graph.end() || knownLists(graph))
+            return false;
+        for (const Value value : graph) {
+            if (!value.isArray() && !value.isObject())
+                return false;
+            for (const Value follower : value) {
+                if (value.isArray() && !keyOf(follower))
+                    return false;
+            }
+        }
         return true;
     }
 
-    bool readVertices(const QJsonObject &object)
+    bool readMap(const Value &map)
     {
-        const auto [name, list] = firstOf(object, {"vertices", "positions", "nodes"});
-        if (name.isEmpty())
-            return true;
-        if (!list.isArray())
-            return fail(ModelText::tr("expected \"%1\" to be an array.").arg(name));
-        m_declared = true;
-        return readAll(list.toArray(), name, &JsonGraphReader::readVertex);
+        for (const Value value : map)
+            m_graph.vertex(value.key().toString());
+        for (const Value value : map) {
+            const quint32 from = m_graph.vertex(value.key().toString());
+            for (const Value follower : value) // the members of an object are followers with attributes
+                m_graph.addMove(from, m_graph.vertex(value.isArray() ? *keyOf(follower) : follower.key().toString()));
+        }
+        m_graph.addAssumption(ModelText::tr("moves lead from a name to those in its list"));
+        return true;
     }
 
-    bool readAll(const QJsonArray &items, const QString &name,
-                 bool (JsonGraphReader::*readItem)(const QJsonValue &value, const QString &place))
+    /// A list of moves, of followers by index, or a matrix.
+    bool readList(const Value &list)
     {
-        for (qsizetype i = 0; i < items.size(); ++i) {
-            if (!(this->*readItem)(items[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
+        const qsizetype size = list.count();
+        bool arePairs = true;
+        bool isSquare = size >= 3;
+        bool isBinary = true;
+        bool areIndices = true;
+        for (const Value row : list) {
+            arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) || row.member("data").exists());
+            isSquare = isSquare && row.isArray() && row.count() == size;
+            areIndices = areIndices && row.isArray();
+            if (!row.isArray())
+                continue;
+            for (const Value cell : row) {
+                isBinary = isBinary && (cell.text() == u"0" || cell.text() == u"1") && cell.isNumber();
+                areIndices = areIndices && cell.isNumber() && cell.text().toUInt() < static_cast<quint64>(size) &&
+                             keyOf(cell) && !cell.text().startsWith(u'-');
+            }
+        }
+        if (size == 0)
+            return fail(list, ModelText::tr("there is no vertex in this graph."));
+        if (arePairs && (*list.begin()).member("data").exists())
+            return readElements(list) && finish(list);
+        if (arePairs)
+            return readMoveList(list, QStringLiteral("moves")) && finish(list);
+        if (isSquare && isBinary)
+            return readRows(list, true);
+        if (areIndices)
+            return readRows(list, false);
+        return fail(list, ModelText::tr("expected a list of moves, as in [[\"a\", \"b\"], [\"b\", \"c\"]]."));
+    }
+
+    bool readRows(const Value &list, bool isMatrix)
+    {
+        const qsizetype size = list.count();
+        for (qsizetype i = 0; i < size; ++i)
+            m_graph.vertex(QString::number(i));
+        quint32 from = 0;
+        for (const Value row : list) {
+            quint32 to = 0;
+            for (const Value cell : row) {
+                if (!isMatrix)
+                    m_graph.addMove(from, cell.text().toUInt());
+                else if (cell.text() == u"1")
+                    m_graph.addMove(from, to);
+                ++to;
+            }
+            ++from;
+        }
+        m_graph.addAssumption(isMatrix ? ModelText::tr("a matrix, moves lead from rows to columns, numbered from 0")
+                                       : ModelText::tr("each list holds the followers of a vertex, numbered from 0"));
+        return true;
+    }
+
+    static bool isEdge(const Value &value)
+    {
+        return value.isObject() && value.firstMember({"source", "from", "tail"}).exists();
+    }
+
+    bool readHead(const Value &object)
+    {
+        for (const char *name : {"directed", "isDirected"}) {
+            if (const Value directed = object.member(name); directed.exists()) {
+                if (!directed.isTrue() && !directed.isFalse())
+                    return fail(directed, ModelText::tr("expected \"directed\" to be true or false."));
+                m_isDirected = directed.isTrue();
+            }
+        }
+        if (object.member("truncated").isTrue())
+            m_graph.setTruncated();
+        Value start = object.firstMember({"start", "root"});
+        if (!start.exists() || start.isNull())
+            start = object.firstMember({"graph", "attributes"}).firstMember({"start", "root"});
+        if (start.exists() && !start.isNull()) {
+            const auto key = keyOf(start);
+            if (!key)
+                return fail(start, ModelText::tr("expected the start to be a vertex, a word or a number."));
+            m_graph.setStart(*key);
+        }
+        return true;
+    }
+
+    /// Names what isn't used: every member but \a used.
+    void ignoreAllBut(const Value &object, std::initializer_list<const char *> used)
+    {
+        for (const Value value : object) {
+            const bool isUsed =
+                std::ranges::any_of(used, [&](const char *name) { return value.key() == QLatin1String(name); });
+            if (!isUsed)
+                m_graph.ignore(value.key().toString().left(40));
+        }
+    }
+
+    bool readElements(const Value &elements)
+    {
+        std::vector<Value> edges;
+        if (elements.isArray()) {
+            for (const Value element : elements) {
+                const bool isMove = isEdge(element.member("data"));
+                if (isMove)
+                    edges.push_back(element.member("data"));
+                else if (!readVertex(element.member("data")))
+                    return false;
+            }
+        } else {
+            for (const Value node : elements.member("nodes")) {
+                if (!readVertex(node.member("data")))
+                    return false;
+            }
+            if (!elements.member("edges").isArray())
+                return fail(elements, missingMoves());
+            for (const Value edge : elements.member("edges"))
+                edges.push_back(edge.member("data"));
+        }
+        m_hasVertices = true;
+        qsizetype index = 0;
+        for (const Value &edge : edges) {
+            if (!readMove(edge, QStringLiteral("\"edges\"[%1]").arg(index++)))
                 return false;
         }
         return true;
     }
 
-    bool readVertex(const QJsonValue &value, const QString &place)
+    bool readVertices(const Value &graph)
     {
-        const QJsonObject object = value.toObject();
-        const auto key = keyOf(value.isObject() ? firstOf(object, {"id", "name"}).second : value);
-        if (!key)
-            return fail(ModelText::tr("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
-        if (m_builder.hasVertex(*key))
-            return fail(ModelText::tr("%1 names the vertex '%2' a second time.").arg(place, *key));
-        const quint32 vertex = m_builder.vertex(*key);
-        const QJsonValue position = object.value(QStringLiteral("position"));
-        if (position.isString())
-            m_builder.setName(vertex, position.toString());
-        return true;
-    }
-
-    bool readMoves(const QJsonObject &object)
-    {
-        const auto [name, list] = firstOf(object, {"moves", "edges", "links"});
-        if (name.isEmpty())
-            return m_declared || fail(ModelText::tr("expected \"moves\", an array of pairs of vertices."));
+        const Value list = graph.firstMember(vertexLists);
+        if (!list.exists())
+            return true;
+        m_hasVertices = true;
+        if (list.isObject()) {
+            for (const Value node : list) {
+                const quint32 vertex = m_graph.vertex(node.key().toString());
+                if (!node.isObject())
+                    return fail(node, ModelText::tr("expected \"%1\" to be an object.").arg(node.key().left(40)));
+                readNames(node, vertex);
+                readFollowers(node, vertex);
+            }
+            return true;
+        }
         if (!list.isArray())
-            return fail(ModelText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
-        return readAll(list.toArray(), name, &JsonGraphReader::readMove);
-    }
-
-    bool readMove(const QJsonValue &value, const QString &place)
-    {
-        const QJsonArray pair = value.toArray();
-        const QJsonObject object = value.toObject();
-        std::optional<QString> from;
-        std::optional<QString> to;
-        if (value.isArray() && pair.size() == 2) {
-            from = keyOf(pair[0]);
-            to = keyOf(pair[1]);
-        } else if (value.isObject()) {
-            from = keyOf(firstOf(object, {"source", "from"}).second);
-            to = keyOf(firstOf(object, {"target", "to"}).second);
+            return fail(list, ModelText::tr("expected \"%1\" to be an array.").arg(list.key()));
+        for (const Value value : list) {
+            if (list.key() == u"objects" && value.firstMember({"nodes", "subgraphs"}).exists()) {
+                m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
+                m_indexed.push_back({});
+            } else if (!readVertex(value)) {
+                return false;
+            }
         }
-        if (!from || !to)
-            return fail(ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
-        for (const QString &key : {*from, *to}) {
-            if (m_declared && !m_builder.hasVertex(key))
-                return fail(ModelText::tr("%1 names '%2', and there is no such vertex.").arg(place, key));
-        }
-        const quint32 source = m_builder.vertex(*from);
-        m_builder.addMove(source, m_builder.vertex(*to));
         return true;
     }
 
-    GraphFileBuilder m_builder;
+    bool readVertex(const Value &value)
+    {
+        const Value id = value.isObject() ? value.firstMember({"id", "key", "name", "_gvid"}) : value;
+        auto key = keyOf(id);
+        if (!key && value.isObject())
+            key = keyOf(value.member("label"));
+        if (!key)
+            return fail(value, ModelText::tr("expected a vertex to be a word, a whole number, a list of these, or an "
+                                             "object with an \"id\"."));
+        if (m_graph.hasVertex(*key))
+            return fail(value, ModelText::tr("the vertex '%1' is named a second time.").arg(key->left(40)));
+        const quint32 vertex = m_graph.vertex(*key);
+        if (const Value index = value.member("_gvid"); index.exists())
+            m_byIndex.insert(index.text().toString(), vertex);
+        m_indexed.push_back(vertex);
+        m_areIdsNumbers = m_areIdsNumbers || id.isNumber();
+        if (value.isObject()) {
+            readNames(value, vertex);
+            readNames(value.member("attributes"), vertex);
+            readFollowers(value, vertex);
+        }
+        return true;
+    }
+
+    void readNames(const Value &node, quint32 vertex)
+    {
+        if (const Value position = node.member("position"); position.isString())
+            m_graph.setName(vertex, position.text().toString());
+        const Value label = node.firstMember({"label", "name"});
+        if (label.isString() || label.isNumber())
+            m_graph.setLabel(vertex, labelText(label.text(), m_graph.id(vertex)));
+        for (const Value value : node) {
+            static const QSet<QStringView> used = {u"id",       u"key",   u"name",       u"label",
+                                                   u"position", u"_gvid", u"attributes", u"data"};
+            const bool isList =
+                (value.isArray() || value.isObject()) && std::ranges::any_of(followerLists, [&](const char *name) {
+                    return value.key() == QLatin1String(name);
+                });
+            if (!used.contains(value.key()) && !isList)
+                m_graph.ignore(value.key().toString().left(40));
+        }
+    }
+
+    /// Graphviz writes the default label of all vertices as \N.
+    static QString labelText(QStringView label, const QString &id) { return label == u"\\N" ? id : label.toString(); }
+
+    /// Followers that stand within a vertex are joined when all vertices are known.
+    void readFollowers(const Value &node, quint32 vertex)
+    {
+        for (const char *name : followerLists) {
+            const Value list = node.member(name);
+            if (list.isArray() || list.isObject())
+                m_inVertices.emplace_back(vertex, list);
+        }
+    }
+
+    bool readMoves(const Value &graph)
+    {
+        const Value list = graph.firstMember(moveLists);
+        const Value adjacency = graph.member("adjacency");
+        if (!list.exists() && !adjacency.exists() && m_inVertices.empty())
+            return fail(graph, missingMoves());
+        if (adjacency.exists() && !readAdjacency(adjacency))
+            return false;
+        for (const auto &[vertex, followers] : m_inVertices) {
+            if (!readFollowersOf(vertex, followers))
+                return false;
+        }
+        if (!list.exists())
+            return true;
+        if (!list.isArray())
+            return fail(list, ModelText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(list.key()));
+        return readMoveList(list, list.key().toString());
+    }
+
+    bool readAdjacency(const Value &adjacency)
+    {
+        if (!adjacency.isArray() || adjacency.count() != static_cast<qsizetype>(m_indexed.size()))
+            return fail(adjacency, ModelText::tr("expected \"adjacency\" to be an array with a list for each vertex."));
+        std::size_t index = 0;
+        for (const Value list : adjacency) {
+            if (!list.isArray())
+                return fail(list, ModelText::tr("expected a list of followers."));
+            if (!readFollowersOf(*m_indexed[index++], list))
+                return false;
+        }
+        return true;
+    }
+
+    bool readFollowersOf(quint32 from, const Value &list)
+    {
+        for (const Value value : list) {
+            const Value target =
+                value.isObject() && list.isArray() ? value.firstMember({"id", "target", "to", "head"}) : value;
+            const auto key = list.isObject() ? std::optional(value.key().toString()) : keyOf(target);
+            if (!key)
+                return fail(value, ModelText::tr("expected a follower, a word or a whole number."));
+            if (!m_graph.hasVertex(*key))
+                return fail(value,
+                            ModelText::tr("a follower is '%1', and there is no such vertex.").arg(key->left(40)));
+            join(from, m_graph.vertex(*key), value, m_isDirected);
+        }
+        return true;
+    }
+
+    bool readMoveList(const Value &list, const QString &name)
+    {
+        m_impliesDirection = name == QStringLiteral("moves") || name == QStringLiteral("arcs");
+        m_isByIndex = needsIndices(list);
+        if (m_isByIndex)
+            m_graph.addAssumption(ModelText::tr("moves name vertices by their places, counted from 0"));
+        qsizetype index = 0;
+        for (const Value value : list) {
+            if (!readMove(value, QStringLiteral("\"%1\"[%2]").arg(name).arg(index++)))
+                return false;
+        }
+        return true;
+    }
+
+    static std::pair<Value, Value> endsOf(const Value &move)
+    {
+        if (move.isObject())
+            return {move.firstMember({"source", "from", "tail"}), move.firstMember({"target", "to", "head"})};
+        if (!move.isArray() || move.count() != 2)
+            return {};
+        auto item = move.begin();
+        const Value first = *item;
+        ++item;
+        return {first, *item};
+    }
+
+    /// True if all moves are between whole numbers that are places of vertices, and not all are vertices' own names.
+    bool needsIndices(const Value &list) const
+    {
+        if (!m_hasVertices || m_areIdsNumbers || !m_byIndex.isEmpty())
+            return false;
+        for (const auto &vertex : m_indexed) {
+            bool isNumber = false;
+            m_graph.id(*vertex).toLongLong(&isNumber);
+            if (isNumber)
+                return false;
+        }
+        bool areNames = true;
+        for (const Value move : list) {
+            const auto [from, to] = endsOf(move);
+            for (const Value &end : {from, to}) {
+                const auto key = keyOf(end);
+                if (!end.isNumber() || !key || end.text().toULongLong() >= m_indexed.size())
+                    return false;
+                areNames = areNames && m_graph.hasVertex(*key);
+            }
+        }
+        return !areNames;
+    }
+
+    std::optional<quint32> vertexOf(const Value &end, const QString &key)
+    {
+        if (end.isNumber() && !m_byIndex.isEmpty()) {
+            const auto found = m_byIndex.constFind(key);
+            return found == m_byIndex.constEnd() ? std::nullopt : std::optional(*found);
+        }
+        if (m_isByIndex)
+            return m_indexed[end.text().toULongLong()];
+        if (m_hasVertices && !m_graph.hasVertex(key))
+            return std::nullopt;
+        return m_graph.vertex(key);
+    }
+
+    bool readMove(const Value &value, const QString &place)
+    {
+        const auto [source, target] = endsOf(value);
+        const auto from = keyOf(source);
+        const auto to = keyOf(target);
+        if (!from || !to)
+            return fail(value, ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
+        const auto a = vertexOf(source, *from);
+        const auto b = vertexOf(target, *to);
+        if (!a || !b)
+            return fail(
+                value,
+                ModelText::tr("%1 names '%2', and there is no such vertex.").arg(place, (a ? *to : *from).left(40)));
+        std::optional<bool> isDirected = m_isDirected;
+        if (value.isObject()) {
+            if (value.member("directed").isTrue() || value.member("undirected").isFalse())
+                isDirected = true;
+            else if (value.member("directed").isFalse() || value.member("undirected").isTrue())
+                isDirected = false;
+            ignoreAllBut(value, {"source", "target", "from", "to", "tail", "head", "directed", "undirected", "id",
+                                 "key", "_gvid", "dir", "arrows"});
+        }
+        return readDirection(value, *a, *b, isDirected);
+    }
+
+    /// Graphviz and vis.js say at an edge where its arrows are.
+    bool readDirection(const Value &value, quint32 a, quint32 b, std::optional<bool> isDirected)
+    {
+        const Value word = value.firstMember({"dir", "arrows"});
+        const QStringView arrows = word.isString() ? word.text() : QStringView();
+        const bool isBack = arrows == u"back" || arrows == u"from";
+        const bool isBoth = arrows == u"both" || (arrows.contains(u"to") && arrows.contains(u"from"));
+        if (value.member("style").text() == u"invis")
+            return true;
+        if (arrows == u"none")
+            isDirected = false;
+        else if (isBack || isBoth)
+            isDirected = true;
+        if (isBack || isBoth)
+            join(b, a, value, isDirected);
+        if (!isBack || isBoth)
+            join(a, b, value, isDirected);
+        return true;
+    }
+
+    void join(quint32 a, quint32 b, const Value &where, std::optional<bool> isDirected)
+    {
+        if (isDirected == false)
+            return m_graph.addEdge(a, b, where.line());
+        m_graph.addMove(a, b);
+        m_isAssumed = m_isAssumed || (!isDirected && !m_impliesDirection);
+    }
+
+    bool finish(const Value &graph)
+    {
+        if (m_isAssumed)
+            m_graph.addAssumption(ModelText::tr("moves lead from the first vertex to the second"));
+        if (graph.isObject())
+            ignoreAllBut(graph,
+                         {"vertices",  "positions",  "nodes",      "objects",    "moves",     "arcs",  "edges", "links",
+                          "adjacency", "elements",   "directed",   "isDirected", "truncated", "start", "root",  "graph",
+                          "graphs",    "attributes", "multigraph", "game",       "name",      "type",  "data"});
+        return true;
+    }
+
+    GraphFileBuilder &m_graph;
     std::optional<Problem> m_problem;
-    bool m_declared = false; ///< the file lists its vertices
+    std::optional<bool> m_isDirected;
+    std::vector<std::optional<quint32>> m_indexed; ///< the vertices in the order of their list; none for a group
+    QHash<QString, quint32> m_byIndex;             ///< by Graphviz' numbers
+    std::vector<std::pair<quint32, Value>> m_inVertices;
+    bool m_hasVertices = false; ///< the file lists its vertices
+    bool m_areIdsNumbers = false;
+    bool m_isByIndex = false;
+    bool m_impliesDirection = false;
+    bool m_isAssumed = false;
 };
 
 } // namespace
 
-Result<GraphFile> readJsonGraph(const QString &text, const QString &fileName)
+std::optional<Problem> readJsonGraph(const QString &text, GraphFileBuilder &graph)
 {
-    return JsonGraphReader(fileName).read(text);
+    const Result<JsonTree> tree = JsonTree::parse(text, graph);
+    if (!tree)
+        return tree.problem();
+    JsonGraphReader reader(graph);
+    return reader.read(tree->root()) ? std::nullopt : reader.problem();
 }
 
 } // namespace mexplorer

@@ -108,7 +108,9 @@ bool readsLargeFile(QStringView text)
     static const QRegularExpression graph(QStringLiteral("graph\\s*\\{([^}]*)\\}"),
                                           QRegularExpression::CaseInsensitiveOption);
     for (auto matches = graph.globalMatch(text.toString()); matches.hasNext();) {
-        if (QFileInfo(matches.next().captured(1).trimmed()).size() > maxSyncGraphFileBytes)
+        QString path = matches.next().captured(1).trimmed();
+        GraphChoices::takeFrom(path);
+        if (QFileInfo(path).size() > maxSyncGraphFileBytes)
             return true;
     }
     return false;

@@ -104,7 +104,7 @@ void GraphFileTest::readsGraphs_data()
     row("json", "a.json", R"({"start": "b", "vertices": ["a", "b"], "moves": [["a", "b"], ["b", "a"]]})",
         "a b / a>b b>a / b");
     row("json, edges alone", "a.json", R"({"edges": [["x", "y"], ["y", 3]]})", "x y 3 / x>y y>3 / x");
-    row("json, no edges", "a.json", R"({"vertices": ["a"]})", "a /  / a");
+    row("json, no edges", "a.json", R"({"vertices": ["a"], "moves": []})", "a /  / a");
     row("json, networkx", "a.json",
         R"({"directed": true, "multigraph": false, "graph": {"start": 2}, "nodes": [{"id": 1}, {"id": 2}],
             "links": [{"source": 2, "target": 1, "weight": 3}]})",
@@ -116,7 +116,7 @@ void GraphFileTest::readsGraphs_data()
         "nim:1 nim:0 / nim:1>nim:0 / nim:1");
 
     row("edges", "a.txt", "a b\nb -> c\nc,d\n\n# comment\ne # single\n", "a b c d e / a>b b>c c>d / a");
-    row("edges, no ending", "edges", "a->b\r\nb->c\r\n", "a b c / a>b b>c / a");
+    row("edges, short ending", "a.el", "a->b\r\nb->c\r\n", "a b c / a>b b>c / a");
     row("edges, quotes", "a.edges", "\"kayles:3,1\" -> \"a \"\"b\"\"\"\n",
         "kayles:3,1 a \"b\" / kayles:3,1>a \"b\" / kayles:3,1");
     row("edges, byte order mark", "a.txt",
@@ -150,7 +150,8 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("blank", "a.txt", " \n \n", "a.txt is empty.");
     row("binary", "a.txt", QByteArray("a b\nc \0d\n", 9), "a.txt, line 2: this is not text");
     row("latin1", "a.dot", "digraph {\n\xe9 -> a }", "a.dot, line 2: this is not text in UTF-8.");
-    row("dot, undirected", "a.dot", "graph { a -- b }", "line 1: this graph is undirected");
+    row("dot, undirected", "a.dot", "graph {\n a -- b }", "line 2: this graph is undirected");
+    row("no ending", "edges", "a b\n", "has no ending of a graph and begins like none.");
     row("dot, edge", "a.dot", "digraph {\n a -- b }", "line 2: expected '->'");
     row("dot, cut off", "a.dot", "digraph {\n a -> b;\n",
         "line 3: expected a vertex, a move or '}', found the end of the file.");
@@ -167,8 +168,9 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("dot, text", "a.dot", "hello world", "expected 'digraph', found 'hello'.");
     row("dot, names", "a.dot", "digraph { a [position=x]; b [position=x] }", "two vertices are named 'x'");
     row("dot, line break in a name", "a.dot", "digraph { \"a\nb\" -> c }", "the name 'a b' holds a control character");
-    row("dot is json", "a.dot", "{\"moves\": []}", "it begins like JSON. Give it the ending .json.");
-    row("dot is xml", "a.dot", "<?xml version='1.0'?>", "it begins like GraphML");
+    row("dot is json", "a.dot", "{\"moves\": []}", "it begins like JSON. As that it can't be read either: a.dot");
+    row("dot is xml", "a.dot", "<?xml version='1.0'?><graphml/>",
+        "it begins like GraphML. As that it can't be read either: a.dot: expected a <graph>");
     row("json is dot", "a.json", "digraph { a }", "it begins like DOT. Give it the ending .dot.");
     row("edges are dot", "a.txt", "digraph { a -> b }", "it begins like DOT");
     row("graphml, undirected", "a.graphml",
@@ -188,15 +190,15 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("graphml, no graph", "a.graphml", "<graphml/>", "expected a <graph>");
     row("graphml, text", "a.graphml", "a b", "line 1: this is not well-formed XML");
     row("json, damaged", "a.json", "{\"moves\":\n [[1, 2],\n", "this is not JSON");
-    row("json, undirected", "a.json", R"({"directed": false, "nodes": [], "links": []})", "this graph is undirected");
-    row("json, array", "a.json", "[1, 2]", "expected an object");
-    row("json, nothing known", "a.json", R"({"x": 1})", "expected \"moves\"");
+    row("json, undirected", "a.json", R"({"directed": false, "links": [["a", "b"]]})", "this graph is undirected");
+    row("json, array", "a.json", "[1, 2]", "expected a list of moves");
+    row("json, nothing known", "a.json", R"({"x": 1})", "expected a list of moves");
     row("json, a triple", "a.json", R"({"moves": [["a", "b"], ["a", "b", "c"]]})",
         "expected \"moves\"[1] to be a pair");
     row("json, no such vertex", "a.json", R"({"vertices": ["a"], "moves": [["a", "c"]]})", "names 'c'");
     row("json, vertex twice", "a.json", R"({"vertices": ["a", "a"], "moves": []})",
-        "\"vertices\"[1] names the vertex 'a'");
-    row("json, fraction", "a.json", R"({"vertices": [1.5], "moves": []})", "to be a word, a number");
+        "line 1: the vertex 'a' is named a second time.");
+    row("json, fraction", "a.json", R"({"vertices": [1.5], "moves": []})", "to be a word, a whole number");
     row("json, no such start", "a.json", R"({"start": "q", "moves": [["a", "b"]]})", "the start is 'q'");
     row("json, part", "a.json", R"({"truncated": true, "vertices": ["a"], "moves": []})", "this is a part of a graph");
     row("edges, three names", "a.txt", "a b\na b c\n",

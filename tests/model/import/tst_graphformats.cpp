@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/import/graphfile.h"
+#include "model/import/graphfilebuilder.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -44,7 +44,7 @@ QByteArray dot(const Sample &sample)
 {
     QString text = QStringLiteral("digraph \"g\" {\n  root = %1;\n").arg(dotQuotes(sample.name(sample.start)));
     for (const QString &name : sample.names)
-        text += QStringLiteral("  %1 [label=\"x\"];\n").arg(dotQuotes(name));
+        text += QStringLiteral("  %1 [shape=\"x\"];\n").arg(dotQuotes(name));
     for (const auto &[from, to] : sample.moves)
         text += QStringLiteral("  %1 -> %2\n").arg(dotQuotes(sample.name(from)), dotQuotes(sample.name(to)));
     return (text + u'}').toUtf8();
@@ -252,8 +252,10 @@ void GraphFormatsTest::saysExactlyWhatIsWrong_data()
         QTest::addRow("%s %s", name, content.constData())
             << QString::fromUtf8(name) << content << QString::fromUtf8(message);
     };
-    row("a.dot", "graph { a }",
-        "a.dot, line 1: this graph is undirected, and a move has a direction; write 'digraph' and '->'.");
+    row("a.dot", "graph { a -- b }",
+        "a.dot, line 1: this graph is undirected, and a move has a direction; write 'digraph' and '->', or write "
+        "'; both-ways' after the file's name, as in graph{FILE; both-ways}, to make each undirected edge a move both "
+        "ways.");
     row("a.dot", "strict {", "a.dot, line 1: expected 'digraph', found '{'.");
     row("a.dot", "digraph g\n", "a.dot, line 2: expected '{', found the end of the file.");
     row("a.dot", "digraph {\n a:-> b }", "a.dot, line 2: expected a port after ':', found '->'.");
@@ -275,14 +277,15 @@ void GraphFormatsTest::saysExactlyWhatIsWrong_data()
         "a.graphml: this is a part of a graph, exported with a limit; positions at its edge would look like the end of "
         "the "
         "game. Export it again with a higher limit on positions.");
-    row("a.json", "{\"moves\": 3}", "a.json: expected \"moves\" to be an array of pairs of vertices.");
-    row("a.json", "{\"nodes\": {}}", "a.json: expected \"nodes\" to be an array.");
-    row("a.json", "{\"positions\": [{}]}",
-        "a.json: expected \"positions\"[0] to be a word, a number, or an object with an \"id\".");
-    row("a.json", "{\"start\": [1], \"moves\": []}", "a.json: expected the start to be a vertex, a word or a number.");
+    row("a.json", "{\"moves\": 3}", "a.json, line 1: expected \"moves\" to be an array of pairs of vertices.");
+    row("a.json", "{\"nodes\": 3}", "a.json, line 1: expected \"nodes\" to be an array.");
+    row("a.json", "{\"positions\":\n[{}]}",
+        "a.json, line 2: expected a vertex to be a word, a whole number, a list of these, or an object with an \"id\".");
+    row("a.json", "{\"start\": {}, \"moves\": []}",
+        "a.json, line 1: expected the start to be a vertex, a word or a number.");
     row("a.json", "{\"links\": [{\"source\": \"a\"}]}",
-        "a.json: expected \"links\"[0] to be a pair of vertices, as in [\"a\", \"b\"].");
-    row("a.json", "{\"vertices\": [1, \"1\"]}", "a.json: \"vertices\"[1] names the vertex '1' a second time.");
+        "a.json, line 1: expected \"links\"[0] to be a pair of vertices, as in [\"a\", \"b\"].");
+    row("a.json", "{\"vertices\": [1, \"1\"]}", "a.json, line 1: the vertex '1' is named a second time.");
     row("a.json", "{\"vertices\": [], \"moves\": []}", "a.json: there is no vertex in this graph.");
     row("a.csv", "id,position,followers\n0,a,1\n1,b,\n0,c,\n", "a.csv, line 4: position 0 has a line already.");
     row("a.csv", "id,position,followers\n0,a,\n1,a,\n", "a.csv: two vertices are named 'a'.");
@@ -292,9 +295,8 @@ void GraphFormatsTest::saysExactlyWhatIsWrong_data()
     row("a.txt", "\n\na \"b", "a.txt, line 3: a '\"' is not closed.");
     row("a.txt", "# a b\n# c", "a.txt: there are only comments; write one move per line, as in \"a b\".");
     row("a.txt", "{\"moves\": []}",
-        "a.txt is not what its name says: a file with this ending is read as an edge list, and it begins like JSON. "
-        "Give it "
-        "the ending .json.");
+        "a.txt is not what its name says: a file with this ending is read as List of edges, and it begins like JSON. "
+        "As that it can't be read either: a.txt: there is no vertex in this graph.");
 }
 
 void GraphFormatsTest::saysExactlyWhatIsWrong()

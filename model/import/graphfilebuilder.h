@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/graphfile.h"
+
+#include <map>
+#include <set>
+
+namespace mexplorer {
+
+/// Collects vertices, moves and what is said of them while a file is read, and finds names and start.
+class GraphFileBuilder
+{
+public:
+    /// The most moves that are read from a file.
+    static constexpr std::size_t maxMoves = 20'000'000;
+
+    /// \a fileName is how messages call the file.
+    explicit GraphFileBuilder(QString fileName, const GraphChoices &choices = {})
+        : m_fileName(std::move(fileName)), m_choices(choices)
+    {
+    }
+
+    const QString &fileName() const { return m_fileName; }
+    const GraphChoices &choices() const { return m_choices; }
+    bool isEmpty() const { return m_ids.isEmpty(); }
+    bool isFull() const { return m_moves.size() + m_edges.size() > maxMoves; }
+
+    /// The index of the vertex that the file calls \a id, made if it is new.
+    quint32 vertex(const QString &id);
+    bool hasVertex(const QString &id) const { return m_indices.contains(id); }
+    /// The id of \a vertex in the file.
+    const QString &id(quint32 vertex) const { return m_ids[static_cast<qsizetype>(vertex)]; }
+
+    /// What a person calls a vertex: its name where no other vertex has the same label or this as its id. White space
+    /// and line breaks in it are one space. An empty label is none.
+    void setLabel(quint32 vertex, const QString &label);
+    /// Gives a vertex another name than its id, which no other vertex may have: a position that this program wrote.
+    void setName(quint32 vertex, const QString &name) { m_names.insert(vertex, name); }
+
+    /// A move that is there already is left out by take().
+    void addMove(quint32 from, quint32 to) { m_moves.emplace_back(from, to); }
+    /// An edge without a direction, in a line of the file counted from 1 (0 where lines aren't known). A graph that has
+    /// one is refused, but for choices().isBothWays.
+    void addEdge(quint32 a, quint32 b, qint64 line);
+    /// What to do about a graph without directions, as a clause for its refusal: "write 'digraph' and '->'".
+    void setDirectionAdvice(const QString &advice) { m_directionAdvice = advice; }
+
+    /// Play starts at the vertex that the file calls \a id.
+    void setStart(const QString &id) { m_start = id; }
+    /// Positions are left out of the file, so that those whose followers are missing would look terminal.
+    void setTruncated() { m_truncated = true; }
+
+    /// The format's name, where the reader knows it better than the table of formats.
+    void setFormat(const QString &name) { m_format = name; }
+    const QString &format() const { return m_format; }
+    /// Something that the file doesn't say, as a clause: "vertices are numbered from 1".
+    void addAssumption(const QString &clause) { m_assumed << clause; }
+    /// An attribute or column that isn't used.
+    void ignore(const QString &attribute) { m_ignored.insert(attribute); }
+    /// Something that is no part of a game; it is counted by what it is, a text with %n: "%n group(s)".
+    void leaveOut(const char *whatText) { ++m_leftOut[whatText]; }
+    /// How many lines hold the graph, of a format that states no count.
+    void setLineCount(quint64 lines) { m_lines = lines; }
+
+    /// The graph; a problem if it has no vertex, too many moves, edges without a direction, two vertices of one name, a
+    /// start that doesn't exist, or is a part of a graph only.
+    Result<GraphFile> take();
+
+    /// "FILE, line N: SENTENCE"
+    Problem problemAtLine(qint64 line, const QString &sentence) const;
+    /// "FILE: SENTENCE"
+    Problem problem(const QString &sentence) const;
+
+private:
+    std::optional<Problem> validate() const;
+    std::optional<Problem> validateDirections() const;
+    std::optional<QString> validateNames(const QStringList &names) const;
+    void joinMoves();
+    QStringList chooseNames(QHash<QString, quint32> &otherNames);
+    quint32 findStart(QString &reason) const;
+    std::vector<quint32> findUnreachable(quint32 start) const;
+
+    QString m_fileName;
+    GraphChoices m_choices;
+    QStringList m_ids;
+    QHash<QString, quint32> m_indices;
+    QHash<quint32, QString> m_labels;
+    QHash<quint32, QString> m_names;
+    std::vector<std::pair<quint32, quint32>> m_moves;
+    std::vector<std::pair<quint32, quint32>> m_edges; ///< without a direction
+    qint64 m_firstEdgeLine = 0;
+    QString m_directionAdvice;
+    QString m_start;
+    bool m_truncated = false;
+    QString m_format;
+    QStringList m_assumed;
+    std::set<QString> m_ignored;
+    std::map<QByteArray, int> m_leftOut;
+    quint64 m_lines = 0;
+};
+
+} // namespace mexplorer

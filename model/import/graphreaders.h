@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/graphfilebuilder.h"
+
+namespace mexplorer {
+
+// The readers of the formats: rows of the table of formats. Each takes the whole text and fills the builder, and says
+// what isn't its format, with the line.
+
+/// The DOT language of Graphviz, see dotgraph.cpp. The graph's attribute start (or root) names the vertex where play
+/// starts; a vertex's attribute position is its name when it has one, as in the files that this program exports.
+std::optional<Problem> readDotGraph(const QString &text, GraphFileBuilder &graph);
+
+/// GraphML. Data of the graph with the key name start (or root) is the id of the node where play starts; a node's data
+/// named position is its name when it has one, as in the files that this program exports.
+std::optional<Problem> readGraphMlGraph(const QString &text, GraphFileBuilder &graph);
+
+/// The shapes of JSON that jsongraph.cpp lists.
+std::optional<Problem> readJsonGraph(const QString &text, GraphFileBuilder &graph);
+
+/// Columns with or without a heading, a matrix with names, or the table of positions that this program exports, see
+/// csvgraph.cpp.
+std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph);
+
+/// Lines of edges, of vertices with their followers, of a matrix, or of a contest, see linegraph.cpp.
+std::optional<Problem> readLineGraph(const QString &text, GraphFileBuilder &graph);
+
+/// Lines of a vertex and its followers.
+std::optional<Problem> readAdjacencyList(const QString &text, GraphFileBuilder &graph);
+
+/// A flowchart of Mermaid, see mermaidgraph.cpp.
+std::optional<Problem> readMermaidGraph(const QString &text, GraphFileBuilder &graph);
+
+} // namespace mexplorer

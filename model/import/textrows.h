@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace mexplorer {
+
+class GraphFileBuilder;
+
+/// One name or number in a line of a text.
+struct TextCell
+{
+    QString text;
+    bool isQuoted = false;
+
+    /// True if it is not in quotes and a whole number, zero included.
+    bool isWhole() const;
+    bool isNumber() const;
+};
+
+/// The lines of a text that hold something, split into cells. Quotes keep what is within them together and are doubled
+/// within themselves; lines and rests of lines after '#' are comments.
+class TextRows
+{
+public:
+    struct Row
+    {
+        qint64 line; ///< in the text, counted from 1
+        std::size_t first;
+        std::size_t count;
+        int arrows = 0;        ///< how many "->" stand between its cells
+        bool hasColon = false; ///< the first cell had a ':' after it, which is left out
+        bool hasData = false;  ///< "{...}" stood after two cells, and is left out
+    };
+
+    /// Splits at white space, commas and arrows. Brackets that begin a cell keep what is within them together. A
+    /// problem with its line if a quote or a brace isn't closed, or an edge is written '--' or '<-'.
+    static Result<TextRows> words(const QString &text, const GraphFileBuilder &graph);
+    /// Splits at \a separator, as CSV does (RFC 4180, but that a field ends with its line).
+    static Result<TextRows> columns(const QString &text, QChar separator, const GraphFileBuilder &graph);
+    /// The separator that every line has equally often, of tab, ';' and ','; null if there is none, or if a line has an
+    /// arrow or a bracket across a separator, so that the lines aren't columns. Where \a mayVary, lines may differ, and
+    /// the first one tells.
+    static QChar separatorOf(const QString &text, bool mayVary);
+
+    bool isEmpty() const { return m_rows.empty(); }
+    std::size_t size() const { return m_rows.size(); }
+    const Row &row(std::size_t index) const { return m_rows[index]; }
+    std::span<const TextCell> cells(std::size_t row) const
+    {
+        return std::span(m_cells).subspan(m_rows[row].first, m_rows[row].count);
+    }
+    /// The number of cells of every row; nothing if rows differ.
+    std::optional<std::size_t> width() const;
+
+private:
+    std::optional<QString> addWords(QStringView line, Row &row);
+
+    std::vector<TextCell> m_cells;
+    std::vector<Row> m_rows;
+};
+
+/// Reads rows of numbers 0 and 1 (or weights, 0 for no move) as a matrix; \a names are the vertices, or none: 1, 2, ...
+/// The first \a skipped rows and columns are headings.
+std::optional<Problem> readMatrix(const TextRows &rows, const QStringList &names, std::size_t skipped,
+                                  GraphFileBuilder &graph);
+
+/// True if each row begins with another vertex and all that occur have a row, so that rows can be lists of followers.
+bool isCompleteAdjacency(const TextRows &rows);
+
+/// Reads rows of a vertex and its followers.
+std::optional<Problem> readAdjacencyRows(const TextRows &rows, GraphFileBuilder &graph);
+
+/// Reads rows without a heading, as what they all can be: see linegraph.cpp.
+std::optional<Problem> readPlainRows(const TextRows &rows, GraphFileBuilder &graph);
+
+/// Splits a text into words and reads its rows so.
+std::optional<Problem> readWordLines(const QString &text, GraphFileBuilder &graph);
+
+} // namespace mexplorer
