@@ -9,6 +9,7 @@
 #include "model/core/safefile.h"
 #include "model/exchange/gametext.h"
 #include "model/exchange/graphexport.h"
+#include "model/games/graphrules.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
@@ -46,9 +47,11 @@ QString withWholePaths(const QString &expression)
     qsizetype at = 0;
     for (auto matches = graph.globalMatch(expression); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        const QFileInfo file(match.captured(1).trimmed());
+        QString name = match.captured(1).trimmed();
+        const GraphChoices choices = GraphChoices::takeFrom(name);
+        const QFileInfo file(name);
         whole += expression.sliced(at, match.capturedStart(1) - at);
-        whole += file.isFile() ? file.absoluteFilePath() : match.captured(1);
+        whole += file.isFile() ? file.absoluteFilePath() + choices.text() : match.captured(1);
         at = match.capturedEnd(1);
     }
     return whole + expression.sliced(at);
@@ -130,6 +133,8 @@ bool WindowFiles::openGraph(const QString &path)
     const bool isRead = openExpression(expression);
     if (isRead)
         m_memory->addRecentFile(path);
+    else
+        offerBothWays(expression);
     return isRead;
 }
 
@@ -186,6 +191,7 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
                 return m_session->report(position.problem());
             m_session->exploration()->openPosition(*position);
             leaveStartPage();
+            showReading(*position);
             if (!path.isEmpty())
                 m_memory->addRecentFile(path);
         });
@@ -204,12 +210,38 @@ bool WindowFiles::openExpression(const QString &typed)
         return false;
     m_session->newGames()->followFamily(expression);
     leaveStartPage();
+    showReading(m_session->exploration()->start());
     if (const std::optional<BoardHint> hint = boardHint(expression)) {
         m_workspaces->messages()->showMessage(hint->sentence, MessageBar::Kind::Notice);
         m_workspaces->messages()->offer(tr("Open %1x%1").arg(hint->side),
                                         [this, square = hint->expression] { openExpression(square); });
     }
     return true;
+}
+
+void WindowFiles::showReading(const Position &position)
+{
+    const QStringList sentences = graphReadingSentences(position);
+    if (sentences.isEmpty())
+        return;
+    m_workspaces->messages()->showMessage(sentences.join(u'\n'), MessageBar::Kind::Notice);
+    std::vector<std::pair<QString, std::function<void()>>> choices;
+    if (position.components.size() == 1) {
+        for (const GraphAlternative &other : graphAlternatives(*position.components.front().rules))
+            choices.emplace_back(other.text, [this, expression = other.expression] { openExpression(expression); });
+    }
+    if (!choices.empty())
+        m_workspaces->messages()->offerChoices(tr("Read It Differently"), choices);
+}
+
+void WindowFiles::offerBothWays(const QString &expression)
+{
+    QString file = expression.sliced(6).chopped(1);
+    GraphChoices choices = GraphChoices::takeFrom(file);
+    choices.isBothWays = true;
+    const QString other = QStringLiteral("graph{%1%2}").arg(file, choices.text());
+    if (parsePosition(other))
+        m_workspaces->messages()->offer(tr("Make Edges Moves Both Ways"), [this, other] { openExpression(other); });
 }
 
 /// The graph is kept in a file of its own, which what is saved names.

@@ -8,6 +8,7 @@ class QMainWindow;
 namespace mexplorer {
 
 class Documents;
+struct Position;
 class Session;
 class StartPage;
 class WindowState;
@@ -45,6 +46,10 @@ private:
     void chooseLessonFolder();
     /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
     void openLargeGraph(const QString &expression, const QString &path);
+    /// Says what was read of the files of a position, with the other ways to read them.
+    void showReading(const Position &position);
+    /// Offers to open a graph that was refused in the way in which it can be read.
+    void offerBothWays(const QString &expression);
     void openSequence(const QString &path);
     void leaveStartPage();
     void saveTo(const QString &path);

@@ -2,6 +2,7 @@
 #include "model/games/graphrules.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/import/graphfile.h"
 
 #include <algorithm>
@@ -106,6 +107,12 @@ QString GraphRules::positionText(Cells position) const
     return u'"' + doubled.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
+qsizetype GraphRules::vertexOf(const QString &name) const
+{
+    const auto other = m_otherNames.constFind(name);
+    return other != m_otherNames.constEnd() ? qsizetype(*other) : m_names.indexOf(name);
+}
+
 Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
 {
     const int column = scanner.column();
@@ -120,8 +127,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
         if (name.isEmpty())
             return defaultPosition(scanner);
     }
-    const auto other = m_otherNames.constFind(name);
-    const qsizetype index = other != m_otherNames.constEnd() ? qsizetype(*other) : m_names.indexOf(name);
+    const qsizetype index = vertexOf(name);
     if (index < 0) {
         return scanner.problemAt(
             Problem::Code::UnknownName, column, scanner.column() - column,
@@ -139,6 +145,37 @@ const GraphReading *graphReading(const Rules &rules)
 {
     const auto *graph = dynamic_cast<const GraphRules *>(&rules);
     return graph ? &graph->reading() : nullptr;
+}
+
+std::vector<GraphAlternative> graphAlternatives(const Rules &rules)
+{
+    const auto *graph = dynamic_cast<const GraphRules *>(&rules);
+    if (!graph)
+        return {};
+    const GraphReading &reading = graph->reading();
+    std::vector<GraphAlternative> all;
+    for (const QString &name : reading.otherStarts) {
+        const auto vertex = static_cast<Cell>(graph->vertexOf(name));
+        all.push_back({ModelText::tr("Start at %1").arg(shortened(name, 40)),
+                       graph->text() + u':' + graph->positionText(Cells(&vertex, 1))});
+    }
+    QString file = graph->text().sliced(6).chopped(1); // between the braces
+    const GraphChoices choices = GraphChoices::takeFrom(file);
+    const auto add = [&](bool GraphChoices::*choice, const QString &text) {
+        GraphChoices other = choices;
+        other.*choice = !(other.*choice);
+        all.push_back({text, QStringLiteral("graph{%1%2}").arg(file, other.text())});
+    };
+    if (reading.moves > 0)
+        add(&GraphChoices::isReversed,
+            choices.isReversed ? ModelText::tr("Moves as the File Has Them") : ModelText::tr("Reverse All Moves"));
+    if (reading.hasLabels)
+        add(&GraphChoices::showsIds, choices.showsIds ? ModelText::tr("Call Vertices by Their Labels")
+                                                      : ModelText::tr("Call Vertices by Their Ids"));
+    if (reading.hasHeading || choices.hasNoHeading)
+        add(&GraphChoices::hasNoHeading, choices.hasNoHeading ? ModelText::tr("Take the First Line as a Heading")
+                                                              : ModelText::tr("Take the First Line as a Move"));
+    return all;
 }
 
 QStringList graphReadingSentences(const Position &position)

@@ -24,6 +24,8 @@ public:
 
     std::size_t vertexCount() const { return static_cast<std::size_t>(m_names.size()); }
     const QString &vertexName(Cell vertex) const { return m_names[static_cast<qsizetype>(vertex)]; }
+    /// The vertex that the file or a person calls \a name; -1 if there is none.
+    qsizetype vertexOf(const QString &name) const;
     /// In the order of the file's vertices, each once.
     std::span<const Cell> vertexFollowers(Cell vertex) const;
 
@@ -51,6 +53,15 @@ private:
     Cell m_start;
     bool m_acyclic;
 };
+
+/// Another way to read a graph's file.
+struct GraphAlternative
+{
+    QString text;       ///< of a button: "Start at b"
+    QString expression; ///< "graph{moves.dot}:b"
+};
+/// The other ways to read the file of \a rules: other starts, directions and names. None for games without a file.
+std::vector<GraphAlternative> graphAlternatives(const Rules &rules);
 
 /// What was read of the file that \a rules come from; null for games without a file.
 const GraphReading *graphReading(const Rules &rules);

@@ -146,8 +146,10 @@ public:
     {
         if (isNamedMatrix())
             return readNamedMatrix();
-        if (!m_graph.choices().hasNoHeading && findHeading())
+        if (!m_graph.choices().hasNoHeading && findHeading()) {
+            m_graph.setHeading();
             return m_hasList ? readLists() : readMoves(1);
+        }
         if (m_width > 2 && !hasNumbersBehind() && !isCompleteAdjacency(m_rows))
             return readMoves(0);
         return readPlainRows(m_rows, m_graph);

@@ -20,10 +20,13 @@ struct GraphReading
     quint64 moves = 0;       ///< each pair of vertices once
     QString start;           ///< the vertex where play starts
     QString startReason;     ///< why there: "nothing leads to it"
+    QStringList otherStarts; ///< up to eight others that have moves and that nothing leads to
     QStringList unreachable; ///< the vertices that no play from the start comes to
     QStringList assumed;     ///< what the file doesn't say: "moves lead from the first vertex of a line to the second"
     QStringList leftOut;     ///< what is no part of a game: "1 group"
     QStringList ignored;     ///< the names of attributes and columns that were not used
+    bool hasLabels = false;  ///< vertices have labels beside their ids
+    bool hasHeading = false; ///< the first line was taken as a heading
     quint64 lines = 0;       ///< how many lines hold the graph, where the format states no count; else 0
 
     /// In one line: "DOT: 4 vertices, 3 moves; start a (nothing leads to it); 1 vertex can't be reached: legend;

@@ -64,7 +64,7 @@ Result<GraphFile> GraphFileBuilder::take()
     if (const auto wrong = validateNames(file.names))
         return problem(*wrong);
     GraphReading &reading = file.reading;
-    file.start = findStart(reading.startReason);
+    file.start = findStart(reading, file.names);
     reading.format = m_format;
     reading.vertices = static_cast<quint64>(m_ids.size());
     reading.moves = m_moves.size();
@@ -79,6 +79,8 @@ Result<GraphFile> GraphFileBuilder::take()
             reading.ignored << attribute;
     }
     reading.lines = m_lines;
+    reading.hasLabels = !m_labels.isEmpty();
+    reading.hasHeading = m_hasHeading;
     file.moves = std::move(m_moves);
     return file;
 }
@@ -188,12 +190,8 @@ QStringList GraphFileBuilder::chooseNames(QHash<QString, quint32> &otherNames)
     return names;
 }
 
-quint32 GraphFileBuilder::findStart(QString &reason) const
+quint32 GraphFileBuilder::findStart(GraphReading &reading, const QStringList &names) const
 {
-    if (!m_start.isNull()) {
-        reason = ModelText::tr("the file names it");
-        return m_indices.value(m_start);
-    }
     const auto count = static_cast<std::size_t>(m_ids.size());
     std::vector<bool> hasMoves(count, false);
     std::vector<bool> entered(count, false);
@@ -202,16 +200,28 @@ quint32 GraphFileBuilder::findStart(QString &reason) const
         if (from != to)
             entered[to] = true;
     }
+    constexpr qsizetype maxOthers = 8;
     std::size_t sources = 0;
     std::size_t source = count;
     std::size_t moving = count;
-    for (std::size_t v = count; v-- > 0;) {
-        if (hasMoves[v])
-            moving = v;
-        if (hasMoves[v] && !entered[v]) {
+    for (std::size_t v = 0; v < count; ++v) {
+        if (!hasMoves[v])
+            continue;
+        moving = std::min(moving, v);
+        if (entered[v])
+            continue;
+        ++sources;
+        if (source == count && m_start.isNull())
             source = v;
-            ++sources;
-        }
+        else if (reading.otherStarts.size() < maxOthers)
+            reading.otherStarts << names[static_cast<qsizetype>(v)];
+    }
+    QString &reason = reading.startReason;
+    if (!m_start.isNull()) {
+        const quint32 start = m_indices.value(m_start);
+        reading.otherStarts.removeAll(names[static_cast<qsizetype>(start)]);
+        reason = ModelText::tr("the file names it");
+        return start;
     }
     if (sources > 0) {
         reason = sources == 1 ? ModelText::tr("nothing leads to it")

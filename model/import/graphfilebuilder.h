@@ -60,6 +60,8 @@ public:
     void ignore(const QString &attribute) { m_ignored.insert(attribute); }
     /// Something that is no part of a game; it is counted by what it is, a text with %n: "%n group(s)".
     void leaveOut(const char *whatText) { ++m_leftOut[whatText]; }
+    /// The first line was taken as a heading.
+    void setHeading() { m_hasHeading = true; }
     /// How many lines hold the graph, of a format that states no count.
     void setLineCount(quint64 lines) { m_lines = lines; }
 
@@ -78,7 +80,7 @@ private:
     std::optional<QString> validateNames(const QStringList &names) const;
     void joinMoves();
     QStringList chooseNames(QHash<QString, quint32> &otherNames);
-    quint32 findStart(QString &reason) const;
+    quint32 findStart(GraphReading &reading, const QStringList &names) const;
     std::vector<quint32> findUnreachable(quint32 start) const;
 
     QString m_fileName;
@@ -97,6 +99,7 @@ private:
     QStringList m_assumed;
     std::set<QString> m_ignored;
     std::map<QByteArray, int> m_leftOut;
+    bool m_hasHeading = false;
     quint64 m_lines = 0;
 };
 

@@ -137,6 +137,7 @@ private:
         if (m_rows.cells(1).size() == 3)
             m_graph.ignore(ModelText::tr("weights"));
         m_graph.setFormat(ModelText::tr("Contest file"));
+        m_graph.setHeading();
         m_graph.addAssumption(ModelText::tr("the first line is a heading of %1 vertices and %2 moves")
                                   .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
         m_graph.addAssumption(ModelText::tr("vertices are numbered from %1").arg(first));

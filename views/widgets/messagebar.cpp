@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -47,6 +48,9 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     paintIcon();
     m_text->setText(message);
     m_offer->hide();
+    if (QMenu *choices = m_offer->menu())
+        choices->deleteLater();
+    m_offer->setMenu(nullptr);
     disconnect(m_offer, &QPushButton::clicked, this, nullptr); // no more: a style sheet listens to the button too
     show();
     fitParent();
@@ -68,6 +72,24 @@ void MessageBar::offer(const QString &text, const std::function<void()> &action)
         dismiss();
         action();
     });
+    m_offer->show();
+    fitParent();
+}
+
+void MessageBar::offerChoices(const QString &text,
+                              const std::vector<std::pair<QString, std::function<void()>>> &choices)
+{
+    auto *menu = new QMenu(m_offer);
+    menu->setObjectName(QStringLiteral("messageChoices"));
+    for (const auto &[name, action] : choices) {
+        QString plain = name;
+        menu->addAction(plain.replace(u'&', QStringLiteral("&&")), this, [this, run = action] {
+            dismiss();
+            run();
+        });
+    }
+    m_offer->setText(text);
+    m_offer->setMenu(menu);
     m_offer->show();
     fitParent();
 }

@@ -26,6 +26,8 @@ public slots:
     void showMessage(const QString &message, mexplorer::MessageBar::Kind kind = mexplorer::MessageBar::Kind::Problem);
     /// Offers \a action beside the message shown now; it goes with the message.
     void offer(const QString &text, const std::function<void()> &action);
+    /// Offers several actions in a menu beside the message shown now.
+    void offerChoices(const QString &text, const std::vector<std::pair<QString, std::function<void()>>> &choices);
     void dismiss() { hide(); }
 
 protected:
