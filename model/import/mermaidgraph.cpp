@@ -223,12 +223,12 @@ private:
         if (m_at >= m_line.size() || !openSigns.contains(m_line[m_at]))
             return true;
         QString closing;
-        while (m_at < m_line.size() &&
-               (openSigns.contains(m_line[m_at]) || m_line[m_at] == u'/' || m_line[m_at] == u'\\')) {
-            const QChar c = m_line[m_at++];
-            closing.prepend(c == u'[' || c == u'>' ? u']' : c == u'(' ? u')' : c == u'{' ? u'}' : QChar());
-            if (c == u'/' || c == u'\\')
-                closing.remove(QChar());
+        for (; m_at < m_line.size(); ++m_at) {
+            const QChar c = m_line[m_at];
+            if (openSigns.contains(c))
+                closing.prepend(c == u'[' || c == u'>' ? u']' : c == u'(' ? u')' : u'}');
+            else if (c != u'/' && c != u'\\')
+                break;
         }
         QString label;
         if (m_at < m_line.size() && m_line[m_at] == u'"') {
@@ -261,14 +261,16 @@ private:
     {
         static const QRegularExpression link(QStringLiteral(
             "\\G(?<left><|[ox](?=-))?(?:(?<invisible>~~~+)|"
-            "(?:--+|-\\.+-|==+)(?<right>[>ox])?(?![-=.>])|"
+            "(?:--+(?<right>[>ox])|---+|-\\.+-(?<right3>[>ox])?|==+(?<right4>[>ox])|===+)(?![-=.>])|"
             "(?:--|==|-\\.)\\s*(?<text>[^-=.>|\\s][^|]*?)\\s*(?:--+|\\.+-|==+)(?<right2>[>ox])?(?![-=.>]))"));
         const auto match = link.match(m_line, m_at);
         if (!match.hasMatch())
             return std::nullopt;
         const bool hasInvisible = !match.captured(QStringLiteral("invisible")).isEmpty();
         const QString left = match.captured(QStringLiteral("left"));
-        const QString right = match.captured(QStringLiteral("right")) + match.captured(QStringLiteral("right2"));
+        QString right;
+        for (const char *name : {"right", "right2", "right3", "right4"})
+            right += match.captured(QLatin1String(name));
         if (!match.captured(QStringLiteral("text")).isEmpty())
             m_graph.ignore(ModelText::tr("labels of links"));
         m_at = match.capturedEnd();

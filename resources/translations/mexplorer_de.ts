@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>ModelText</name>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Hide this panel</source>
@@ -249,10 +256,6 @@
 </context>
 <context>
     <name>mexplorer::Command</name>
-    <message>
-        <source>Standard output can&apos;t be written to; is the disk full?</source>
-        <translation>In die Standardausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
-    </message>
     <message>
         <source>--present needs a game or a file, as in mexplorer --present nim:3,4,5.</source>
         <translation>--present braucht ein Spiel oder eine Datei, wie in mexplorer --present nim:3,4,5.</translation>
@@ -955,6 +958,10 @@
     <message>
         <source>Resume from the values in &lt;FILE.mexseq&gt;.</source>
         <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
+    </message>
+    <message>
+        <source>Not all of the answer could be written to standard output; is the disk full, or the output closed?</source>
+        <translation>Nicht die ganze Antwort konnte auf die Standardausgabe geschrieben werden; ist der Datenträger voll oder die Ausgabe geschlossen?</translation>
     </message>
 </context>
 <context>
@@ -4257,10 +4264,6 @@
         <translation>Das Spiel kann im Kreis laufen: %1.</translation>
     </message>
     <message>
-        <source>this graph is undirected, and a move has a direction; write &apos;digraph&apos; and &apos;-&gt;&apos;.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
-    </message>
-    <message>
         <source>expected &apos;digraph&apos;, found %1.</source>
         <translation>erwartet wird „digraph“, gefunden wurde %1.</translation>
     </message>
@@ -4349,10 +4352,6 @@
         <translation>erwartet: zwei Knotennamen, wie in &quot;a b&quot;, gefunden: %1.</translation>
     </message>
     <message>
-        <source>an edge list</source>
-        <translation>eine Kantenliste</translation>
-    </message>
-    <message>
         <source>this is a part of a graph, exported with a limit; positions at its edge would look like the end of the game. Export it again with a higher limit on positions.</source>
         <translation>das ist ein Teil eines Graphen, mit einer Grenze exportiert; Stellungen an seinem Rand sähen aus wie das Ende des Spiels. Den Graphen mit einer höheren Grenze für Stellungen noch einmal exportieren.</translation>
     </message>
@@ -4379,10 +4378,6 @@
     <message>
         <source>%1, line %2: %3</source>
         <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. Give it the ending .%4.</source>
-        <translation>%1 ist nicht, was der Name sagt: Eine Datei mit dieser Endung wird gelesen als %2, sie beginnt aber wie %3. Ihr die Endung .%4 geben.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4433,16 +4428,8 @@
         <translation>es gibt keinen Knoten mit der id „%1“.</translation>
     </message>
     <message>
-        <source>this is not JSON: %1.</source>
-        <translation>das ist kein JSON: %1.</translation>
-    </message>
-    <message>
         <source>expected an object with &quot;vertices&quot; and &quot;moves&quot;.</source>
         <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
-    </message>
-    <message>
-        <source>this graph is undirected, and a move has a direction; set &quot;directed&quot;: true.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; &quot;directed&quot;: true setzen.</translation>
     </message>
     <message>
         <source>expected the start to be a vertex, a word or a number.</source>
@@ -4451,18 +4438,6 @@
     <message>
         <source>expected &quot;%1&quot; to be an array.</source>
         <translation>erwartet: „%1“ als Array.</translation>
-    </message>
-    <message>
-        <source>expected %1 to be a word, a number, or an object with an &quot;id&quot;.</source>
-        <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
-    </message>
-    <message>
-        <source>%1 names the vertex &apos;%2&apos; a second time.</source>
-        <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
-    </message>
-    <message>
-        <source>expected &quot;moves&quot;, an array of pairs of vertices.</source>
-        <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
     </message>
     <message>
         <source>expected &quot;%1&quot; to be an array of pairs of vertices.</source>
@@ -6922,6 +6897,461 @@
     <message>
         <source>Suppose that the first player plays %1.</source>
         <translation>Der erste Spieler spiele %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to its end: %2. What was there before is kept; free some space, or choose another place.</source>
+        <translation>%1 kann nicht zu Ende geschrieben werden: %2. Was vorher da war, bleibt; schaffen Sie Platz, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Bei %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Moves as the File Has Them</source>
+        <translation>Züge wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Reverse All Moves</source>
+        <translation>Alle Züge umkehren</translation>
+    </message>
+    <message>
+        <source>Call Vertices by Their Labels</source>
+        <translation>Knoten nach ihren Beschriftungen nennen</translation>
+    </message>
+    <message>
+        <source>Call Vertices by Their Ids</source>
+        <translation>Knoten nach ihren Kennungen nennen</translation>
+    </message>
+    <message>
+        <source>Take the First Line as a Heading</source>
+        <translation>Die erste Zeile als Kopfzeile lesen</translation>
+    </message>
+    <message>
+        <source>Take the First Line as a Move</source>
+        <translation>Die erste Zeile als Zug lesen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a line already.</source>
+        <translation>„%1“ hat schon eine Zeile.</translation>
+    </message>
+    <message>
+        <source>the first line is a heading, and moves lead from &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>die erste Zeile ist eine Kopfzeile, und Züge führen von „%1“ nach „%2“</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>moves lead from the first column to the second</source>
+        <translation>Züge führen von der ersten Spalte zur zweiten</translation>
+    </message>
+    <message>
+        <source>expected a vertex in column %1.</source>
+        <translation>erwartet wird ein Knoten in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>expected a vertex that has no line yet, found &apos;%1&apos;.</source>
+        <translation>erwartet wird ein Knoten, der noch keine Zeile hat, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>expected %1 fields as in the first line, found %2.</source>
+        <translation>erwartet werden %1 Felder wie in der ersten Zeile, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>write &apos;digraph&apos; and &apos;-&gt;&apos;</source>
+        <translation>schreiben Sie „digraph“ und „-&gt;“</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; or &apos;subgraph&apos; before %1.</source>
+        <translation>erwartet wird „;“ oder „subgraph“ vor %1.</translation>
+    </message>
+    <message>
+        <source>expected &apos;--&apos;, because this graph is undirected, found %1.</source>
+        <translation>erwartet wird „--“, denn dieser Graph ist ungerichtet, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an attribute of edges, and this is a vertex.</source>
+        <translation>„%1“ ist ein Attribut von Kanten, und dies ist ein Knoten.</translation>
+    </message>
+    <message>
+        <source>expected dir to be forward, back, both or none, found %1.</source>
+        <translation>dir muss forward, back, both oder none sein, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .%1.</source>
+        <translation>Geben Sie ihr die Endung .%1.</translation>
+    </message>
+    <message>
+        <source>As that it can&apos;t be read either: %1</source>
+        <translation>Auch so ist sie nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. %4</source>
+        <translation>%1 ist nicht, was der Name sagt: Eine Datei mit dieser Endung wird als %2 gelesen, und sie beginnt wie %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 has no ending of a graph and begins like none. Give it the ending of what it is: %2.</source>
+        <translation>%1 hat keine Endung eines Graphen und beginnt wie keiner. Geben Sie ihr die Endung dessen, was sie ist: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es)</source>
+        <translation>
+            <numerusform>%n Ecke</numerusform>
+            <numerusform>%n Ecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start %1 (%2)</source>
+        <translation>Start %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) can&apos;t be reached: %1</source>
+        <translation>
+            <numerusform>%n Ecke ist nicht erreichbar: %1</numerusform>
+            <numerusform>%n Ecken sind nicht erreichbar: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>angenommen: %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>ignored: %1</source>
+        <translation>nicht verwendet: %1</translation>
+    </message>
+    <message>
+        <source>this graph is undirected, and a move has a direction</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung</translation>
+    </message>
+    <message>
+        <source>this edge is undirected, and others have a direction, as moves have</source>
+        <translation>diese Kante ist ungerichtet, und andere haben eine Richtung, wie Züge sie haben</translation>
+    </message>
+    <message>
+        <source>write &apos;; both-ways&apos; after the file&apos;s name, as in graph{FILE; both-ways}, to make each undirected edge a move both ways.</source>
+        <translation>schreiben Sie „; both-ways“ hinter den Namen der Datei, wie in graph{DATEI; both-ways}, damit jede ungerichtete Kante ein Zug in beide Richtungen wird.</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, oder %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>an undirected edge is a move both ways</source>
+        <translation>eine ungerichtete Kante ist ein Zug in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>moves are reversed</source>
+        <translation>die Züge sind umgekehrt</translation>
+    </message>
+    <message>
+        <source>names are ids, as a label is another vertex&apos;s id</source>
+        <translation>Namen sind Kennungen, da eine Beschriftung die Kennung eines anderen Knotens ist</translation>
+    </message>
+    <message>
+        <source>vertices with the same label are called by their ids</source>
+        <translation>Knoten mit gleicher Beschriftung heißen nach ihren Kennungen</translation>
+    </message>
+    <message>
+        <source>the file names it</source>
+        <translation>die Datei nennt ihn</translation>
+    </message>
+    <message>
+        <source>nothing leads to it</source>
+        <translation>nichts führt dorthin</translation>
+    </message>
+    <message>
+        <source>the first of %1 that nothing leads to</source>
+        <translation>der erste von %1, zu denen nichts führt</translation>
+    </message>
+    <message>
+        <source>the first that has moves, as something leads to each</source>
+        <translation>der erste mit Zügen, da zu jedem etwas führt</translation>
+    </message>
+    <message>
+        <source>the first, as there are no moves</source>
+        <translation>der erste, da es keine Züge gibt</translation>
+    </message>
+    <message>
+        <source>Adjacency list</source>
+        <translation>Adjazenzliste</translation>
+    </message>
+    <message>
+        <source>set &quot;directed&quot;: true</source>
+        <translation>setzen Sie &quot;directed&quot;: true</translation>
+    </message>
+    <message>
+        <source>there are %1 graphs in this file; keep one.</source>
+        <translation>in dieser Datei sind %1 Graphen; behalten Sie einen.</translation>
+    </message>
+    <message>
+        <source>expected a list of moves, such as &quot;edges&quot; or &quot;links&quot; with &quot;source&quot; and &quot;target&quot;; write &quot;edges&quot;: [] if there are none.</source>
+        <translation>erwartet wird eine Liste von Zügen, etwa &quot;edges&quot; oder &quot;links&quot; mit &quot;source&quot; und &quot;target&quot;; schreiben Sie &quot;edges&quot;: [], wenn es keine gibt.</translation>
+    </message>
+    <message>
+        <source>moves lead from a name to those in its list</source>
+        <translation>Züge führen von einem Namen zu denen in seiner Liste</translation>
+    </message>
+    <message>
+        <source>expected a list of moves, as in [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]].</source>
+        <translation>erwartet wird eine Liste von Zügen wie in [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]].</translation>
+    </message>
+    <message>
+        <source>a matrix, moves lead from rows to columns, numbered from 0</source>
+        <translation>eine Matrix, Züge führen von Zeilen zu Spalten, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>each list holds the followers of a vertex, numbered from 0</source>
+        <translation>jede Liste enthält die Nachfolger eines Knotens, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>expected &quot;directed&quot; to be true or false.</source>
+        <translation>&quot;directed&quot; muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; to be an object.</source>
+        <translation>&quot;%1&quot; muss ein Objekt sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a vertex to be a word, a whole number, a list of these, or an object with an &quot;id&quot;.</source>
+        <translation>ein Knoten muss ein Wort, eine ganze Zahl, eine Liste davon oder ein Objekt mit einer &quot;id&quot; sein.</translation>
+    </message>
+    <message>
+        <source>the vertex &apos;%1&apos; is named a second time.</source>
+        <translation>der Knoten „%1“ kommt ein zweites Mal vor.</translation>
+    </message>
+    <message>
+        <source>expected &quot;adjacency&quot; to be an array with a list for each vertex.</source>
+        <translation>&quot;adjacency&quot; muss ein Feld mit einer Liste für jeden Knoten sein.</translation>
+    </message>
+    <message>
+        <source>expected a list of followers.</source>
+        <translation>erwartet wird eine Liste von Nachfolgern.</translation>
+    </message>
+    <message>
+        <source>expected a follower, a word or a whole number.</source>
+        <translation>erwartet wird ein Nachfolger, ein Wort oder eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>a follower is &apos;%1&apos;, and there is no such vertex.</source>
+        <translation>ein Nachfolger ist „%1“, und es gibt keinen solchen Knoten.</translation>
+    </message>
+    <message>
+        <source>moves name vertices by their places, counted from 0</source>
+        <translation>Züge nennen Knoten nach ihrer Stelle, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>moves lead from the first vertex to the second</source>
+        <translation>Züge führen vom ersten Knoten zum zweiten</translation>
+    </message>
+    <message>
+        <source>expected the end of the file, found %1.</source>
+        <translation>erwartet wird das Ende der Datei, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>values are nested more than %1 deep.</source>
+        <translation>Werte sind mehr als %1-fach geschachtelt.</translation>
+    </message>
+    <message>
+        <source>there are more than %1 values, the most that are read.</source>
+        <translation>es sind mehr als %1 Werte, mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;, found %1.</source>
+        <translation>erwartet wird „,“ oder „]“, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes, found %1.</source>
+        <translation>erwartet wird ein Name in Anführungszeichen, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; comes twice in an object.</source>
+        <translation>der Name &quot;%1&quot; kommt zweimal in einem Objekt vor.</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos;, found %1.</source>
+        <translation>erwartet wird „:“, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;}&apos;, found %1.</source>
+        <translation>erwartet wird „,“ oder „}“, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>a string in quotes holds a line break or another control character.</source>
+        <translation>ein Text in Anführungszeichen enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after &apos;\u&apos;.</source>
+        <translation>erwartet werden vier Hexadezimalziffern nach „\u“.</translation>
+    </message>
+    <message>
+        <source>there is no escape &apos;\%1&apos;.</source>
+        <translation>es gibt kein Escape-Zeichen „\%1“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a value, found %1.</source>
+        <translation>erwartet wird ein Wert, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>this may be a heading of %1 vertices and %2 moves, and fewer lines follow. If it is a move, write &quot;%1 -&gt; %2&quot;, or &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>das kann eine Kopfzeile für %1 Knoten und %2 Züge sein, und es folgen weniger Zeilen. Ist es ein Zug, schreiben Sie &quot;%1 -&gt; %2&quot; oder „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>expected a vertex, &apos;:&apos; and its followers, as in the other lines.</source>
+        <translation>erwartet werden ein Knoten, „:“ und seine Nachfolger wie in den anderen Zeilen.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Contest file</source>
+        <translation>Wettbewerbsdatei</translation>
+    </message>
+    <message>
+        <source>the first line is a heading of %1 vertices and %2 moves</source>
+        <translation>die erste Zeile ist eine Kopfzeile für %1 Knoten und %2 Züge</translation>
+    </message>
+    <message>
+        <source>vertices are numbered from %1</source>
+        <translation>Knoten sind ab %1 gezählt</translation>
+    </message>
+    <message>
+        <source>this looks like a matrix of %1 columns, which has as many rows and as many numbers in each; write moves as &quot;a -&gt; b&quot;.</source>
+        <translation>das sieht wie eine Matrix mit %1 Spalten aus, die ebenso viele Zeilen und in jeder ebenso viele Zahlen hat; schreiben Sie Züge als &quot;a -&gt; b&quot;.</translation>
+    </message>
+    <message>
+        <source>this may be a matrix, or moves with weights; write moves as &quot;a -&gt; b&quot;, or the matrix with names as a table in CSV.</source>
+        <translation>das kann eine Matrix sein oder Züge mit Gewichten; schreiben Sie Züge als &quot;a -&gt; b&quot; oder die Matrix mit Namen als Tabelle in CSV.</translation>
+    </message>
+    <message>
+        <source>the third number may be a weight or a follower; leave the weights out, or write &quot;a: b c&quot; for a vertex and its followers.</source>
+        <translation>die dritte Zahl kann ein Gewicht oder ein Nachfolger sein; lassen Sie die Gewichte weg, oder schreiben Sie &quot;a: b c&quot; für ein Knoten und seine Nachfolger.</translation>
+    </message>
+    <message>
+        <source>data in braces</source>
+        <translation>Daten in Klammern</translation>
+    </message>
+    <message>
+        <source>moves lead from the first vertex of a line to the second</source>
+        <translation>Züge führen vom ersten Knoten einer Zeile zum zweiten</translation>
+    </message>
+    <message>
+        <source>this begins like %1, and not like a list of edges; give the file the ending of its format.</source>
+        <translation>das beginnt wie %1 und nicht wie eine Kantenliste; geben Sie der Datei die Endung ihres Formats.</translation>
+    </message>
+    <message>
+        <source>expected a vertex and its followers, as in &quot;a b c&quot;.</source>
+        <translation>erwartet werden ein Knoten und seine Nachfolger wie in &quot;a b c&quot;.</translation>
+    </message>
+    <message>
+        <source>write &apos;--&gt;&apos;</source>
+        <translation>schreiben Sie „--&gt;“</translation>
+    </message>
+    <message>
+        <source>expected &apos;flowchart&apos; in the first line.</source>
+        <translation>erwartet wird „flowchart“ in der ersten Zeile.</translation>
+    </message>
+    <message>
+        <source>a subgraph is not closed by &apos;end&apos;.</source>
+        <translation>ein subgraph ist nicht durch „end“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>expected &apos;flowchart TD&apos;, found &apos;%1&apos;.</source>
+        <translation>erwartet wird „flowchart TD“, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>found &apos;end&apos; outside of a subgraph.</source>
+        <translation>„end“ steht außerhalb eines subgraph.</translation>
+    </message>
+    <message>
+        <source>expected a link such as &apos;--&gt;&apos;, found &apos;%1&apos;.</source>
+        <translation>erwartet wird eine Verbindung wie „--&gt;“, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>expected a vertex, found &apos;%1&apos;.</source>
+        <translation>erwartet wird ein Knoten, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; after the label.</source>
+        <translation>erwartet wird „%1“ nach der Beschriftung.</translation>
+    </message>
+    <message>
+        <source>labels of links</source>
+        <translation>Beschriftungen von Verbindungen</translation>
+    </message>
+    <message>
+        <source>expected &apos;}&apos; at the end of what follows the two vertices.</source>
+        <translation>erwartet wird „}“ am Ende dessen, was auf die beiden Knoten folgt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no move: write &quot;a -&gt; b&quot;, or put a name with these signs in quotes.</source>
+        <translation>„%1“ ist kein Zug: Schreiben Sie &quot;a -&gt; b&quot;, oder setzen Sie einen Namen mit diesen Zeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; after the closing &apos;&quot;&apos;, found &apos;%2&apos;.</source>
+        <translation>erwartet wird „%1“ nach dem schließenden „&quot;“, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>moves lead from rows to columns</source>
+        <translation>Züge führen von Zeilen zu Spalten</translation>
+    </message>
+    <message>
+        <source>vertices are numbered from 1</source>
+        <translation>Knoten sind ab 1 gezählt</translation>
+    </message>
+    <message>
+        <source>moves lead from the first vertex of a line to the others</source>
+        <translation>Züge führen vom ersten Knoten einer Zeile zu den anderen</translation>
     </message>
 </context>
 <context>
@@ -10490,6 +10920,14 @@
     <message>
         <source>The clipboard holds no text. Copy a list of edges, one per line, or a graph as DOT, GraphML or JSON.</source>
         <translation>In der Zwischenablage ist kein Text. Eine Liste von Kanten kopieren, eine je Zeile, oder einen Graphen als DOT, GraphML oder JSON.</translation>
+    </message>
+    <message>
+        <source>Read It Differently</source>
+        <translation>Anders lesen</translation>
+    </message>
+    <message>
+        <source>Make Edges Moves Both Ways</source>
+        <translation>Kanten als Züge in beide Richtungen</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::CallTree</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ChocolateBoard</name>
     <message numerus="yes">
         <source>Eat %n square(s), from %1 up and right.</source>
@@ -485,6 +495,41 @@
             <numerusform>%1 followers have value 0, so moving to one of them wins: %2 is an N-position.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n vertex(es)</source>
+        <translation>
+            <numerusform>%n vertex</numerusform>
+            <numerusform>%n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) can&apos;t be reached: %1</source>
+        <translation>
+            <numerusform>%n vertex can&apos;t be reached: %1</numerusform>
+            <numerusform>%n vertices can&apos;t be reached: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>
@@ -611,16 +656,6 @@
         <translation>
             <numerusform>complete within %Ln move of the start</numerusform>
             <numerusform>complete within %Ln moves of the start</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::CallTree</name>
-    <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n call</numerusform>
-            <numerusform>%n calls</numerusform>
         </translation>
     </message>
 </context>
