@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandoptions.h"
 
+#include "model/core/jsonwriter.h"
+
 namespace mexplorer {
 
 int exitStatus(const Problem &problem)
@@ -21,6 +23,17 @@ int report(const Problem &problem, QTextStream &err)
 {
     err << problem.message.simplified() << Qt::endl;
     return exitStatus(problem);
+}
+
+bool isUnanswered(const Problem &problem)
+{
+    return problem.kind == Problem::Kind::Limit || problem.kind == Problem::Kind::Cancelled;
+}
+
+void writeLimit(JsonWriter &json, const std::optional<Problem> &problem)
+{
+    if (problem)
+        json.member("limit", problem->message.simplified());
 }
 
 CommandOptions::CommandOptions(CommandUsage usage)

@@ -13,6 +13,8 @@
 
 namespace mexplorer {
 
+class JsonWriter;
+
 /// What the program's commands return to the shell.
 namespace ExitStatus {
 inline constexpr int done = 0;
@@ -26,6 +28,13 @@ int exitStatus(const Problem &problem);
 
 /// Prints \a problem as one line to \a err and returns its exit status.
 int report(const Problem &problem, QTextStream &err);
+
+/// True if \a problem leaves a question without an answer that is good input all the same: JSON is printed then, too.
+bool isUnanswered(const Problem &problem);
+
+/// Writes the member "limit" of JSON that lacks an answer: the sentence of \a problem, which names the limit that ended
+/// it. Nothing without a problem.
+void writeLimit(JsonWriter &json, const std::optional<Problem> &problem);
 
 /// The arguments of a call of a command, read as its usage says: help that names the command, and words for what is
 /// wrong.

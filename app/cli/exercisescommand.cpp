@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
 #include "model/exercises/sheetformat.h"
 #include "views/handout/paperpages.h"
@@ -134,6 +135,15 @@ std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest
     return {};
 }
 
+void writeEmptySheetJson(QTextStream &out, quint64 seed, const Problem &limit)
+{
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("seed", seed);
+        json.array("exercises", QStringList());
+        writeLimit(json, limit);
+    });
+}
+
 int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ExercisesOptions exercises;
@@ -144,8 +154,11 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
         const ProgressLine progress(CommandText::tr("Making exercises"), interruptibleJob());
         return makeExercises(request->exercises, interruptibleJob());
     }();
-    if (!sheet)
+    if (!sheet) {
+        if (isUnanswered(sheet.problem()) && request->format == SheetFormat::Json && request->file.isEmpty())
+            writeEmptySheetJson(out, request->exercises.seed, sheet.problem());
         return report(sheet.problem(), err);
+    }
     if (sheet->exercises.size() < request->exercises.count)
         err << CommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
                                static_cast<int>(sheet->exercises.size()))

@@ -211,7 +211,9 @@ int writeGraph(const Request &request, QTextStream &err)
         err << cycleSentence(*graph, *labels) << ' '
             << CommandText::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
     reportTruncation(request, *graph, wasCancelled, err);
-    return wasCancelled ? ExitStatus::cancelled : ExitStatus::done;
+    if (wasCancelled)
+        return ExitStatus::cancelled;
+    return graph->isTruncated() ? ExitStatus::noAnswer : ExitStatus::done;
 }
 
 int runGraphCommand(CommandOptions &options, QTextStream &, QTextStream &err)

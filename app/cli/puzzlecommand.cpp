@@ -46,11 +46,12 @@ struct PuzzleOptions
     }
 };
 
-/// The seed of the puzzles and the puzzles.
+/// The seed of the puzzles and the puzzles, all that were asked for or those that were found before a limit.
 struct Sheet
 {
     std::optional<quint64> seed;
     std::vector<Puzzle> puzzles;
+    std::optional<Problem> limit = {};
 };
 
 Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
@@ -62,7 +63,9 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
     if (argument.isEmpty() || isSent) {
         const Result<Puzzle> one = isSent ? readPuzzle(argument, solver, control)
                                           : makeDailyPuzzle(QDate::currentDate().toJulianDay(), solver, control);
-        return one ? Result<Sheet>(Sheet{{}, {*one}}) : one.problem();
+        if (one)
+            return Sheet{{}, {*one}};
+        return isUnanswered(one.problem()) ? Result<Sheet>(Sheet{{}, {}, one.problem()}) : one.problem();
     }
     Result<PuzzleRequest> request = requestFor(argument);
     if (!request)
@@ -80,9 +83,14 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
     for (quint64 i = 0; i < count; ++i) {
         request.value().seed = *sheet.seed + i;
         Result<Puzzle> one = makePuzzle(*request, solver, control);
-        if (!one)
+        if (one) {
+            sheet.puzzles.push_back(std::move(one).value());
+        } else if (isUnanswered(one.problem())) {
+            sheet.limit = one.problem();
+            break;
+        } else {
             return one.problem();
-        sheet.puzzles.push_back(std::move(one).value());
+        }
     }
     return sheet;
 }
@@ -131,6 +139,7 @@ void writePuzzleJson(QTextStream &out, const Sheet &sheet)
             json.endObject();
         }
         json.endArray();
+        writeLimit(json, sheet.limit);
     });
 }
 
@@ -142,9 +151,9 @@ int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err
         return report(sheet.problem(), err);
     if (options.isSet(puzzle.json))
         writePuzzleJson(out, *sheet);
-    else
+    else if (!sheet->limit)
         writePuzzleText(out, *sheet, options.isSet(puzzle.solutions));
-    return ExitStatus::done;
+    return sheet->limit ? report(*sheet->limit, err) : ExitStatus::done;
 }
 
 } // namespace

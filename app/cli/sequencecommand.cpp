@@ -7,6 +7,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
@@ -187,8 +188,11 @@ private:
         CommandText::tr(
             "Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the "
             "theorem needs are computed, too.")};
-    CommandOption m_at{"at", CommandText::tr("Print G(<N>) alone; with --prove-period, N may be as large as you like."),
-                       "N"};
+    CommandOption m_at{
+        "at",
+        CommandText::tr(
+            "Print G(<N>) alone; where a formula or a proved period is known, N may be as large as you like."),
+        "N"};
     CommandOption m_output =
         CommandOption({"o", "output"},
                       CommandText::tr(
@@ -210,7 +214,16 @@ private:
     CommandOption m_blank{"blank", CommandText::tr("Print the table with blanks for the values, to be filled in.")};
 };
 
-void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms)
+/// What the computation came to.
+struct Findings
+{
+    std::optional<Period> period = {};
+    bool neverRepeats = false;           ///< an answer that no limit would change
+    std::optional<Problem> problem = {}; ///< what ended the computation before all was known, or made it impossible
+};
+
+void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms,
+                     const std::optional<Problem> &problem)
 {
     writeJsonObject(out, [&](JsonWriter &json) {
         json.member("rules", engine.rules()->text());
@@ -218,19 +231,13 @@ void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 ter
         for (quint64 n = 0; n < terms; ++n)
             json.value(engine.at(n));
         json.endArray();
+        writeLimit(json, problem);
     });
 }
 
-/// What the computation came to.
-struct Findings
-{
-    std::optional<Period> period = {};
-    bool neverRepeats = false; ///< an answer that no limit would change
-    std::optional<Problem> problem = {};
-};
-
 void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findings &findings)
 {
+    const quint64 terms = engine.termCount();
     const std::optional<Period> &period = findings.period;
     const auto number = [&period](quint64 Period::*member) {
         return period ? std::optional<quint64>((*period).*member) : std::nullopt;
@@ -244,12 +251,15 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findi
             json.member("saltus", period->saltus);
         json.member("last_exception", period ? period->lastException() : std::nullopt);
         json.lineBreak();
-        json.member("checked_through", period ? period->checkedThrough : engine.termCount() - 1);
+        json.member("checked_through", period      ? std::optional(period->checkedThrough)
+                                       : terms > 0 ? std::optional(terms - 1)
+                                                   : std::nullopt);
         json.member("needed_through", number(&Period::neededThrough));
         json.member("theorem", theorem.isEmpty() ? std::optional<QString>() : theorem);
         json.member("proved", period && period->proved);
         if (findings.neverRepeats)
             json.member("never_periodic", true);
+        writeLimit(json, findings.problem);
     });
 }
 
@@ -310,35 +320,46 @@ QString notProved(const SequenceRequest &request, const SequenceEngine &engine, 
         .arg(game, terms);
 }
 
-/// The value that was asked for by itself; a limit if it isn't known.
-std::optional<Problem> writeOneValue(const SequenceRequest &request, const SequenceEngine &engine,
-                                     const std::optional<Period> &period, QTextStream &out)
+/// G(N) of --at; a limit if it isn't known.
+Result<quint64> valueAt(const SequenceRequest &request, const SequenceEngine &engine, const Findings &findings)
 {
     const quint64 n = *request.at;
-    const bool isProved = period && period->proved;
-    if (n >= engine.termCount() && !isProved) {
-        return Problem::limit(
-            Problem::Code::HeapSize,
-            CommandText::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
-                            "Raise --terms.")
-                .arg(groupedNumber(n), engine.rules()->text(), groupedNumber(engine.termCount())));
-    }
-    const quint64 value = n < engine.termCount() ? engine.values()[n] : period->extended(engine.values(), n);
-    if (!request.json) {
-        out << CommandText::tr("%1: G(%2) = %3").arg(engine.rules()->text(), groupedNumber(n), groupedNumber(value))
+    const std::optional<Period> &period = findings.period;
+    if (findings.problem)
+        return *findings.problem;
+    if (hasLaw(*engine.rules()))
+        return lawValue(*engine.rules(), n, interruptibleJob());
+    if (n < engine.termCount())
+        return quint64(engine.values()[n]);
+    if (period && period->proved)
+        return period->extended(engine.values(), n);
+    return Problem::limit(
+        Problem::Code::HeapSize,
+        CommandText::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
+                        "Raise --terms.")
+            .arg(groupedNumber(n), engine.rules()->text(), groupedNumber(engine.termCount())));
+}
+
+int answerAt(const SequenceRequest &request, const Result<quint64> &value, QTextStream &out, QTextStream &err)
+{
+    if (request.json) {
+        writeJsonObject(out, [&](JsonWriter &json) {
+            json.member("rules", request.rules->text());
+            json.member("n", *request.at);
+            json.member("value", value ? std::optional(*value) : std::nullopt);
+            writeLimit(json, value ? std::nullopt : std::optional(value.problem()));
+        });
+    } else if (value) {
+        out << CommandText::tr("%1: G(%2) = %3")
+                   .arg(request.rules->text(), groupedNumber(*request.at), groupedNumber(*value))
             << '\n';
-        return {};
     }
-    writeJsonObject(out, [&](JsonWriter &json) {
-        json.member("rules", engine.rules()->text());
-        json.member("n", n);
-        json.member("value", value);
-    });
-    return {};
+    return value ? ExitStatus::done : report(value.problem(), err);
 }
 
 /// Writes what is known of the values: all that was asked for, or the part that a cancelled job left.
-std::optional<Problem> writeValues(const SequenceRequest &request, const SequenceEngine &engine, QTextStream &out)
+std::optional<Problem> writeValues(const SequenceRequest &request, const SequenceEngine &engine,
+                                   const std::optional<Problem> &problem, QTextStream &out)
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
@@ -350,11 +371,11 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
                                           request.file, control);
         return written ? std::nullopt : std::optional(written.problem());
     }
-    if (request.provePeriod || request.at || terms == 0)
+    if (request.provePeriod || request.at)
         return {};
     if (request.json)
-        writeValuesJson(out, engine, terms);
-    else
+        writeValuesJson(out, engine, terms, problem);
+    else if (terms > 0)
         writeValuesText(out, engine, terms, request.isBlank);
     return {};
 }
@@ -369,14 +390,18 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
             return {.problem = known.problem()};
     }
     const ProgressLine progress(CommandText::tr("Computing values"), control);
-    if (request.provePeriod) {
-        const auto found = provePeriod(engine, request.search, control);
+    findings.neverRepeats = neverRepeats(*engine.rules());
+    const bool looksForPeriod = request.at && !hasLaw(*engine.rules());
+    if (request.provePeriod || looksForPeriod) {
+        const quint64 terms =
+            request.at && !request.provePeriod ? std::min(request.search, *request.at + 1) : request.search;
+        const auto found = provePeriod(engine, terms, control);
         if (!found)
             return {.problem = found.problem()};
         findings.period = *found;
-        findings.neverRepeats = neverRepeats(*engine.rules());
     }
-    if (!request.provePeriod || !request.file.isEmpty()) {
+    const bool isKnown = request.at && (engine.provedPeriod() || hasLaw(*engine.rules()));
+    if ((!request.provePeriod && !isKnown) || !request.file.isEmpty()) {
         const auto known = engine.extend(request.terms, control);
         if (!known)
             findings.problem = known.problem();
@@ -395,27 +420,26 @@ Problem withOption(Problem problem)
 int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 {
     SequenceEngine engine(request.rules, request.options);
-    const Findings findings = compute(request, engine, interruptibleJob());
-    const auto &[period, neverRepeats, problem] = findings;
-    if (problem && problem->kind != Problem::Kind::Cancelled && problem->kind != Problem::Kind::Limit)
+    Findings findings = compute(request, engine, interruptibleJob());
+    std::optional<Problem> &problem = findings.problem;
+    if (problem && !isUnanswered(*problem))
         return report(*problem, err);
-    if (const auto unwritten = writeValues(request, engine, out))
-        return report(*unwritten, err);
     if (problem)
-        return report(withOption(*problem), err);
-    if (request.at) {
-        const auto unknown = writeOneValue(request, engine, period, out);
-        return unknown ? report(*unknown, err) : ExitStatus::done;
-    }
+        problem = withOption(*problem);
+    if (const auto unwritten = writeValues(request, engine, problem, out))
+        return report(*unwritten, err);
+    if (request.at)
+        return answerAt(request, valueAt(request, engine, findings), out, err);
     if (!request.provePeriod)
-        return ExitStatus::done;
+        return problem ? report(*problem, err) : ExitStatus::done;
+    const bool isAnswered = (findings.period && findings.period->proved) || findings.neverRepeats;
+    if (!problem && !isAnswered)
+        problem = Problem::limit(Problem::Code::HeapSize, notProved(request, engine, findings.period));
     if (request.json)
         writePeriodJson(out, engine, findings);
     else
         writePeriodText(out, engine, findings);
-    if ((period && period->proved) || neverRepeats)
-        return ExitStatus::done;
-    return report(Problem::limit(Problem::Code::HeapSize, notProved(request, engine, period)), err);
+    return problem ? report(*problem, err) : ExitStatus::done;
 }
 
 int runSequenceCommand(CommandOptions &options, QTextStream &out, QTextStream &err)

@@ -89,6 +89,19 @@ void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &s
     });
 }
 
+void writeUnknownTableJson(QTextStream &out, const Board &board, const Problem &limit)
+{
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("game", board.game());
+        for (const char *unknown :
+             {"positions", "p_positions", "positions_by_value", "largest_value", "largest_value_at"}) {
+            json.key(unknown);
+            json.null();
+        }
+        writeLimit(json, limit);
+    });
+}
+
 CommandOption jsonOption()
 {
     return {"json", CommandText::tr("Print one JSON object.")};
@@ -110,8 +123,11 @@ int runTableCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (!board)
         return report(board.problem(), err);
     const Result<MatrixSummary> summary = summaryOf(*board);
-    if (!summary)
+    if (!summary) {
+        if (options.isSet(jsonOption()) && isUnanswered(summary.problem()))
+            writeUnknownTableJson(out, *board, summary.problem());
         return report(summary.problem(), err);
+    }
     if (options.isSet(jsonOption()))
         writeTableJson(out, *board, *summary);
     else

@@ -4,38 +4,130 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
-#include "model/core/wordlist.h"
 #include "model/notation/expression.h"
+#include "model/solve/largeheaps.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
 namespace {
 
-void writeComponents(JsonWriter &json, const Position &position, const Analysis &analysis)
+/// What is known of a position, all of it or as much as the limits allowed.
+struct Answer
+{
+    Position position;
+    Convention convention = Convention::Normal;
+    std::optional<quint64> value;
+    std::vector<std::optional<quint64>> componentValues; ///< one for each component; under misère play none is meant
+    Outcome outcome = Outcome::Unknown;
+    std::optional<std::vector<Move>> winningMoves; ///< all of them; nothing if not all were found
+    std::optional<Problem> limit = {};             ///< what ended the question before all was known
+};
+
+Answer answerFrom(const Position &position, const Analysis &analysis)
+{
+    Answer answer{position, analysis.convention, analysis.value, {}, analysis.outcome, analysis.winningMoves};
+    answer.componentValues.assign(analysis.componentValues.begin(), analysis.componentValues.end());
+    answer.componentValues.resize(position.components.size());
+    return answer;
+}
+
+/// The values of components, each by itself; those that are too hard, or that have none, are left out.
+std::vector<std::optional<quint64>> valuesOfComponents(const Solver &solver, const Position &position,
+                                                       JobControl &control)
+{
+    constexpr int maxRefusals = 3;
+    std::vector<std::optional<quint64>> values(position.components.size());
+    int refusals = 0;
+    for (std::size_t i = 0; i < values.size() && refusals < maxRefusals; ++i) {
+        if (const Result<Value> value = solver.value(position.components[i], control))
+            values[i] = *value;
+        else
+            ++refusals;
+    }
+    return values;
+}
+
+/// What is known of a position whose question \a limit ended. What the search found on the way is in the solver's
+/// tables, so this costs little more.
+Answer knownOf(const Solver &solver, const Position &position, Convention convention, const Problem &limit,
+               JobControl &control)
+{
+    SolverLimits limits = solver.limits();
+    limits.maxMoves /= 10;
+    limits.maxSearch /= 10;
+    const Solver quick = solver.withLimits(limits);
+    Answer answer{position, convention, {}, {}, Outcome::Unknown, {}, limit};
+    answer.componentValues.resize(position.components.size());
+    if (convention == Convention::Misere) {
+        if (const Result<Outcome> outcome = quick.outcome(position, convention, control))
+            answer.outcome = *outcome;
+        return answer;
+    }
+    answer.componentValues = valuesOfComponents(quick, position, control);
+    if (std::ranges::all_of(answer.componentValues, [](const auto &value) { return value.has_value(); })) {
+        answer.value = 0;
+        for (const auto &value : answer.componentValues)
+            *answer.value ^= *value;
+        answer.outcome = *answer.value == 0 ? Outcome::P : Outcome::N;
+    } else if (hasPairingMove(position)) {
+        answer.outcome = Outcome::N;
+    }
+    return answer;
+}
+
+/// All that the solver finds within its limits; a problem only if the position is no good input.
+Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    const Result<Analysis> analysis = solver.analyseForPlay(position, convention, control);
+    if (!analysis)
+        return isUnanswered(analysis.problem())
+                   ? Result<Answer>(knownOf(solver, position, convention, analysis.problem(), control))
+                   : analysis.problem();
+    Answer answer = answerFrom(position, *analysis);
+    if (analysis->isLoopy && convention == Convention::Normal)
+        answer.componentValues = valuesOfComponents(solver, position, control);
+    return answer;
+}
+
+/// The same of heaps that are larger than a position may hold.
+Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &control)
+{
+    HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, control);
+    const Outcome outcome = !analysis.value ? Outcome::Unknown : *analysis.value == 0 ? Outcome::P : Outcome::N;
+    return {heaps,
+            Convention::Normal,
+            analysis.value,
+            std::move(analysis.componentValues),
+            outcome,
+            std::move(analysis.winningMoves),
+            std::move(analysis.limit)};
+}
+
+// ---- JSON
+
+void writeComponents(JsonWriter &json, const Answer &answer)
 {
     json.beginArray("components");
-    for (std::size_t i = 0; i < position.components.size(); ++i) {
+    for (std::size_t i = 0; i < answer.componentValues.size(); ++i) {
         json.beginObject();
-        json.member("game", position.components[i].text());
-        if (i < analysis.componentValues.size())
-            json.member("value", analysis.componentValues[i]);
-        else
-            json.member("value", std::optional<Value>());
+        json.member("game", answer.position.components[i].text());
+        json.member("value", answer.componentValues[i]);
         json.endObject();
     }
     json.endArray();
 }
 
-/// All of them, or null where the question ended before they were all found.
-void writeMoves(JsonWriter &json, const Analysis &analysis, bool areKnown)
+void writeMoves(JsonWriter &json, const Answer &answer)
 {
     json.key("winning_moves");
-    if (!areKnown)
+    if (!answer.winningMoves)
         return json.null();
     json.beginArray();
-    for (const Move &move : analysis.winningMoves) {
+    for (const Move &move : *answer.winningMoves) {
         json.beginObject();
         json.member("component", move.component);
         json.member("move", move.text);
@@ -45,144 +137,153 @@ void writeMoves(JsonWriter &json, const Analysis &analysis, bool areKnown)
     json.endArray();
 }
 
-void writeAnalysisJson(QTextStream &out, const Position &position, const Analysis &analysis, bool areMovesKnown = true)
+std::optional<QString> winner(Outcome outcome)
 {
-    const bool misere = analysis.convention == Convention::Misere;
+    if (outcome == Outcome::P)
+        return QStringLiteral("second player");
+    return outcome == Outcome::N ? std::optional(QStringLiteral("first player")) : std::nullopt;
+}
+
+/// The values that a position can't have, where its own isn't known.
+std::vector<quint64> excludedValues(const Answer &answer)
+{
+    const bool isNotZero = answer.convention == Convention::Normal && !answer.value && answer.outcome == Outcome::N;
+    return isNotZero ? std::vector<quint64>{0} : std::vector<quint64>();
+}
+
+void writeAnswerJson(QTextStream &out, const Answer &answer)
+{
+    const bool misere = answer.convention == Convention::Misere;
     writeJsonObject(out, [&](JsonWriter &json) {
-        json.member("game", position.text());
+        json.member("game", answer.position.text());
         json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
         json.lineBreak();
-        json.member("value", analysis.value);
-        json.member("outcome", outcomeLetter(analysis.outcome));
-        json.member("winner", analysis.outcome == Outcome::P ? "second player" : "first player");
+        json.member("value", answer.value);
+        json.member("outcome",
+                    answer.outcome == Outcome::Unknown ? std::nullopt : std::optional(outcomeLetter(answer.outcome)));
+        json.member("winner", winner(answer.outcome));
         json.lineBreak();
-        writeComponents(json, position, analysis);
+        writeComponents(json, answer);
         json.lineBreak();
-        writeMoves(json, analysis, areMovesKnown);
+        writeMoves(json, answer);
+        if (answer.limit) {
+            json.lineBreak();
+            json.array("excluded", excludedValues(answer));
+            writeLimit(json, *answer.limit);
+        }
     });
 }
 
-/// The value and outcome, as far as they are known, of a position whose winning moves are too much to find. What the
-/// search found on the way is in the solver's tables, so this costs little more.
-std::optional<Analysis> withoutMoves(const Solver &solver, const Position &position, Convention convention,
-                                     JobControl &control)
-{
-    SolverLimits limits = solver.limits();
-    limits.maxMoves /= 10;
-    limits.maxSearch /= 10;
-    const Solver quick = solver.withLimits(limits);
-    const auto values = convention == Convention::Normal ? quick.componentValues(position, control)
-                                                         : Result<std::vector<Value>>(std::vector<Value>());
-    const Result<Outcome> outcome = quick.outcome(position, convention, control);
-    Analysis analysis{convention, std::nullopt, Outcome::N, {}, {}};
-    if (outcome && values) {
-        analysis.outcome = *outcome;
-        analysis.componentValues = *values;
-        if (convention == Convention::Normal)
-            analysis.value = nimSum(*values);
-        return analysis;
-    }
-    const bool wins = convention == Convention::Normal && hasPairingMove(position);
-    return wins ? std::optional(analysis) : std::nullopt;
-}
+// ---- text
 
-/// Only "nim-sum 3" where there are too many terms to be read.
-QString shortNimSum(const std::vector<Value> &values)
+/// "1 ⊕ 4 = 5"; only "nim-sum 5" where there are too many terms to be read.
+QString nimSumOf(const std::vector<quint64> &values)
 {
     constexpr std::size_t maxTerms = 12;
-    return values.size() > maxTerms ? CommandText::tr("nim-sum %1").arg(nimSum(values)) : nimSumEquation(values);
+    quint64 sum = 0;
+    QStringList terms;
+    for (const quint64 value : values) {
+        sum ^= value;
+        terms << QString::number(value);
+    }
+    if (values.size() > maxTerms)
+        return CommandText::tr("nim-sum %1").arg(sum);
+    return values.size() == 1 ? QString::number(sum)
+                              : QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(sum);
 }
 
-void writeOutcome(QTextStream &out, const Analysis &analysis)
+/// The values of all components; empty if one of them has none.
+std::vector<quint64> knownValues(const Answer &answer)
 {
-    const QString winner = analysis.outcome == Outcome::P
-                               ? CommandText::tr("P: the second player wins (the one to move loses).")
-                               : CommandText::tr("N: the first player wins (the one to move).");
-    if (analysis.value)
-        out << CommandText::tr("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
-    else
-        out << CommandText::tr("Misère play: whoever makes the last move loses.") << '\n'
-            << CommandText::tr("Outcome %1").arg(winner) << '\n';
+    std::vector<quint64> values;
+    for (const auto &value : answer.componentValues) {
+        if (!answer.value || !value)
+            return {};
+        values.push_back(*value);
+    }
+    return values;
 }
 
-void writeComponentTable(QTextStream &out, const Position &position, const Analysis &analysis)
+QString outcomeText(Outcome outcome)
 {
-    if (analysis.componentValues.size() < 2)
+    if (outcome == Outcome::Draw)
+        return CommandText::tr("D: a draw, as neither player can force a win.");
+    return outcome == Outcome::P ? CommandText::tr("P: the second player wins (the one to move loses).")
+                                 : CommandText::tr("N: the first player wins (the one to move).");
+}
+
+void writeOutcome(QTextStream &out, const Answer &answer)
+{
+    const QString outcome = outcomeText(answer.outcome);
+    if (answer.convention == Convention::Misere)
+        out << CommandText::tr("Misère play: whoever makes the last move loses.") << '\n';
+    out << (answer.value ? CommandText::tr("Value %1, outcome %2").arg(*answer.value).arg(outcome)
+                         : CommandText::tr("Outcome %1").arg(outcome))
+        << '\n';
+}
+
+void writeComponentTable(QTextStream &out, const Answer &answer)
+{
+    const std::vector<quint64> values = knownValues(answer);
+    if (values.size() < 2)
         return;
     QStringList names;
     qsizetype width = 0;
-    for (const Component &component : position.components) {
+    for (const Component &component : answer.position.components) {
         names << component.text();
         width = std::max(width, names.constLast().size());
     }
     out << '\n' << CommandText::tr("Components:") << '\n';
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString value = CommandText::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
-        out << QStringLiteral("%1  ").arg(i, 4) << names[i].leftJustified(width) << "  " << value << '\n';
+        const QString value = CommandText::tr("value %1").arg(values[static_cast<std::size_t>(i)]);
+        out << QStringLiteral("%1  ").arg(i + 1, 4) << names[i].leftJustified(width) << "  " << value << '\n';
     }
-    out << "      " << shortNimSum(analysis.componentValues) << '\n';
+    out << "      " << nimSumOf(values) << '\n';
 }
 
 /// Why a move wins: the nim-sum that it leaves.
-QString reason(const Analysis &analysis, const Move &move)
+QString reason(const Answer &answer, const Move &move)
 {
-    if (!analysis.value)
+    std::vector<quint64> values = knownValues(answer);
+    if (values.empty())
         return CommandText::tr("leaves a P-position");
-    std::vector<Value> values = analysis.componentValues;
-    const Value before = values[move.component];
-    values[move.component] ^= *analysis.value;
+    const quint64 before = values[move.component];
+    values[move.component] ^= *answer.value;
     if (values.size() == 1)
         return CommandText::tr("leaves value 0");
-    return CommandText::tr("value %1 -> %2, leaves %3")
-        .arg(before)
-        .arg(values[move.component])
-        .arg(shortNimSum(values));
+    return CommandText::tr("value %1 -> %2, leaves %3").arg(before).arg(values[move.component]).arg(nimSumOf(values));
 }
 
-void writeMoveTable(QTextStream &out, const Position &position, const Analysis &analysis)
+void writeMoveTable(QTextStream &out, const Answer &answer)
 {
-    if (analysis.outcome == Outcome::P) {
+    const std::vector<Move> &moves = *answer.winningMoves;
+    if (answer.outcome != Outcome::N) {
         out << '\n' << CommandText::tr("There is no winning move.") << '\n';
         return;
     }
-    if (analysis.winningMoves.empty()) {
+    if (moves.empty()) {
         out << '\n' << CommandText::tr("The game is over: nobody can move, and the one to move wins.") << '\n';
         return;
     }
     qsizetype width = 0;
-    for (const Move &move : analysis.winningMoves)
+    for (const Move &move : moves)
         width = std::max(width, move.text.size());
-    const int places = static_cast<int>(QString::number(position.components.size() - 1).size());
+    const std::size_t components = answer.position.components.size();
+    const int places = static_cast<int>(QString::number(components).size());
     out << '\n' << CommandText::tr("Winning moves:") << '\n';
-    for (const Move &move : analysis.winningMoves) {
-        const QString place = position.components.size() > 1
-                                  ? CommandText::tr("in component %1: ").arg(move.component, places)
-                                  : QString();
-        out << "    " << place << move.text.leftJustified(width) << "  " << reason(analysis, move) << '\n';
+    for (const Move &move : moves) {
+        const QString place =
+            components > 1 ? CommandText::tr("in component %1: ").arg(move.component + 1, places) : QString();
+        out << "    " << place << move.text.leftJustified(width) << "  " << reason(answer, move) << '\n';
     }
 }
 
-void writeAnalysisText(QTextStream &out, const Position &position, const Analysis &analysis)
+void writeAnswerText(QTextStream &out, const Answer &answer)
 {
-    out << position.text() << '\n';
-    writeOutcome(out, analysis);
-    writeComponentTable(out, position, analysis);
-    writeMoveTable(out, position, analysis);
-}
-
-/// Who wins where play can go round and there is no value.
-QString loopyOutcome(const Analysis &analysis)
-{
-    if (analysis.outcome == Outcome::Draw)
-        return CommandText::tr("Its outcome is known: a draw, as neither player can force a win.");
-    if (analysis.outcome == Outcome::P)
-        return CommandText::tr("Its outcome is known: P, the second player wins.");
-    if (analysis.winningMoves.empty()) // misère play, and the game is over
-        return CommandText::tr("Its outcome is known: N, the first player wins.");
-    QStringList moves;
-    for (const Move &move : analysis.winningMoves)
-        moves << move.text;
-    return CommandText::tr("Its outcome is known: N, the first player wins by %1.").arg(listing(moves, 12));
+    out << answer.position.text() << '\n';
+    writeOutcome(out, answer);
+    writeComponentTable(out, answer);
+    writeMoveTable(out, answer);
 }
 
 struct ValueOptions
@@ -204,38 +305,29 @@ struct ValueOptions
 int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ValueOptions value;
+    const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const Result<Position> position = parsePosition(options.argument());
-    if (!position)
+    const bool isTooLarge = !position && position.problem().code == Problem::Code::NumberTooLarge;
+    const std::optional<Position> largeHeaps =
+        isTooLarge && convention == Convention::Normal ? readLargeHeaps(options.argument()) : std::nullopt;
+    if (!position && !largeHeaps)
         return report(position.problem(), err);
     const SolverLimits limits = value.limits.read(options);
     if (options.problem())
         return report(*options.problem(), err);
     JobControl &control = interruptibleJob();
-    const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
-    const Solver solver(limits);
-    const Result<Analysis> analysis = [&] {
+    const Result<Answer> answer = [&] {
         const ProgressLine progress(CommandText::tr("Solving"), control);
-        return solver.analyse(*position, convention, control);
+        return largeHeaps ? Result<Answer>(answerTo(limits, *largeHeaps, control))
+                          : answerTo(Solver(limits), *position, convention, control);
     }();
-    const bool asJson = options.isSet(value.json);
-    if (!analysis && asJson && analysis.problem().kind == Problem::Kind::Limit) {
-        if (const auto known = withoutMoves(solver, *position, convention, control))
-            writeAnalysisJson(out, *position, *known, false);
-    }
-    if (!analysis) {
-        const int status = report(analysis.problem(), err);
-        if (analysis.problem().kind == Problem::Kind::BadInput) {
-            const Result<Analysis> loopy = solver.analyseForPlay(*position, convention, control);
-            if (loopy && loopy->isLoopy)
-                err << loopyOutcome(*loopy) << Qt::endl;
-        }
-        return status;
-    }
-    if (asJson)
-        writeAnalysisJson(out, *position, *analysis);
-    else
-        writeAnalysisText(out, *position, *analysis);
-    return ExitStatus::done;
+    if (!answer)
+        return report(answer.problem(), err);
+    if (options.isSet(value.json))
+        writeAnswerJson(out, *answer);
+    else if (!answer->limit)
+        writeAnswerText(out, *answer);
+    return answer->limit ? report(*answer->limit, err) : ExitStatus::done;
 }
 
 } // namespace

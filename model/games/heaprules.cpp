@@ -325,9 +325,10 @@ TakeBreakRules::TakeBreakRules(QString text, const std::vector<quint8> &digits, 
 
 quint64 TakeBreakRules::splitBound(quint64 heap) const
 {
+    constexpr quint64 maxSquared = 4'000'000; // of a larger heap maxSplits is less
     quint64 bound = 0;
     for (const quint8 digit : digitsOf(*this))
-        bound += digit & 8 ? heap * heap / 8 + 3 : digit & 4 ? heap / 2 + 2 : 2;
+        bound += digit & 8 ? (heap > maxSquared ? maxSplits : heap * heap / 8 + 3) : digit & 4 ? heap / 2 + 2 : 2;
     return bound;
 }
 

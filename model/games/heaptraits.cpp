@@ -20,12 +20,12 @@ QString TakeAndBreak::code() const
     return text;
 }
 
-Value ArithmeticSequence::at(quint64 n) const
+quint64 ArithmeticSequence::largeAt(quint64 n) const
 {
     if (n < first.size())
         return first[n];
     const quint64 periods = (n - preperiod) / period();
-    return first[n - periods * period()] + static_cast<Value>(periods) * saltus;
+    return first[n - periods * period()] + periods * saltus;
 }
 
 const Component *heapIn(const Position &position)

@@ -51,8 +51,10 @@ struct ArithmeticSequence
     Value saltus = 0;
 
     quint64 period() const { return first.size() - preperiod; }
-    /// G(n), at the same cost for every n.
-    Value at(quint64 n) const;
+    /// G(n), at the same cost for every n up to maxTokens.
+    Value at(quint64 n) const { return static_cast<Value>(largeAt(n)); }
+    /// G(n) for every n, also where it is more than a Value holds.
+    quint64 largeAt(quint64 n) const;
 };
 
 /// What others may use of a game on heaps: how a move changes one heap, where engines can make use of it.

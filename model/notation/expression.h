@@ -3,11 +3,19 @@
 
 #include "model/games/rules.h"
 
+#include <optional>
+
 namespace mexplorer {
 
 /// Reads a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters
 /// "}" ] [ ":" position ]`. White space is free, names are case-insensitive. Position::text() is the inverse.
 Result<Position> parsePosition(QStringView text);
+
+/// The greatest heap that readLargeHeaps() reads.
+inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
+/// Reads a sum of games on heaps whose heaps hold up to maxLargeHeap tokens, which parsePosition() refuses past
+/// maxTokens. Most functions don't take such a position; analyseLargeHeaps() does. Nothing for other texts.
+std::optional<Position> readLargeHeaps(const QString &text);
 
 /// Reads the rules alone, without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);

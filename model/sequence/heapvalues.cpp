@@ -3,7 +3,8 @@
 //
 //   closed form   as in nim: n itself.
 //   divide{D}     the heaps that can be reached are floor(n / products of D): few, so plain recursion with a small
-//                 memory.
+//                 memory. Of many divisors with the same quotient one is looked at.
+//   subtraction{a-b}  G(n) is the floor of (n mod a + b) / a, by induction over n.
 //   others        values term by term; each time the known terms grow, a period is looked for. Once it is proved
 //                 (octal games by Guy-Smith, subtraction games by a repeated window), G(n) is the value of the
 //                 equivalent small heap.
@@ -13,24 +14,62 @@
 #include "model/sequence/heapvalues.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/sequence/periodproof.h"
 
-#include <map>
+#include <QHash>
+
+#include <algorithm>
 
 namespace mexplorer {
 
 namespace {
 
-Value divideValue(quint64 heap, std::span<const quint64> divisors, std::map<quint64, Value> &known)
+/// Values of a division game.
+class DivisionValues
 {
-    if (heap == 0)
-        return 0;
-    if (const auto found = known.find(heap); found != known.end())
-        return found->second;
-    MexSet set;
-    for (const quint64 divisor : divisors)
-        set.insert(divideValue(heap / divisor, divisors, known));
-    return known[heap] = set.mex();
+public:
+    DivisionValues(std::span<const quint64> divisors, const JobControl &control)
+        : m_divisors(divisors), m_control(control)
+    {
+    }
+
+    static constexpr quint64 maxMoves = 10'000'000;
+
+    /// Not to be used once isEnded().
+    Value value(quint64 heap)
+    {
+        if (heap == 0)
+            return 0;
+        if (const auto found = m_known.find(heap); found != m_known.end())
+            return *found;
+        MexSet set;
+        for (auto divisor = m_divisors.begin(); divisor != m_divisors.end() && !isEnded(); ++m_moves) {
+            const quint64 left = heap / *divisor;
+            set.insert(value(left));
+            if (left == 0)
+                break;                                                          // as all greater divisors leave
+            divisor = std::upper_bound(divisor, m_divisors.end(), heap / left); // the first that leaves less
+        }
+        return m_known[heap] = set.mex();
+    }
+
+    bool isEnded() const { return m_moves > maxMoves || m_control.isCancelled(); }
+
+private:
+    std::span<const quint64> m_divisors;
+    const JobControl &m_control;
+    QHash<quint64, Value> m_known;
+    quint64 m_moves = 0;
+};
+
+/// The set of a subtraction game if it is all numbers from its least to its greatest; else null.
+const std::vector<quint64> *range(const Rules &rules)
+{
+    const auto *subtraction = movesOf<Subtraction>(rules);
+    const bool isRange = subtraction && !subtraction->set.empty() &&
+                         subtraction->set.back() - subtraction->set.front() + 1 == subtraction->set.size();
+    return isRange ? &subtraction->set : nullptr;
 }
 
 bool hasThreeHeaps(const Rules &rules)
@@ -54,8 +93,12 @@ quint64 HeapValues::maxHeap() const
     const Rules &rules = *m_engine.rules();
     if (rules.heapTraits()->closedForm || movesOf<Division>(rules))
         return maxTokens;
-    if (movesOf<Subtraction>(rules) || movesOf<AllBut>(rules))
-        return 100'000'000;
+    constexpr quint64 maxTerms = 100'000'000;
+    constexpr quint64 maxLookedAt = 4'000'000'000; // values in all, as each term looks at those that the set names
+    if (const auto *subtraction = movesOf<Subtraction>(rules))
+        return std::min<quint64>(maxTerms, maxLookedAt / std::max<std::size_t>(1, subtraction->set.size()));
+    if (movesOf<AllBut>(rules))
+        return maxTerms;
     return hasThreeHeaps(rules) ? 2'000 : 100'000;
 }
 
@@ -74,37 +117,70 @@ std::optional<ArithmeticSequence> HeapValues::arithmeticSequence() const
     return sequence;
 }
 
-Result<Value> HeapValues::value(quint64 heap, JobControl &control)
+bool hasLaw(const Rules &rules)
 {
-    if (const auto &closedForm = m_engine.rules()->heapTraits()->closedForm)
-        return closedForm->at(heap);
-    const std::lock_guard lock(m_mutex);
-    if (const auto *division = movesOf<Division>(*m_engine.rules())) {
-        std::map<quint64, Value> known;
-        return divideValue(heap, division->set, known);
-    }
-    return termValue(heap, control);
+    return rules.heapTraits() && (rules.heapTraits()->closedForm || movesOf<Division>(rules) || range(rules));
 }
 
-Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
+Result<quint64> lawValue(const Rules &rules, quint64 heap, const JobControl &control)
 {
+    if (const auto &closedForm = rules.heapTraits()->closedForm)
+        return closedForm->largeAt(heap);
+    if (const std::vector<quint64> *set = range(rules))
+        return heap % (set->front() + set->back()) / set->front();
+    DivisionValues values(movesOf<Division>(rules)->set, control);
+    const Value found = values.value(heap);
+    if (!values.isEnded())
+        return quint64(found);
+    if (control.isCancelled())
+        return Problem::cancelled();
+    return Problem::limit(
+        Problem::Code::Moves,
+        ModelText::tr("%1:%2 isn't solved after looking at %3 moves, the limit; choose a smaller heap "
+                      "or fewer divisors.")
+            .arg(shortened(rules.text()))
+            .arg(heap)
+            .arg(groupedNumber(DivisionValues::maxMoves)));
+}
+
+Result<Value> HeapValues::value(quint64 heap, JobControl &control, quint64 maxTerms)
+{
+    const Result<quint64> found = largeValue(heap, control, maxTerms);
+    return found ? Result<Value>(static_cast<Value>(*found)) : found.problem();
+}
+
+Result<quint64> HeapValues::largeValue(quint64 heap, JobControl &control, quint64 maxTerms)
+{
+    if (hasLaw(*m_engine.rules()))
+        return lawValue(*m_engine.rules(), heap, control);
+    const std::lock_guard lock(m_mutex);
+    return termValue(heap, control, maxTerms);
+}
+
+Result<quint64> HeapValues::termValue(quint64 heap, JobControl &control, quint64 maxTerms)
+{
+    const bool isDear = hasThreeHeaps(*m_engine.rules()) || movesOf<Subtraction>(*m_engine.rules());
+    const quint64 max = isDear ? maxHeap() : std::max(maxHeap(), maxTerms);
     const auto isKnown = [&] { return heap < m_engine.termCount() || m_engine.provedPeriod(); };
-    const quint64 wanted = std::min(heap, maxHeap()) + 1;
-    const bool hopeless = heap > maxHeap() && !canBePeriodic(*m_engine.rules());
+    const bool isPast = heap > max;
+    const quint64 wanted = (isPast ? maxHeap() : heap) + 1;
+    const bool hopeless = isPast && !canBePeriodic(*m_engine.rules());
     if (!isKnown() && !hopeless && m_searchedTerms < wanted) {
         const auto period = provePeriod(m_engine, wanted, control);
         if (!period)
             return period.problem();
         m_searchedTerms = wanted;
     }
-    if (isKnown())
-        return m_engine.at(heap);
+    if (heap < m_engine.termCount())
+        return quint64(m_engine.at(heap));
+    if (const std::optional<Period> &period = m_engine.provedPeriod())
+        return period->extended(m_engine.values(), heap);
     return Problem::limit(
         Problem::Code::HeapSize,
         ModelText::tr("No period of %1 is known, and positions with heaps past the limit of %2 tokens "
                       "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
                       "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")
-            .arg(m_engine.rules()->text(), groupedNumber(maxHeap()))
+            .arg(m_engine.rules()->text(), groupedNumber(max))
             .arg(heap));
 }
 

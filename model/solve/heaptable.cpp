@@ -34,7 +34,7 @@ public:
     }
 
     /// What a move may leave of \a heap with value \a target; nothing if that is too much.
-    std::optional<std::set<CellVector, std::greater<>>> splits(quint64 heap, Value target)
+    std::optional<std::set<CellVector, std::greater<>>> splits(quint64 heap, quint64 target)
     {
         m_found.clear();
         m_heap = heap;
@@ -56,7 +56,7 @@ private:
             m_found.insert(std::move(parts));
     }
 
-    void addSingles(Value target)
+    void addSingles(quint64 target)
     {
         for (quint64 n = 1; n < m_values.first.size(); ++n) {
             const Value base = m_values.first[n];
@@ -70,10 +70,10 @@ private:
             add({(target - m_values.first[0]) / m_values.saltus * m_values.period()});
     }
 
-    void addPairs(Value target)
+    void addPairs(quint64 target)
     {
         for (quint64 n = 1; n < m_values.preperiod && n < m_heap; ++n) {
-            if ((m_values.at(n) ^ m_values.at(m_heap - n)) == target)
+            if ((m_values.largeAt(n) ^ m_values.largeAt(m_heap - n)) == target)
                 add({m_heap - n, n});
         }
         for (quint64 i = m_values.preperiod; i < m_values.first.size(); ++i) {
@@ -83,7 +83,7 @@ private:
     }
 
     /// Pairs i + p x and j + p y.
-    void addPairs(quint64 i, quint64 j, Value target)
+    void addPairs(quint64 i, quint64 j, quint64 target)
     {
         const quint64 p = m_values.period();
         const Value s = m_values.saltus;
@@ -126,9 +126,17 @@ bool areFound(const Rules &rules, const std::optional<ArithmeticSequence> &value
 
 Result<Value> HeapTable::value(const Rules &, Cells position, SearchBudget &budget)
 {
-    Value sum = 0;
+    const Result<quint64> found = largeValue(position, budget);
+    return found ? Result<Value>(static_cast<Value>(*found)) : found.problem();
+}
+
+Result<quint64> HeapTable::largeValue(Cells position, SearchBudget &budget)
+{
+    constexpr quint64 movesPerTerm = 20; // of the fast methods, in time
+    quint64 sum = 0;
     for (const Cell heap : position) {
-        const Result<Value> found = m_heapValues.value(heap, budget.control());
+        const Result<quint64> found =
+            m_heapValues.largeValue(heap, budget.control(), budget.limits().maxMoves / movesPerTerm);
         if (!found)
             return found.problem();
         sum ^= *found;
@@ -139,20 +147,27 @@ Result<Value> HeapTable::value(const Rules &, Cells position, SearchBudget &budg
 Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &component, Value target,
                                                               SearchBudget &budget)
 {
+    return largeFollowersWithValue(component, target, budget);
+}
+
+Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Component &component, quint64 target,
+                                                                   SearchBudget &budget)
+{
     const Rules &rules = *component.rules;
     const CellVector &heaps = component.cells;
     const quint64 max = budget.limits().maxFollowers;
-    const Result<Value> sum = value(rules, heaps, budget);
+    const Result<quint64> sum = largeValue(heaps, budget);
     if (!sum)
         return sum.problem();
     const std::optional<ArithmeticSequence> values = m_heapValues.arithmeticSequence();
     if (!areFound(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= max))
-        return ValueTable::followersWithValue(component, target, budget);
+        return listedFollowers(component, target, budget);
     std::vector<CellVector> wanted;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         if (i > 0 && heaps[i] == heaps[i - 1])
             continue;
-        const auto splits = HeapsOfValue(rules, *values, max).splits(heaps[i], *sum ^ values->at(heaps[i]) ^ target);
+        const auto splits =
+            HeapsOfValue(rules, *values, max).splits(heaps[i], *sum ^ values->largeAt(heaps[i]) ^ target);
         if (!splits || wanted.size() + splits->size() > max) {
             return Problem::limit(Problem::Code::Listing,
                                   ModelText::tr("More than %1 moves of %2 win, the limit of what is listed.")
@@ -164,6 +179,24 @@ Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &c
             std::ranges::sort(after, std::greater<>());
             wanted.push_back(std::move(after));
         }
+    }
+    return wanted;
+}
+
+/// Those among all followers.
+Result<std::vector<CellVector>> HeapTable::listedFollowers(const Component &component, quint64 target,
+                                                           SearchBudget &budget)
+{
+    const auto followers = distinctFollowers(component, budget.limits().maxFollowers);
+    if (!followers)
+        return followers.problem();
+    std::vector<CellVector> wanted;
+    for (const CellVector &follower : *followers) {
+        const Result<quint64> found = largeValue(follower, budget);
+        if (!found)
+            return found.problem();
+        if (*found == target)
+            wanted.push_back(follower);
     }
     return wanted;
 }

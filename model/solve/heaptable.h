@@ -17,7 +17,14 @@ public:
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
                                                        SearchBudget &budget) override;
 
+    /// The same for heaps of any size, whose values may be more than a Value holds.
+    Result<quint64> largeValue(Cells position, SearchBudget &budget);
+    Result<std::vector<CellVector>> largeFollowersWithValue(const Component &component, quint64 target,
+                                                            SearchBudget &budget);
+
 private:
+    Result<std::vector<CellVector>> listedFollowers(const Component &component, quint64 target, SearchBudget &budget);
+
     HeapValues m_heapValues;
 };
 

@@ -226,6 +226,9 @@ void SequenceCommandTest::farValue()
     QCOMPARE(callSequence(words("kayles --prove-period --at 1000000000000000000")).out,
              QStringLiteral("kayles: G(1,000,000,000,000,000,000) = 1\n"));
     QCOMPARE(json(callSequence(words("kayles --at 11 --json")))[QStringLiteral("value")].toInt(), 6);
+    QCOMPARE(callSequence(words("nim --at 1000000000000000000")).out,
+             QStringLiteral("nim: G(1,000,000,000,000,000,000) = 1,000,000,000,000,000,000\n"));
+    QCOMPARE(callSequence(words("kayles --at 2147483647")).out, QStringLiteral("kayles: G(2,147,483,647) = 2\n"));
     // 10^18 = 4 modulo 12, as is 76, a heap in the periodic part
     QCOMPARE(callSequence(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
 }

@@ -37,7 +37,8 @@ private slots:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void tellsTheValueWithoutTheMoves();
-    void namesACycle();
+    void answersCycles();
+    void answersLargeHeaps();
 };
 
 void ValueCommandTest::printsExactJson_data()
@@ -108,7 +109,7 @@ void ValueCommandTest::printsText()
         runValue({QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")}).out;
     for (const char *piece :
          {"Value 3, outcome N: the first player wins", "1 ⊕ 4 ⊕ 6 = 3",
-          "in component 0: 9 -> 6    value 1 -> 2, leaves 2 ⊕ 4 ⊕ 6 = 0", "in component 2: 14 -> 13"})
+          "in component 1: 9 -> 6    value 1 -> 2, leaves 2 ⊕ 4 ⊕ 6 = 0", "in component 3: 14 -> 13"})
         QVERIFY2(normal.contains(QString::fromUtf8(piece)), qPrintable(normal));
     QVERIFY(runValue({QStringLiteral("nim:5,5")}).out.contains(QStringLiteral("There is no winning move.")));
     QVERIFY(runValue({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
@@ -131,7 +132,10 @@ void ValueCommandTest::saysWhatIsWrong_data()
     QTest::newRow("number") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--max-positions"),
                                            QStringLiteral("0")}
                             << 2 << "--max-positions takes a number from 1";
-    QTest::newRow("tokens") << QStringList{QStringLiteral("nim:1000000000000")} << 2 << "1,000,000,000";
+    QTest::newRow("tokens") << QStringList{QStringLiteral("nim:1000000000000000001")} << 2 << "1,000,000,000";
+    QTest::newRow("misere tokens") << QStringList{QStringLiteral("nim:1000000000000"), QStringLiteral("--misere")} << 2
+                                   << "1,000,000,000";
+    QTest::newRow("pair of tokens") << QStringList{QStringLiteral("wythoff:(3,1000000000000)")} << 2 << "1,000,000,000";
     QTest::newRow("large") << QStringList{QStringLiteral("matrix:40x40")} << 2 << "at most 64 cells";
     QTest::newRow("limit") << QStringList{QStringLiteral("cram:7x9"), QStringLiteral("--max-positions"),
                                           QStringLiteral("5000")}
@@ -186,29 +190,73 @@ void ValueCommandTest::tellsTheValueWithoutTheMoves()
     QCOMPARE(matrix[QStringLiteral("status")].toInt(), 1);
     QCOMPARE(matrix[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
     QVERIFY(matrix[QStringLiteral("value")].isNull() && matrix[QStringLiteral("winning_moves")].isNull());
-    QCOMPARE(
-        runValue({QStringLiteral("cram:7x9"), QStringLiteral("--json"), QStringLiteral("--max-positions=5000")}).out,
-        QString());
+    QCOMPARE(matrix[QStringLiteral("excluded")].toArray(), QJsonArray{0});
+    const QJsonObject cram = resultOf(QStringLiteral("cram:7x9 + kayles:5"), {QStringLiteral("--max-positions=5000")});
+    QCOMPARE(cram[QStringLiteral("status")].toInt(), 1);
+    QVERIFY(cram[QStringLiteral("value")].isNull() && cram[QStringLiteral("outcome")].isNull());
+    QVERIFY(cram[QStringLiteral("limit")].toString().contains(QStringLiteral("more than 5,000 positions")));
+    QCOMPARE(cram[QStringLiteral("components")].toArray()[1].toObject()[QStringLiteral("value")].toInt(), 4);
 }
 
-void ValueCommandTest::namesACycle()
+/// A graph with a cycle is good input: its outcome is known, and all winning moves.
+void ValueCommandTest::answersCycles()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("loop.txt"));
-    samples::written(path, "a b\nb c\nc a\nb end\nfree end\n");
-    const CommandRun refused = runValue({QStringLiteral("graph{%1}:a").arg(path)});
-    QCOMPARE(refused.status, 2);
-    QVERIFY2(refused.err.contains(QStringLiteral("a -> b -> c -> a")), qPrintable(refused.err));
-    QCOMPARE(runValue({QStringLiteral("graph{%1}:a").arg(path), QStringLiteral("--misere")}).status, 2);
-    // a can only go to b, which wins by its way to the end.
-    QVERIFY2(refused.err.contains(QStringLiteral("P, the second player")), qPrintable(refused.err));
-    QVERIFY(runValue({QStringLiteral("graph{%1}:b").arg(path)}).err.contains(QStringLiteral("by b -> end")));
-    QVERIFY(refused.out.isEmpty());
-    const QJsonObject outside = jsonOf({QStringLiteral("graph{%1}:free").arg(path)});
-    QCOMPARE(outside[QStringLiteral("value")].toInt(), 1);
-    QCOMPARE(jsonOf({QStringLiteral("graph{%1}:end").arg(path), QStringLiteral("--misere")})[QStringLiteral("outcome")]
-                 .toString(),
-             QStringLiteral("N"));
+    samples::written(path, "a b\nb c\nc a\nb end\nfree end\nx y\ny x\n");
+    const auto at = [&path](const char *vertex) {
+        return QStringLiteral("graph{%1}:%2").arg(path, QLatin1String(vertex));
+    };
+    const auto outcomeOf = [&](const char *vertex, const QStringList &more = {}) {
+        const CommandRun result = runValue(QStringList{at(vertex), QStringLiteral("--json")} + more);
+        return result.status == 0 && result.err.isEmpty()
+                   ? QJsonDocument::fromJson(result.out.toUtf8()).object()[QStringLiteral("outcome")].toString()
+                   : result.err;
+    };
+    // a can only go to b, which wins by its way to the end; from x and y play goes round for ever.
+    QCOMPARE(outcomeOf("a"), QStringLiteral("P"));
+    QCOMPARE(outcomeOf("b"), QStringLiteral("N"));
+    QCOMPARE(outcomeOf("c"), QStringLiteral("N"));
+    QCOMPARE(outcomeOf("x"), QStringLiteral("D"));
+    QCOMPARE(outcomeOf("x", {QStringLiteral("--misere")}), QStringLiteral("D"));
+    QCOMPARE(outcomeOf("end", {QStringLiteral("--misere")}), QStringLiteral("N"));
+    const QJsonObject b = jsonOf({at("b")});
+    QStringList moves;
+    for (const auto move : b[QStringLiteral("winning_moves")].toArray())
+        moves << move.toObject()[QStringLiteral("move")].toString();
+    QCOMPARE(moves, QStringList{QStringLiteral("b -> end")});
+    const QJsonObject draw = jsonOf({at("x") + QStringLiteral(" + nim:3")});
+    QVERIFY(draw[QStringLiteral("winner")].isNull() && draw[QStringLiteral("winning_moves")].toArray().isEmpty());
+    QCOMPARE(draw[QStringLiteral("components")].toArray()[1].toObject()[QStringLiteral("value")].toInt(), 3);
+    QCOMPARE(jsonOf({at("free")})[QStringLiteral("value")].toInt(), 1);
+    const CommandRun text = runValue({at("x")});
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.contains(QStringLiteral("outcome D: a draw"), Qt::CaseInsensitive), qPrintable(text.out));
+}
+
+/// Heaps larger than those of a position, by what is known of all heaps of the game.
+void ValueCommandTest::answersLargeHeaps()
+{
+    const auto valueOf = [](const QString &game) { return jsonOf({game})[QStringLiteral("value")].toInteger(-1); };
+    QCOMPARE(valueOf(QStringLiteral("subtraction{1-3}:2147483647")), 3);
+    QCOMPARE(valueOf(QStringLiteral("nim:1000000000000000000")), 1'000'000'000'000'000'000);
+    QCOMPARE(valueOf(QStringLiteral("lasker:1000000000000000000")), 999'999'999'999'999'999);
+    QCOMPARE(valueOf(QStringLiteral("grundy:1000000")), 71);
+    QCOMPARE(valueOf(QStringLiteral("nim:5,1000000000000000000 + subtraction{1-3}:2147483647")),
+             1'000'000'000'000'000'000 ^ 5 ^ 3);
+    QVERIFY(runValue({QStringLiteral("nim:1000000000000000000")})
+                .out.contains(QStringLiteral("1000000000000000000 -> 0  leaves value 0")));
+    for (const char *rules : {"nim", "lasker", "kayles", "divide{2,3,6}", "subtraction{2,5}", "allbut{3}"}) {
+        const QString n = QStringLiteral("1000000000000000000");
+        const QJsonObject at = QJsonDocument::fromJson(
+                                   runCommand(QStringLiteral("sequence"), {QLatin1String(rules), QStringLiteral("--at"),
+                                                                           n, QStringLiteral("--json")})
+                                       .out.toUtf8())
+                                   .object();
+        QVERIFY2(at[QStringLiteral("value")].isDouble(), rules);
+        QCOMPARE(valueOf(QStringLiteral("%1:%2").arg(QLatin1String(rules), n)),
+                 at[QStringLiteral("value")].toInteger());
+    }
 }
 
 MEXPLORER_TEST(ValueCommandTest)

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/commandrun.h"
+#include "tests/testfiles.h"
+#include "tests/testprogram.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// What all commands promise that print JSON: one object with the promised members, whether or not there is an answer.
+class JsonAnswersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knowsEveryCommand();
+    void printsOneObject_data();
+    void printsOneObject();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+/// The members that the object of a command always has; \a arguments are the call.
+QStringList promisedMembers(const QStringList &arguments)
+{
+    const QString &command = arguments.first();
+    if (command == QStringLiteral("value"))
+        return {"game", "convention", "value", "outcome", "winner", "components", "winning_moves"};
+    if (command == QStringLiteral("table"))
+        return {"game", "positions", "p_positions", "positions_by_value", "largest_value", "largest_value_at"};
+    if (command == QStringLiteral("puzzle"))
+        return {"puzzles"};
+    if (command == QStringLiteral("exercises"))
+        return {"seed", "exercises"};
+    if (command == QStringLiteral("sequence") && arguments.contains(QStringLiteral("--prove-period")) &&
+        !arguments.contains(QStringLiteral("--at")))
+        return {"rules",           "preperiod",      "period",  "last_exception",
+                "checked_through", "needed_through", "theorem", "proved"};
+    if (command == QStringLiteral("sequence"))
+        return arguments.contains(QStringLiteral("--at")) ? QStringList{"rules", "n", "value"}
+                                                          : QStringList{"rules", "values"};
+    return {};
+}
+
+} // namespace
+
+/// A command that gets --json belongs into this test.
+void JsonAnswersTest::knowsEveryCommand()
+{
+    for (const ProgramCommand *command : programCommands()) {
+        for (const CommandOption &option : command->usage().options) {
+            const bool printsJson =
+                option.names().contains(QStringLiteral("json")) ||
+                (option.names().contains(QStringLiteral("format")) && option.words().contains(QStringLiteral("json")));
+            if (printsJson)
+                QVERIFY2(!promisedMembers({QLatin1String(command->name)}).isEmpty(), command->name);
+        }
+    }
+}
+
+void JsonAnswersTest::printsOneObject_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    const QString graph = samples::written(m_folder.filePath(QStringLiteral("loop.txt")), "a b\nb a\nb c\nx y\ny x\n");
+    const auto row = [&graph](const QString &call, int status) {
+        QStringList arguments = call.split(u' ');
+        if (arguments.first() != QStringLiteral("exercises"))
+            arguments << QStringLiteral("--json");
+        arguments.replaceInStrings(QStringLiteral("GRAPH"), QStringLiteral("graph{%1}").arg(graph));
+        QTest::newRow(qPrintable(call)) << arguments << status;
+    };
+    for (const char *convention : {"", " --misere"}) {
+        const auto both = [&](const QString &call, int status) { row(call + QLatin1String(convention), status); };
+        both("value nim:3,4", 0);
+        both("value nim:0", 0);
+        both("value GRAPH:a", 0);
+        both("value GRAPH:c", 0);
+        both("value GRAPH:x", 0);
+        both("value GRAPH:x+kayles:3", 0);
+        both("value GRAPH:x+kayles:40 --max-positions 100", 1);
+        both("value cram:5x7 --max-moves 5000", 1);
+        both("value cram:6x6 --max-moves 5000", 1);
+        both("value cram:7x7+kayles:9 --max-positions 900", 1);
+        both("value matrix:8x8 --max-moves 7000", 1);
+        both("value kayles:100+grundy:99 --max-moves 900 --misere", 1);
+        both("value kayles:7x", 2);
+        both("value matrix:40x40", 2);
+        both("value graph{none.dot}", 2);
+        both("value GRAPH:q", 2);
+        both("value kayles:3 --max-moves 0", 2);
+    }
+    row("value kayles:1000000000", 1);
+    row("value kayles:1000000000000", 1);
+    row("value hex{0.8}:1000000000000", 1);
+    row("value hex{0.9}:1000000", 1);
+    row("value grundy:1000000000", 1);
+    row("value grundy:1000000000000+nim:3", 1);
+    row("value nim:1000000000000000000", 0);
+    row("value divide{2,3,6}:1000000000000000000+nim:3", 0);
+    row("value divide{2-100000}:1000000000000000000", 1);
+    row("value subtraction{1-100000}:1000000000", 0);
+    row("value nim:2000000000000000000", 2);
+    row("sequence kayles --terms 20", 0);
+    row("sequence nim --terms 4000000000 --memory 100", 1);
+    row("sequence kayles --terms 3 --memory 9T", 2);
+    row("sequence kayles --prove-period", 0);
+    row("sequence octal{0.6} --terms 5000 --prove-period", 1);
+    row("sequence octal{0.376} --memory 1 --prove-period", 1);
+    row("sequence divide{2,3} --prove-period --terms 5000", 0);
+    row("sequence nim --at 1000000000000000000", 0);
+    row("sequence octal{0.6} --at 1000000000000 --terms 100", 1);
+    row("sequence grundy --at 3000000000 --memory 1", 1);
+    row("sequence matrix --terms 9", 2);
+    row("table matrix:3x3", 0);
+    row("table matrix:6x6", 1);
+    row("table kayles:5", 2);
+    row("puzzle kayles --seed 3 --count 2", 0);
+    row("puzzle nim:1 --count 3", 1);
+    row("puzzle nimm", 2);
+    row("exercises kayles --format json", 0);
+    row("exercises nim --kind period --format json", 1);
+    row("exercises nimm --format json", 2);
+}
+
+void JsonAnswersTest::printsOneObject()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const CommandRun result = runCommand(arguments.first(), arguments.mid(1));
+    QVERIFY2(result.status == status, qPrintable(result.err + result.out.left(300)));
+    QCOMPARE(result.err.count(u'\n'), status == 0 ? 0 : 1);
+    if (status == 2) {
+        QCOMPARE(result.out, QString());
+        return;
+    }
+    const QJsonDocument document = QJsonDocument::fromJson(result.out.toUtf8());
+    QVERIFY2(document.isObject(), qPrintable(result.out.left(300)));
+    const QJsonObject object = document.object();
+    for (const QString &member : promisedMembers(arguments))
+        QVERIFY2(object.contains(member), qPrintable(member));
+    QCOMPARE(object.value(QStringLiteral("limit")).toString(), result.err.trimmed());
+    QCOMPARE(object.contains(QStringLiteral("limit")), status == 1);
+    if (arguments.first() == QStringLiteral("value")) {
+        QCOMPARE(object.contains(QStringLiteral("excluded")), status == 1);
+        QVERIFY(status == 1 || !object.value(QStringLiteral("outcome")).isNull());
+        QVERIFY(status == 1 || object.value(QStringLiteral("winning_moves")).isArray());
+    }
+}
+
+MEXPLORER_TEST(JsonAnswersTest)
+#include "tst_jsonanswers.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "model/sequence/heapvalues.h"
+#include "model/solve/largeheaps.h"
+#include "model/solve/solver.h"
+#include "tests/parsed.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace mexplorer;
+
+/// Heaps larger than a position may hold.
+class LargeHeapsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatPositionsAre();
+    void agreesWithTheSolver();
+    void followsTheDefinition_data();
+    void followsTheDefinition();
+    void lawsFollowTheDefinition();
+    void namesLimits();
+};
+
+namespace {
+
+HeapAnalysis analysed(const QString &heaps)
+{
+    JobControl control;
+    return analyseLargeHeaps(*readLargeHeaps(heaps), SolverLimits(), control);
+}
+
+/// The rules of heap games, those with parameters with several.
+QStringList heapRules()
+{
+    QStringList rules = {"subtraction{2,5}", "subtraction{2-4}", "divide{2,3}", "allbut{2,3}",
+                         "octal{0.137}",     "octal{4.3}",       "hex{0.8}"};
+    for (const Family &family : catalogue()) {
+        const Component first = parsed(family.example).components.front();
+        if (first.rules->isMultiset())
+            rules << first.rules->text();
+    }
+    return rules;
+}
+
+/// The mex of the values of all followers of a heap.
+quint64 mexOfFollowers(const Rules &rules, quint64 heap, const std::vector<quint64> &values)
+{
+    std::set<quint64> seen;
+    forEachSplit(rules, heap, [&](Cells parts) {
+        quint64 sum = 0;
+        for (const Cell part : parts)
+            sum ^= values[part];
+        seen.insert(sum);
+    });
+    quint64 mex = 0;
+    while (seen.contains(mex))
+        ++mex;
+    return mex;
+}
+
+} // namespace
+
+void LargeHeapsTest::readsWhatPositionsAre()
+{
+    for (const char *text : {"nim:3,4", " 2 * Kayles : 5 , 6+subtraction{1 - 3}:0", "3*nim:1+octal{.77}:9"}) {
+        const auto read = readLargeHeaps(QString::fromLatin1(text));
+        QVERIFY2(read && *read == parsed(QString::fromLatin1(text)), text);
+    }
+    QCOMPARE(readLargeHeaps(QStringLiteral("nim:1000000000000000000"))->text(),
+             QStringLiteral("nim:1000000000000000000"));
+    for (const char *text :
+         {"nim:1000000000000000001", "nim:99999999999999999999", "nim:3,", "nim:3 +", "nim", "", "wythoff:(3,4)",
+          "matrix:3x3", "nimm:3", "0*nim:3", "1001*nim:3", "501*nim:3,4", "subtraction{0}:3"})
+        QVERIFY2(!readLargeHeaps(QString::fromLatin1(text)), text);
+}
+
+void LargeHeapsTest::agreesWithTheSolver()
+{
+    JobControl control;
+    const Solver solver;
+    for (const QString &rules : heapRules()) {
+        for (int heap = 0; heap < 30; ++heap) {
+            const QString text = QStringLiteral("%1:%2 + nim:%3 + %1:%3").arg(rules).arg(heap).arg(heap % 7);
+            const Result<Analysis> expected = solver.analyse(parsed(text), Convention::Normal, control);
+            const HeapAnalysis found = analysed(text);
+            QVERIFY(expected && found.value && found.winningMoves && !found.limit);
+            QCOMPARE(*found.value, quint64(*expected->value));
+            QCOMPARE(*found.winningMoves, expected->winningMoves);
+        }
+    }
+}
+
+void LargeHeapsTest::followsTheDefinition_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game :
+         {"subtraction{1-3}:2147483647", "subtraction{2,7,11}:999999999999999999", "divide{2,3,6}:1000000000000000000",
+          "divide{2,5}:123456789012345678", "octal{0.33}:1000000000000000000", "subtraction{1-900}:999999999999999000"})
+        QTest::newRow(game) << game;
+}
+
+/// The value is the mex of the followers' values, and the winning moves are those to value 0.
+void LargeHeapsTest::followsTheDefinition()
+{
+    QFETCH(QString, game);
+    const Component heap = readLargeHeaps(game)->components.front();
+    std::set<quint64> seen;
+    std::set<CellVector> winning;
+    heap.rules->followers(heap.cells, [&](Cells follower) {
+        const Position after{{{heap.rules, CellVector(follower.begin(), follower.end())}}};
+        const auto value = analysed(after.text()).value;
+        QVERIFY(value);
+        seen.insert(*value);
+        if (*value == 0)
+            winning.emplace(follower.begin(), follower.end());
+    });
+    quint64 mex = 0;
+    while (seen.contains(mex))
+        ++mex;
+    const HeapAnalysis found = analysed(game);
+    QCOMPARE(found.value, std::optional(mex));
+    std::set<CellVector> listed;
+    for (const Move &move : *found.winningMoves)
+        listed.insert(move.cells);
+    QCOMPARE(listed, winning);
+}
+
+void LargeHeapsTest::lawsFollowTheDefinition()
+{
+    JobControl control;
+    QStringList games = heapRules() + QStringList{"divide{2}", "divide{3,4,5,6,7,8,9}", "divide{2-40}", "divide{7,9}"};
+    for (int least = 1; least <= 7; ++least) {
+        for (int greatest = least; greatest <= 9; ++greatest)
+            games << QStringLiteral("subtraction{%1-%2}").arg(least).arg(greatest);
+    }
+    int checked = 0;
+    for (const QString &text : games) {
+        const RulesPtr rules = parsed(text + QStringLiteral(":1")).components.front().rules;
+        if (!hasLaw(*rules))
+            continue;
+        ++checked;
+        std::vector<quint64> values;
+        for (quint64 heap = 0; heap < 80; ++heap) {
+            values.push_back(mexOfFollowers(*rules, heap, values));
+            QCOMPARE(*lawValue(*rules, heap, control), values.back());
+        }
+    }
+    QVERIFY(checked > 45);
+}
+
+void LargeHeapsTest::namesLimits()
+{
+    for (const char *game : {"divide{2-100000}:1000000000000000000", "grundy:1000000000000", "hex{0.9}:5000000000"}) {
+        const HeapAnalysis found = analysed(QString::fromLatin1(game) + QStringLiteral(" + nim:5"));
+        QVERIFY2(found.limit && found.limit->kind == Problem::Kind::Limit, game);
+        QVERIFY(!found.value && !found.winningMoves);
+        QCOMPARE(found.componentValues.back(), std::optional<quint64>(5));
+    }
+    const HeapAnalysis kayles = analysed(QStringLiteral("kayles:1000000000000"));
+    QVERIFY(kayles.limit && kayles.value && !kayles.winningMoves);
+}
+
+MEXPLORER_TEST(LargeHeapsTest)
+#include "tst_largeheaps.moc"
