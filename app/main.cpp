@@ -54,7 +54,8 @@ bool hasDisplay(const QStringList &arguments)
 
 void printLine(const QString &line)
 {
-    QTextStream(stderr) << line << Qt::endl;
+    QTextStream err(stderr);
+    printMessage(line, err);
 }
 
 /// While the application connects to the display: one line of ours instead of Qt's several and an abort.

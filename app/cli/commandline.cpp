@@ -3,6 +3,7 @@
 
 #include "app/cli/commandoptions.h"
 #include "model/core/safefile.h"
+#include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/lessons/lesson.h"
@@ -67,7 +68,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
     // What was meant otherwise is said beside the answer, which is that of what was written.
     for (const QString &argument : arguments.mid(2)) {
         if (const std::optional<BoardHint> hint = boardHint(argument))
-            err << hint->sentence << Qt::endl;
+            printMessage(hint->sentence, err);
     }
     if (const ProgramCommand *command = findProgramCommand(name))
         status = command->call(arguments.mid(1), out, err);
@@ -116,11 +117,12 @@ QString validateWindowArguments(const QStringList &all)
         return QString();
     const QString &argument = arguments[1];
     if (argument.startsWith(u'-'))
-        return CommandText::tr("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
+        return CommandText::tr("There is no option '%1'; 'mexplorer --help' lists what there is.")
+            .arg(quotation(argument));
     if (QFileInfo(argument).isFile())
         return arguments.size() == 2 ? QString() : CommandText::tr("The window opens one game or file at a time.");
     if (looksLikeFile(argument))
-        return CommandText::tr("There is no file %1.").arg(argument);
+        return CommandText::tr("There is no file %1.").arg(quotation(argument));
     const Result<Position> position = parsePosition(argument);
     if (!position)
         return position.problem().message;

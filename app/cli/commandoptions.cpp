@@ -2,6 +2,7 @@
 #include "app/cli/commandoptions.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/visibletext.h"
 
 namespace mexplorer {
 
@@ -19,9 +20,21 @@ int exitStatus(const Problem &problem)
     return ExitStatus::badInput;
 }
 
+void printMessage(const QString &message, QTextStream &err)
+{
+    constexpr qsizetype maxLength = 1000;
+    constexpr qsizetype maxWord = 200; // such as the path of a file
+    QStringList words = visibleText(message.simplified()).split(u' ');
+    for (QString &word : words) {
+        if (word.size() > maxWord)
+            word = word.first(maxWord / 4) + QStringLiteral("…") + word.last(maxWord / 2);
+    }
+    err << quotation(words.join(u' '), maxLength) << Qt::endl;
+}
+
 int report(const Problem &problem, QTextStream &err)
 {
-    err << problem.message.simplified() << Qt::endl;
+    printMessage(problem.message, err);
     return exitStatus(problem);
 }
 
@@ -63,7 +76,7 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 {
     const QString help = CommandText::tr("See mexplorer %1 --help.").arg(m_usage.name);
     if (!m_parser.parse(arguments))
-        return m_parser.errorText() + u' ' + help;
+        return quotation(m_parser.errorText()) + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
     if (m_usage.needsArgument && given.value(0).trimmed().isEmpty())
         return CommandText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
@@ -99,7 +112,7 @@ std::optional<quint64> CommandOptions::number(const QCommandLineOption &option, 
     if (isNumber && number >= min && number <= max)
         return number;
     refuse(CommandText::tr("--%1 takes a number from %2 to %3, not '%4'.")
-               .arg(option.names().constLast(), groupedNumber(min), groupedNumber(max), text));
+               .arg(option.names().constLast(), groupedNumber(min), groupedNumber(max), quotation(text)));
     return std::nullopt;
 }
 
@@ -109,7 +122,7 @@ QString CommandOptions::word(const CommandOption &option)
     if (option.words().contains(text))
         return text;
     refuse(CommandText::tr("--%1 takes one of %2, not '%3'.")
-               .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
+               .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), quotation(text)));
     return option.words().constFirst();
 }
 

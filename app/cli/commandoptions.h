@@ -26,6 +26,9 @@ inline constexpr int cancelled = 3; ///< Ctrl-C; what was finished is kept
 /// The exit status that says that \a problem stood in the way.
 int exitStatus(const Problem &problem);
 
+/// Prints \a message, or the beginning of a very long one, as one line to \a err, with hidden letters as escapes.
+void printMessage(const QString &message, QTextStream &err);
+
 /// Prints \a problem as one line to \a err and returns its exit status.
 int report(const Problem &problem, QTextStream &err);
 

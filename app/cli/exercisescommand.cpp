@@ -5,6 +5,7 @@
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
+#include "model/core/visibletext.h"
 #include "model/exercises/sheetformat.h"
 #include "views/handout/paperpages.h"
 
@@ -70,7 +71,7 @@ private:
             if (!kind)
                 return Problem::badInput(Problem::Code::OptionValue,
                                          CommandText::tr("--kind takes a list of %1; '%2' is not one of them.")
-                                             .arg(exerciseKindNames().join(QStringLiteral(", ")), name));
+                                             .arg(exerciseKindNames().join(QStringLiteral(", ")), quotation(name)));
             kinds.push_back(*kind);
         }
         return kinds;
@@ -93,12 +94,12 @@ private:
             return Problem::badInput(Problem::Code::OptionValue,
                                      CommandText::tr("%1 doesn't say by its ending what to write; the endings "
                                                      "are html, tex, pdf, txt, json.")
-                                         .arg(QFileInfo(request.file).fileName()));
+                                         .arg(quotation(QFileInfo(request.file).fileName())));
         if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
             return Problem::badInput(Problem::Code::OptionConflict,
                                      CommandText::tr("--format %1 and the ending of %2 say different things; "
                                                      "leave one of them out.")
-                                         .arg(format, QFileInfo(request.file).fileName()));
+                                         .arg(format, quotation(QFileInfo(request.file).fileName())));
         request.format = byEnding.value_or(request.format);
         return {};
     }
@@ -160,9 +161,9 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
         return report(sheet.problem(), err);
     }
     if (sheet->exercises.size() < request->exercises.count)
-        err << CommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
-                               static_cast<int>(sheet->exercises.size()))
-            << '\n';
+        printMessage(CommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
+                                     static_cast<int>(sheet->exercises.size())),
+                     err);
     const auto problem = writeSheet(*sheet, *request, out);
     return problem ? report(*problem, err) : ExitStatus::done;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "model/core/visibletext.h"
 #include "model/exchange/graphexport.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphformats.h"
@@ -58,7 +59,7 @@ std::optional<Problem> validateGraphFile(const QString &file)
     if (!allEndings().contains(endingOf(file)))
         return Problem::badInput(Problem::Code::UnknownEnding,
                                  CommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
-                                     .arg(QFileInfo(file).fileName(), endings));
+                                     .arg(quotation(QFileInfo(file).fileName()), endings));
     return std::nullopt;
 }
 
@@ -92,7 +93,7 @@ public:
         if (width && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(
                 Problem::Code::OptionConflict,
-                CommandText::tr("--width is for PNG files; %1 is not one.").arg(QFileInfo(file).fileName()));
+                CommandText::tr("--width is for PNG files; %1 is not one.").arg(quotation(QFileInfo(file).fileName())));
         const Result<Position> start = parsePosition(options.argument());
         if (!start)
             return start.problem();
@@ -186,12 +187,10 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
             : CommandText::tr("The graph is larger than the limit of %4 positions; %1 holds %2 of its "
                               "positions and is complete to depth %3 from the start. Raise the limit "
                               "with --max-positions.");
-    const QString part = sentence.arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()),
-                                      groupedNumber(graph.completeDepth()));
-    err << (wasCancelled
-                ? part
-                : part.arg(groupedNumber(hasTooManyMoves ? request.options.maxMoves : request.options.maxPositions)))
-        << Qt::endl;
+    const QString part = sentence.arg(quotation(QFileInfo(request.file).fileName()),
+                                      groupedNumber(graph.positionCount()), groupedNumber(graph.completeDepth()));
+    const quint64 limit = hasTooManyMoves ? request.options.maxMoves : request.options.maxPositions;
+    printMessage(wasCancelled ? part : part.arg(groupedNumber(limit)), err);
 }
 
 /// Ctrl-C while the graph is built keeps the part that is there, and a second one ends the program; while it is
@@ -208,8 +207,9 @@ int writeGraph(const Request &request, QTextStream &err)
     if (const auto problem = writeWithProgress(explored, request, control))
         return report(*problem, err);
     if (!labels->cycle().empty())
-        err << cycleSentence(*graph, *labels) << ' '
-            << CommandText::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
+        printMessage(cycleSentence(*graph, *labels) + u' ' +
+                         CommandText::tr("Positions in reach of a cycle are written without values."),
+                     err);
     reportTruncation(request, *graph, wasCancelled, err);
     if (wasCancelled)
         return ExitStatus::cancelled;

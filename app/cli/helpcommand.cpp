@@ -3,6 +3,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/commandoptions.h"
+#include "model/core/visibletext.h"
 
 namespace mexplorer {
 
@@ -50,9 +51,9 @@ int runHelpCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         printGeneralHelp(out);
     else
         return report(
-            Problem::badInput(
-                Problem::Code::UnknownName,
-                CommandText::tr("There is no command '%1'; 'mexplorer --help' lists what there is.").arg(name)),
+            Problem::badInput(Problem::Code::UnknownName,
+                              CommandText::tr("There is no command '%1'; 'mexplorer --help' lists what there is.")
+                                  .arg(quotation(name))),
             err);
     return ExitStatus::done;
 }

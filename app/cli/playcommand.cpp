@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
+#include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
 #include "model/session/thinking.h"
@@ -26,10 +27,10 @@ QString pictureOf(const Position &position)
         QString text = component.text();
         if (component.rules->cellBoard())
             text.replace(u':', QStringLiteral("\n      ")).replace(u'/', QStringLiteral("\n      "));
-        lines << (position.components.size() > 1 ? QStringLiteral("%1  %2").arg(i, 4).arg(text)
+        lines << (position.components.size() > 1 ? QStringLiteral("%1  %2").arg(i + 1, 4).arg(text)
                                                  : QStringLiteral("  ") + text);
     }
-    return lines.join(u'\n');
+    return visibleText(lines.join(u'\n'));
 }
 
 } // namespace
@@ -70,7 +71,8 @@ std::optional<Problem> TerminalGame::play(QTextStream &in)
 void TerminalGame::showMovesMade()
 {
     for (std::size_t i = 0; i < place(); ++i)
-        m_out << QStringLiteral("%1. ").arg(i + 1, 4) << moveLine(record().position(i), record().moves()[i]) << '\n';
+        m_out << QStringLiteral("%1. ").arg(i + 1, 4)
+              << visibleText(moveLine(record().position(i), record().moves()[i])) << '\n';
 }
 
 void TerminalGame::show()
@@ -92,8 +94,8 @@ void TerminalGame::showMoves()
         const Move &move = m_moves[i];
         m_out << QStringLiteral("%1. ").arg(i + 1, 4);
         if (position().components.size() > 1)
-            m_out << move.component << ": ";
-        m_out << move.text << '\n';
+            m_out << move.component + 1 << ": ";
+        m_out << visibleText(move.text) << '\n';
     }
 }
 
@@ -125,7 +127,7 @@ TerminalGame::Next TerminalGame::takeMove(const QString &text)
         add(m_moves[static_cast<std::size_t>(number - 1)]);
         return Next::Moved;
     }
-    const Result<Move> move = readMove(position(), text, maxListedMoves);
+    const Result<Move> move = readMove(position(), text, maxListedMoves, Counting::FromOne);
     if (!move) {
         m_out << move.problem().message << '\n';
         return Next::Again;
@@ -141,9 +143,7 @@ void TerminalGame::add(Move move)
     const std::size_t index = place() - 1;
     assessAll();
     if (mover(index) == Side::Solver)
-        m_out << CommandText::tr("The solver plays %1.")
-                     .arg(moveText(before, record().moves()[index], Counting::FromZero))
-              << '\n';
+        m_out << CommandText::tr("The solver plays %1.").arg(moveText(before, record().moves()[index])) << '\n';
     else if (!isOver())
         m_out << commentary().move(record(), index) << '\n';
 }
@@ -186,7 +186,7 @@ void TerminalGame::undo()
 void TerminalGame::hint()
 {
     constexpr int lastStage = 5; // all of the hint is shown at once
-    const Result<Hint> hint = findHint(m_solver, position(), record().convention(), m_control, Counting::FromZero);
+    const Result<Hint> hint = findHint(m_solver, position(), record().convention(), m_control);
     if (!hint) {
         m_out << hint.problem().message << '\n';
         return;

@@ -33,7 +33,7 @@ private:
     std::size_t place() const { return m_game.place(); }
     const Position &position() const { return record().position(place()); }
     Side mover(std::size_t index) const { return m_players.sides.of(record().turn(index)); }
-    Commentary commentary() const { return Commentary(m_players.sides, m_players.names, Counting::FromZero); }
+    Commentary commentary() const { return Commentary(m_players.sides, m_players.names); }
     bool isOver() const { return record().isOver() && place() == record().length(); }
     void show();
     void showMoves();

@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
+#include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
 #include "model/play/randomposition.h"
 #include "model/puzzles/puzzle.h"
@@ -101,12 +102,12 @@ void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)
         out << CommandText::tr("Seed %1").arg(*sheet.seed) << '\n';
     int number = 0;
     for (const Puzzle &puzzle : sheet.puzzles) {
-        out << QStringLiteral("%1. ").arg(++number, 3) << puzzle.question() << '\n'
-            << "     " << puzzle.text() << '\n'
+        out << QStringLiteral("%1. ").arg(++number, 3) << visibleText(puzzle.question()) << '\n'
+            << "     " << visibleText(puzzle.text()) << '\n'
             << "     " << puzzle.difficultyText() << '\n';
         for (const Move &move : puzzle.winning) {
             if (solutions)
-                out << "     = " << moveLine(puzzle.position, move) << '\n';
+                out << "     = " << visibleText(moveLine(puzzle.position, move)) << '\n';
         }
     }
 }

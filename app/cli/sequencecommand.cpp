@@ -5,6 +5,7 @@
 #include "app/cli/commandoptions.h"
 #include "model/core/instructionset.h"
 #include "model/core/jsonwriter.h"
+#include "model/core/visibletext.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
@@ -81,16 +82,16 @@ Result<quint64> memorySize(const QString &text)
     return Problem::badInput(
         Problem::Code::OptionValue,
         CommandText::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.")
-            .arg(text));
+            .arg(quotation(text)));
 }
 
 Result<SequenceOptions::Method> methodFor(const RulesPtr &rules, const QString &word)
 {
     const auto method = methodOf(word);
     if (!method) {
-        return Problem::badInput(
-            Problem::Code::UnknownName,
-            CommandText::tr("There is no method '%1'; choose %2.").arg(word, methodWords().join(QStringLiteral(", "))));
+        return Problem::badInput(Problem::Code::UnknownName,
+                                 CommandText::tr("There is no method '%1'; choose %2.")
+                                     .arg(quotation(word), methodWords().join(QStringLiteral(", "))));
     }
     if (!SequenceEngine::fits(rules, *method)) {
         return Problem::badInput(
@@ -112,7 +113,7 @@ std::optional<Problem> forceInstructions(const QString &name)
         return {};
     return Problem::badInput(Problem::Code::OptionValue,
                              CommandText::tr("This processor has no instructions '%1'; choose %2.")
-                                 .arg(name, instructionSets().join(QStringLiteral(", "))));
+                                 .arg(quotation(name), instructionSets().join(QStringLiteral(", "))));
 }
 
 /// The command's options, and what they ask for.

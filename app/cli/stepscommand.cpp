@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/safefile.h"
+#include "model/core/visibletext.h"
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
 #include "model/trace/tracebuilder.h"
@@ -78,7 +79,7 @@ std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &ch
         return Problem::badInput(Problem::Code::OptionValue,
                                  CommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "
                                                  "html, tex, svg, png.")
-                                     .arg(QFileInfo(path).fileName()));
+                                     .arg(quotation(QFileInfo(path).fileName())));
     const Handout handout{trace, chosen, options.isSet(steps.blank)};
     if (isPicture)
         return writePicture(handout, path, !options.isSet(steps.plain));

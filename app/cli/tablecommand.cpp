@@ -5,6 +5,7 @@
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/scanner.h"
+#include "model/core/visibletext.h"
 #include "model/matrix/matrixsummary.h"
 
 #include <QRegularExpression>
@@ -30,7 +31,8 @@ Result<Board> boardOf(const QString &text)
         return Board{match.captured(1).toInt(), match.captured(2).toInt()};
     return Problem::badInput(
         Problem::Code::OtherGame,
-        CommandText::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
+        CommandText::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.")
+            .arg(quotation(text)));
 }
 
 Result<MatrixSummary> summaryOf(const Board &board)

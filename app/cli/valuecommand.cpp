@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
+#include "model/core/visibletext.h"
 #include "model/notation/expression.h"
 #include "model/solve/largeheaps.h"
 #include "model/solve/pairing.h"
@@ -280,10 +281,14 @@ void writeMoveTable(QTextStream &out, const Answer &answer)
 
 void writeAnswerText(QTextStream &out, const Answer &answer)
 {
-    out << answer.position.text() << '\n';
-    writeOutcome(out, answer);
-    writeComponentTable(out, answer);
-    writeMoveTable(out, answer);
+    QString text;
+    QTextStream stream(&text);
+    stream << answer.position.text() << '\n';
+    writeOutcome(stream, answer);
+    writeComponentTable(stream, answer);
+    writeMoveTable(stream, answer);
+    stream.flush();
+    out << visibleText(text);
 }
 
 struct ValueOptions

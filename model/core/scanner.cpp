@@ -3,6 +3,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/translations.h"
+#include "model/core/visibletext.h"
 
 namespace mexplorer {
 
@@ -13,9 +14,9 @@ QString excerpt(QStringView text, int column)
 {
     constexpr qsizetype max = 60;
     if (text.size() <= max)
-        return text.toString();
+        return visibleText(text.toString());
     const qsizetype from = qBound(qsizetype(0), qsizetype(column) - max / 2, text.size() - max);
-    const QString middle = text.sliced(from, max).toString();
+    const QString middle = visibleText(text.sliced(from, max).toString());
     return (from > 0 ? QStringLiteral("…") : QString()) + middle +
            (from + max < text.size() ? QStringLiteral("…") : QString());
 }

@@ -3,6 +3,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
+#include "model/core/visibletext.h"
 
 #include <algorithm>
 #include <functional>
@@ -40,7 +41,7 @@ QString listingWithRest(const QStringList &items, const QString &rest)
 
 QString shortened(const QString &text, qsizetype max)
 {
-    return text.size() > max ? text.first(max - 1) + QStringLiteral("…") : text;
+    return visibleText(text.size() > max ? text.first(max - 1) + QStringLiteral("…") : text);
 }
 
 QString shortenedJoin(QStringList items, const QString &separator)

@@ -19,7 +19,7 @@ QString alternatives(const QStringList &items);
 /// What stands between the items of a list: ", ", and "; " where an item has a comma that no bracket encloses.
 QString listSeparator(const QStringList &items);
 
-/// \a text, or its beginning and an ellipsis if it has more than \a max characters.
+/// \a text, or its beginning and an ellipsis if it has more than \a max characters; as visibleText().
 QString shortened(const QString &text, qsizetype max = 100);
 
 /// The items one after the other; of many, the first ones and the last.

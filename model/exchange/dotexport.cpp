@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/graphexport.h"
 
+#include "model/core/visibletext.h"
+
 #include <QTextStream>
 
 namespace mexplorer {
@@ -12,6 +14,12 @@ QString quoted(QString text, const QString &more = QString())
 {
     text.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
     return u'"' + text + more + u'"';
+}
+
+/// What is shown of a position. Graphviz reads names of letters there, as in HTML, and writes XML.
+QString labelText(const QString &position)
+{
+    return visibleText(position).replace(u'&', QStringLiteral("&amp;"));
 }
 
 /// P-positions are filled and N-positions are not, as on screen; terminal ones have a double line.
@@ -31,7 +39,8 @@ void writePosition(QTextStream &stream, const GraphExport &content, PositionId i
 {
     const PositionFacts facts = factsOf(content, id);
     const QString value = facts.value ? QStringLiteral("\\n%1").arg(*facts.value) : QString();
-    stream << "    " << id << " [position=" << quoted(facts.position) << ", label=" << quoted(facts.position, value);
+    stream << "    " << id << " [position=" << quoted(facts.position)
+           << ", label=" << quoted(labelText(facts.position), value);
     if (facts.value)
         stream << ", value=" << *facts.value;
     if (facts.outcome)

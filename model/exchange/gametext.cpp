@@ -10,6 +10,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace mexplorer {
 
@@ -21,6 +22,7 @@ const QString nameWord = QStringLiteral("#name ");
 const QString hintWord = QStringLiteral("#hint ");
 const std::array<QString, 2> playerWords = {QStringLiteral("#first "), QStringLiteral("#second ")};
 const QString humanWord = QStringLiteral("human");
+const QString componentWord = QStringLiteral("component");
 
 class GameTextWriter
 {
@@ -114,8 +116,20 @@ Result<Move> readWholeMove(const Position &from, const QString &line)
                : Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
 }
 
-Result<Move> readLine(const Position &from, const QString &line)
+/// "component 1: 9 -> 6" as "0: 9 -> 6", as it was written before; other lines unchanged.
+QString countedFromZero(const QString &line)
 {
+    static const QRegularExpression form(QStringLiteral("^%1\\s+([1-9][0-9]{0,5})\\s*:").arg(componentWord),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = form.match(line);
+    if (!match.hasMatch())
+        return line;
+    return QString::number(match.captured(1).toULongLong() - 1) + line.sliced(match.capturedEnd() - 1);
+}
+
+Result<Move> readLine(const Position &from, const QString &written)
+{
+    const QString line = countedFromZero(written);
     Result<Move> move = readMove(from, line, maxMovesPerPosition);
     return move || move.problem().kind != Problem::Kind::Limit ? move : readWholeMove(from, line);
 }
@@ -249,7 +263,9 @@ private:
 
 QString moveLine(const Position &from, const Move &move)
 {
-    return from.components.size() == 1 ? move.text : QStringLiteral("%1: %2").arg(move.component).arg(move.text);
+    return from.components.size() == 1
+               ? move.text
+               : QStringLiteral("%1 %2: %3").arg(componentWord).arg(move.component + 1).arg(move.text);
 }
 
 QString gameText(const GameTree &tree, const std::optional<Players> &players)

@@ -34,7 +34,7 @@ Result<TextGame> readGameFile(const QString &path);
 std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path,
                                      const std::optional<Players> &players = {});
 
-/// A move as a line of the text, without its mark: "9 -> 6", with several components "0: 9 -> 6".
+/// A move as a line of the text, without its mark: "9 -> 6", with several components "component 1: 9 -> 6".
 QString moveLine(const Position &from, const Move &move);
 /// What stands after a move that is marked: " !" or " ?".
 QString markText(MoveMark mark);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/graphexport.h"
 
+#include "model/core/visibletext.h"
+
 #include <QXmlStreamWriter>
 
 namespace mexplorer {
@@ -40,7 +42,7 @@ void writeData(QXmlStreamWriter &xml, const char *key, const QString &text)
 {
     xml.writeStartElement(QStringLiteral("data"));
     xml.writeAttribute(QStringLiteral("key"), QLatin1String(key));
-    xml.writeCharacters(text);
+    xml.writeCharacters(xmlText(text));
     xml.writeEndElement();
 }
 

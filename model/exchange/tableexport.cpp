@@ -3,6 +3,8 @@
 
 #include <QTextStream>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -10,7 +12,7 @@ namespace {
 /// A field of CSV (RFC 4180).
 QString field(const QString &text)
 {
-    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u' '))
+    if (std::ranges::none_of(text, [](QChar c) { return c == u',' || c == u';' || c == u'"' || c.isSpace(); }))
         return text;
     QString doubled = text;
     doubled.replace(u'"', QStringLiteral("\"\""));

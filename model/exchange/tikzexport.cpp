@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/latextext.h"
+#include "model/core/visibletext.h"
 #include "model/exchange/graphexport.h"
 #include "model/layout/tikzlayout.h"
 
@@ -34,7 +35,8 @@ qreal widthOfNames(const GameGraph &graph)
 void writeHead(QTextStream &stream, const GraphExport &content)
 {
     const QRectF extent = content.layout->extent();
-    stream << "% " << content.game << (content.graph.isTruncated() ? " (a part of the graph)" : "") << "\n"
+    stream << "% " << visibleText(content.game).simplified()
+           << (content.graph.isTruncated() ? " (a part of the graph)" : "") << "\n"
            << "\\documentclass{article}\n"
            << "\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n\\usepackage{lmodern}\n\\usepackage{tikz}\n"
            << "\\usepackage[paperwidth=" << paper(extent.width(), widthOfNames(content.graph))

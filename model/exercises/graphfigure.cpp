@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/graphfigure.h"
 
+#include "model/core/visibletext.h"
 #include "model/layout/tikzlayout.h"
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
@@ -80,7 +81,7 @@ QString svgMove(const FigurePlaces &places, const GameGraph &graph, PositionId i
 QString svgPosition(const LabelTask &task, const FigurePlaces &places, PositionId id, bool filled)
 {
     const QPointF at = places.of(id);
-    const QString name = tracewords::shortName(*task.graph->rules(), task.graph->cells(id)).toHtmlEscaped();
+    const QString name = htmlText(tracewords::shortName(*task.graph->rules(), task.graph->cells(id)));
     const QString label = filled ? labelOf(task, id) : QString();
     return QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"%3\"/><g fill=\"black\" stroke=\"none\">"
                           "<text text-anchor=\"middle\" x=\"%1\" y=\"%4\">%5</text>"

@@ -4,6 +4,7 @@
 #include "model/core/enumtable.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
+#include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
@@ -167,8 +168,7 @@ QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
             text += QStringLiteral("<li>") + item(*exercise, SheetFormat::Html, isKey) + QStringLiteral("</li>\n");
         text += QStringLiteral("</ol>\n");
     };
-    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n")
-                .arg(title.toHtmlEscaped(), ModelText::tr("Sheet %1").arg(sheet.seed));
+    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n").arg(htmlText(title), ModelText::tr("Sheet %1").arg(sheet.seed));
     add(false);
     if (withKey) {
         text += QStringLiteral("<h1 class=\"key\">%1</h1>\n").arg(ModelText::tr("Key"));
@@ -325,9 +325,9 @@ std::vector<QString> sheetBlocks(const ExerciseSheet &sheet, bool withKey)
             blocks.push_back(style + QStringLiteral("<div class=\"exercise\"><b>%1.</b> ").arg(i + 1) +
                              item(*sheet.exercises[i], SheetFormat::Html, isKey) + QStringLiteral("</div>"));
     };
-    blocks.push_back(QStringLiteral("<h2>%1</h2><p>%2</p>")
-                         .arg(ModelText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped(),
-                              ModelText::tr("Sheet %1").arg(sheet.seed)));
+    blocks.push_back(
+        QStringLiteral("<h2>%1</h2><p>%2</p>")
+            .arg(htmlText(ModelText::tr("Exercises: %1").arg(sheet.game)), ModelText::tr("Sheet %1").arg(sheet.seed)));
     add(false);
     if (withKey) {
         blocks.push_back({});

@@ -2,6 +2,7 @@
 #include "model/games/graphrules.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
 #include "model/import/graphfile.h"
 
@@ -129,9 +130,9 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     }
     const qsizetype index = vertexOf(name);
     if (index < 0) {
-        return scanner.problemAt(
-            Problem::Code::UnknownName, column, scanner.column() - column,
-            ModelText::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
+        return scanner.problemAt(Problem::Code::UnknownName, column, scanner.column() - column,
+                                 ModelText::tr("%1 has no vertex of this name; its first is '%2'.")
+                                     .arg(quotation(m_file), quotation(m_names.first())));
     }
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};
 }

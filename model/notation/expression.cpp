@@ -67,9 +67,16 @@ Result<quint64> countAt(Scanner &scanner)
     return **count;
 }
 
-} // namespace
+/// True if what stands from \a column on is what follows a position in a game that was copied as text: who plays, or a
+/// move.
+bool goesOnAsGame(QStringView text, int column)
+{
+    static const QRegularExpression form(
+        QStringLiteral("#(first|second|name|hint)(\\s|$)|\\s(->|\u2192)\\s|^misere(\\s|$)"));
+    return column > 1 && column <= text.size() && form.match(text.sliced(column - 1).toString()).hasMatch();
+}
 
-Result<Position> parsePosition(QStringView text)
+Result<Position> sumIn(QStringView text)
 {
     Scanner scanner(text);
     Position position;
@@ -92,6 +99,19 @@ Result<Position> parsePosition(QStringView text)
     if (!scanner.atEnd())
         return scanner.problemHere(ModelText::tr("expected '+' or the end."));
     return position;
+}
+
+} // namespace
+
+Result<Position> parsePosition(QStringView text)
+{
+    Result<Position> position = sumIn(text);
+    if (position || !goesOnAsGame(text, position.problem().column))
+        return position;
+    return Problem::badInput(Problem::Code::UnexpectedText,
+                             ModelText::tr("This is a copied game, with more than a position. Save the text in a file "
+                                           "that ends in .mexgame, and open the file."),
+                             position.problem().column, position.problem().length);
 }
 
 std::optional<Position> readLargeHeaps(const QString &text)

@@ -2,6 +2,7 @@
 #include "model/play/gamerecord.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/visibletext.h"
 #include "model/games/squarename.h"
 
 #include <QRegularExpression>
@@ -219,8 +220,8 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
     if (component >= from.components.size())
         return Problem::badInput(Problem::Code::UnknownName,
                                  ModelText::tr("There is no component %1 here; the last one is %2.")
-                                     .arg(component)
-                                     .arg(from.components.size() - 1));
+                                     .arg(component + 1)
+                                     .arg(from.components.size()));
     const Component &before = from.components[component];
     if (!before.rules->isFollower(before.cells, after))
         return Problem::badInput(
@@ -246,10 +247,10 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
             named.push_back(&move);
     }
     if (named.empty())
-        return Problem::badInput(
-            Problem::Code::NoMove,
-            ModelText::tr("“%1” is no move here; type one as in %2.")
-                .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : example(from, moves->front())));
+        return Problem::badInput(Problem::Code::NoMove,
+                                 ModelText::tr("“%1” is no move here; type one as in %2.")
+                                     .arg(quotation(text.trimmed().toString()),
+                                          moves->empty() ? QStringLiteral("9 -> 6") : example(from, moves->front())));
     const bool sameComponents = std::ranges::all_of(named, [&](const Move *move) {
         return from.components[move->component] == from.components[named[0]->component];
     });
@@ -257,7 +258,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
         return Problem::badInput(
             Problem::Code::AmbiguousMove,
             ModelText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
-                .arg(text.trimmed())
+                .arg(quotation(text.trimmed().toString()))
                 .arg(componentNumber(named[0]->component, counting))
                 .arg(example(from, *named[0])));
     return *exactest(named, text.trimmed());

@@ -81,8 +81,8 @@ bool hasMove(const Position &position);
 /// The move of one component to \a after, or why there is no such move.
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after);
 
-/// From which number the components of a sum are counted: at the window from 1, as people count; on the command line
-/// and in files from 0.
+/// From which number the components of a sum are counted: from 1 wherever people read or type them; from 0 in JSON, and
+/// in records of games written by earlier versions.
 enum class Counting : quint8 { FromZero, FromOne };
 
 inline std::size_t componentNumber(std::size_t component, Counting counting)

@@ -5,6 +5,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 #include "model/core/safefile.h"
+#include "model/core/visibletext.h"
 #include "model/sequence/sequencefile.h"
 
 #include <QIODevice>
@@ -63,7 +64,7 @@ Result<SequenceFormat> formatToWrite(const QString &path)
         return *format;
     return Problem::badInput(Problem::Code::UnknownEnding,
                              ModelText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                                 .arg(path, rowNames(endings, &Ending::text).join(QStringLiteral(", "))));
+                                 .arg(quotation(path), rowNames(endings, &Ending::text).join(QStringLiteral(", "))));
 }
 
 bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms, SequenceFormat format,

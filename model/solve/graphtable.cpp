@@ -2,16 +2,18 @@
 #include "model/solve/graphtable.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/graph/graphbuilder.h"
 
 namespace mexplorer {
 
 Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels)
 {
-    return Problem::badInput(Problem::Code::NoValue,
-                             ModelText::tr("%1 has no number as its value, because play need not end. %2 Choose a "
-                                           "position from which no cycle can be reached.")
-                                 .arg(game, cycleSentence(graph, labels)));
+    return Problem::badInput(
+        Problem::Code::NoValue,
+        ModelText::tr("%1 gets no value by the mex of its followers' values, because play need not end. %2 "
+                      "Choose a position from which no cycle can be reached.")
+            .arg(shortened(game), cycleSentence(graph, labels)));
 }
 
 Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const SearchBudget &budget)

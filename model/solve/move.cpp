@@ -2,6 +2,7 @@
 #include "model/solve/move.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/graph/positionstore.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
         return Problem::limit(Problem::Code::Listing,
                               ModelText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
                                             "choose a smaller position.")
-                                  .arg(component.text(), groupedNumber(maxFollowers)));
+                                  .arg(shortened(component.text()), groupedNumber(maxFollowers)));
     }
     PositionStore seen;
     component.rules->followers(component.cells, [&](Cells follower) { seen.insert(follower); });

@@ -16,6 +16,7 @@
 #include "model/solve/solver.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
@@ -35,7 +36,7 @@ Problem withValue(const Position &position, Value value, Problem problem)
     if (problem.kind == Problem::Kind::Limit) {
         problem.message = ModelText::tr("%1 has value %2, so the first player wins, but "
                                         "the winning moves weren't found: %3")
-                              .arg(position.text())
+                              .arg(shortened(position.text()))
                               .arg(value)
                               .arg(problem.message);
     }
@@ -48,7 +49,7 @@ Problem withOutcome(const Position &position, Problem problem)
     if (problem.kind == Problem::Kind::Limit) {
         problem.message = ModelText::tr("The first player wins %1 under misère play, but not all winning "
                                         "moves were found: %2")
-                              .arg(position.text(), problem.message);
+                              .arg(shortened(position.text()), problem.message);
     }
     return problem;
 }
@@ -63,7 +64,7 @@ Problem withPairing(const Position &position, Problem problem)
         problem.message = ModelText::tr("The first player wins %1, for %2 leaves a position in which each "
                                         "move is answered by its mirror image; but the value wasn't "
                                         "found: %3")
-                              .arg(position.text(), moves.front().text, problem.message);
+                              .arg(shortened(position.text()), shortened(moves.front().text), problem.message);
     }
     return problem;
 }

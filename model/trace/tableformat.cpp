@@ -11,15 +11,15 @@ QString textTable(const TraceTable &table)
 {
     std::vector<qsizetype> widths;
     for (std::size_t i = 0; i < table.headers.size(); ++i) {
-        qsizetype width = table.headers[i].plain().size();
+        qsizetype width = formatSentence(table.headers[i], TraceFormat::Text).size();
         for (const auto &row : table.rows)
-            width = std::max(width, row[i].plain().size());
+            width = std::max(width, formatSentence(row[i], TraceFormat::Text).size());
         widths.push_back(width);
     }
     const auto line = [&](const std::vector<Sentence> &row) {
         QString text;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const QString cell = row[i].plain();
+            const QString cell = formatSentence(row[i], TraceFormat::Text);
             text += (i ? QStringLiteral("  ") : QString()) +
                     (table.numeric[i] ? cell.rightJustified(widths[i]) : cell.leftJustified(widths[i]));
         }
@@ -33,12 +33,21 @@ QString textTable(const TraceTable &table)
     return text;
 }
 
+/// A sentence in which every bar is escaped, those of code, too.
+QString markdownCell(const Sentence &cell)
+{
+    QString text;
+    for (const QChar c : formatSentence(cell, TraceFormat::Markdown))
+        text += c == u'|' && !text.endsWith(u'\\') ? QStringLiteral("\\|") : QString(c);
+    return text;
+}
+
 QString markdownTable(const TraceTable &table)
 {
     const auto line = [](const std::vector<Sentence> &row) {
         QStringList cells;
         for (const Sentence &cell : row)
-            cells << formatSentence(cell, TraceFormat::Markdown);
+            cells << markdownCell(cell);
         return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
     };
     QString text = line(table.headers) + u'|';

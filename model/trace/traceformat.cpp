@@ -5,6 +5,7 @@
 #include "model/core/latextext.h"
 #include "model/core/modeltext.h"
 #include "model/core/textmarks.h"
+#include "model/core/visibletext.h"
 #include "model/trace/blanks.h"
 
 namespace mexplorer {
@@ -19,7 +20,7 @@ QString arrows(QString game)
 QString markdownText(const QString &text)
 {
     QString result;
-    for (const QChar c : text) {
+    for (const QChar c : visibleText(text)) {
         if (QStringView(u"\\`*_[]<>|#~").contains(c))
             result += u'\\';
         result += c;
@@ -27,14 +28,16 @@ QString markdownText(const QString &text)
     return result;
 }
 
-/// Code between back-ticks, more of them than stand in the code; a bar is escaped, since tables need it.
-QString markdownCode(const QString &code)
+/// Code between back-ticks, more of them than stand in the code. A bar is taken as it stands; in tables its cell escapes
+/// it.
+QString markdownCode(const QString &text)
 {
+    const QString code = visibleText(text);
     QString fence = QStringLiteral("`");
     while (code.contains(fence))
         fence += u'`';
     const QString pad = fence.size() > 1 ? QStringLiteral(" ") : QString();
-    return fence + pad + QString(code).replace(u'|', QStringLiteral("\\|")) + pad + fence;
+    return fence + pad + code + pad + fence;
 }
 
 /// Unicode formula with its variables upright or slanted: single letters are variables, words are operators. An index
@@ -166,9 +169,9 @@ QString htmlSentence(const Sentence &sentence)
     QString result;
     for (const Sentence::Run &run : sentence.runs()) {
         if (run.kind == Sentence::Kind::Game)
-            result += QStringLiteral("<code>%1</code>").arg(arrows(run.text).toHtmlEscaped());
+            result += QStringLiteral("<code>%1</code>").arg(htmlText(arrows(run.text)));
         else
-            result += run.kind == Sentence::Kind::Math ? htmlMath(run.text) : run.text.toHtmlEscaped();
+            result += run.kind == Sentence::Kind::Math ? htmlMath(run.text) : htmlText(run.text);
     }
     return result;
 }
@@ -198,12 +201,17 @@ struct TraceTexts
     TraceTable table;
 };
 
+QString plainSentence(const Sentence &sentence)
+{
+    return visibleText(sentence.plain());
+}
+
 QString textDocument(const TraceTexts &texts)
 {
-    QString text = texts.title.plain() + QStringLiteral("\n\n");
+    QString text = plainSentence(texts.title) + QStringLiteral("\n\n");
     const auto width = texts.steps.empty() ? 0 : QString::number(texts.steps.back().number).size();
     for (const auto &[number, sentence] : texts.steps)
-        text += QString::number(number).rightJustified(width) + QStringLiteral(". ") + sentence.plain() + u'\n';
+        text += QString::number(number).rightJustified(width) + QStringLiteral(". ") + plainSentence(sentence) + u'\n';
     return texts.table.rows.empty() ? text : text + u'\n' + formatTable(texts.table, TraceFormat::Text);
 }
 
@@ -262,11 +270,6 @@ QString fitPicture()
         "  \\usebox{\\picturebox}}\n");
 }
 
-QString plainSentence(const Sentence &sentence)
-{
-    return sentence.plain();
-}
-
 struct FormatFunctions
 {
     const char *name;
@@ -301,7 +304,7 @@ QString htmlHead(const QString &title, const QString &style)
 {
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                           "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n")
-        .arg(ModelText::tr("en"), title.toHtmlEscaped(), style);
+        .arg(ModelText::tr("en"), htmlText(title), style);
 }
 
 QString latexHead(bool hasPictures)

@@ -177,6 +177,7 @@ void CommandLineTest::refusesBadInput_data()
     row("frobnicate", "there is no game of this name; the games are nim");
     row("kayles:7x", "kayles:7x — 'x' at column 9: expected a number, ',' or '+'.");
     row("--frobnicate", "There is no option '--frobnicate'");
+    row("nim:3,4\t#first", "copied game");
     row("no-such-file.dot", "There is no file no-such-file.dot.");
     row("nim:3 + nim:4", "put an expression with spaces in quotes");
     row("value", "GAME is missing");

@@ -65,7 +65,7 @@ void PlayCommandTest::playsAWholeGame()
 
 void PlayCommandTest::takesTypedMoves()
 {
-    const QString text = play("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "0 9 -> 6\nquit\n");
+    const QString text = play("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "1 9 -> 6\nquit\n");
     QVERIFY2(text.contains("You moved to nim-sum 0. The solver can't win any more against best play."),
              qPrintable(text));
     QCOMPARE(m_length, std::size_t(2));
@@ -81,7 +81,7 @@ void PlayCommandTest::saysWhatIsNoMove()
 void PlayCommandTest::hints()
 {
     const QString text = play("nim:3,4,5", "hint\nquit\n");
-    QVERIFY2(text.contains("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."), qPrintable(text));
+    QVERIFY2(text.contains("3 → 1 changes the value of component 1 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."), qPrintable(text));
     QCOMPARE(m_tree, QString("nim:3,4,5\n#hint 5\n"));
 }
 
@@ -100,11 +100,11 @@ void PlayCommandTest::endsWhenAPositionRepeats()
 
 void PlayCommandTest::undoes()
 {
-    QString text = play("nim:3,4,5", "0 3 -> 2\nundo\n0 3 -> 1\nquit\n");
+    QString text = play("nim:3,4,5", "1 3 -> 2\nundo\n1 3 -> 1\nquit\n");
     QVERIFY2(text.contains("You moved to nim-sum 0"), qPrintable(text));
     QCOMPARE(m_length, std::size_t(2));
     // What was taken back is a variation.
-    QVERIFY2(m_tree.startsWith("nim:3,4,5\n0: 3 -> 2\n(\n  0: 3 -> 1\n"), qPrintable(m_tree));
+    QVERIFY2(m_tree.startsWith("nim:3,4,5\ncomponent 1: 3 -> 2\n(\n  component 1: 3 -> 1\n"), qPrintable(m_tree));
     text = play("nim:3", "undo\nquit\n");
     QVERIFY2(text.contains("There is no move of yours to take back."), qPrintable(text));
 }
@@ -145,7 +145,8 @@ void PlayCommandTest::recordsAreReadAndWritten()
     QTextStream err(&problems);
     QCOMPARE(callCommand({"play", before, "--record", after}, out, err), 0);
     out.flush();
-    QVERIFY2(printed.contains("   1. 1: 2 -> 1\n   2. 0: 1 -> 0\n   3. 1: 1 -> 0\n"), qPrintable(printed));
+    QVERIFY2(printed.contains("   1. component 2: 2 -> 1\n   2. component 1: 1 -> 0\n   3. component 2: 1 -> 0\n"),
+             qPrintable(printed));
     QVERIFY2(printed.contains("You won."), qPrintable(printed));
     QVERIFY(isSameTree(readGameFile(after)->tree, readGameFile(before)->tree));
     QCOMPARE(readGameFile(after)->players, std::optional(Players()));

@@ -63,7 +63,7 @@ void PuzzleCommandTest::printsJson()
 void PuzzleCommandTest::readsWhatItPrints()
 {
     QCOMPARE(run({"puzzle one-move normal nim:3,4,5", "--solutions"}), 0);
-    QVERIFY2(m_out.contains("= 0: 3 -> 1"), qPrintable(m_out));
+    QVERIFY2(m_out.contains("= component 1: 3 -> 1"), qPrintable(m_out));
     QCOMPARE(run({"puzzle one-move normal nim:5,5"}), 2);
 }
 

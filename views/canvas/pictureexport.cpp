@@ -3,6 +3,7 @@
 
 #include "model/core/safefile.h"
 #include "model/core/scanner.h"
+#include "model/core/visibletext.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/pngstream.h"
 #include "views/charts/drawing.h"
@@ -271,7 +272,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     if (!pictureEndings().contains(ending))
         return Problem::badInput(
             Problem::Code::UnknownEnding,
-            ViewText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
+            ViewText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(quotation(path)));
     const bool pixels = ending == QStringLiteral("png");
     if (!pixels && elementsOf(*explored.graph) > maxPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);

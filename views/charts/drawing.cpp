@@ -9,6 +9,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -20,6 +22,54 @@ void paintOn(const Drawing &drawing, QPaintDevice &device, int scale = 1)
     painter.scale(scale, scale);
     drawing.paint(painter);
 }
+
+/// Passes on what is written to it, but for letters that XML has no place for or that turn the direction of writing:
+/// names may hold them, and QSvgGenerator writes them as they are.
+class XmlFilter final : public QIODevice
+{
+public:
+    explicit XmlFilter(QIODevice &device) : m_device(device) { open(QIODevice::WriteOnly); }
+
+    /// Passes on the last bytes.
+    void finish()
+    {
+        m_device.write(m_held);
+        m_held.clear();
+    }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+
+    qint64 writeData(const char *data, qint64 size) override
+    {
+        m_held.append(data, size);
+        for (qsizetype at = 0; at < m_held.size(); ++at) {
+            if (static_cast<uchar>(m_held[at]) < 0x20 && !QByteArrayView("\t\n\r").contains(m_held[at]))
+                m_held[at] = '?';
+            if (isHidden(QByteArrayView(m_held).sliced(at, std::min<qsizetype>(3, m_held.size() - at))))
+                m_held.replace(at, 3, "\xef\xbf\xbd"); // the replacement character
+        }
+        const qsizetype whole = std::max<qsizetype>(0, m_held.size() - 2); // a letter may go on in the next piece
+        const bool isWritten = m_device.write(m_held.constData(), whole) == whole;
+        m_held.remove(0, whole);
+        return isWritten ? size : -1;
+    }
+
+private:
+    /// Of the three bytes of a letter in UTF-8: U+FFFE, U+FFFF, U+202A to U+202E, U+2066 to U+2069.
+    static bool isHidden(QByteArrayView bytes)
+    {
+        const auto isBetween = [&](const char *start, uchar first, uchar last) {
+            return bytes.startsWith(start) && static_cast<uchar>(bytes.back()) >= first &&
+                   static_cast<uchar>(bytes.back()) <= last;
+        };
+        return bytes.size() == 3 && (isBetween("\xef\xbf", 0xbe, 0xbf) || isBetween("\xe2\x80", 0xaa, 0xae) ||
+                                     isBetween("\xe2\x81", 0xa6, 0xa9));
+    }
+
+    QIODevice &m_device;
+    QByteArray m_held; ///< the last two bytes
+};
 
 } // namespace
 
@@ -34,14 +84,16 @@ void Drawing::paintInto(QPainter &painter, const QRectF &target) const
 
 void writeSvg(const Drawing &drawing, QIODevice &device)
 {
+    XmlFilter filter(device);
     QSvgGenerator generator;
-    generator.setOutputDevice(&device);
+    generator.setOutputDevice(&filter);
     generator.setResolution(pixelsPerInch);
     generator.setSize(drawing.size);
     generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
     generator.setTitle(drawing.title);
     generator.setDescription(drawing.description);
     paintOn(drawing, generator);
+    filter.finish();
 }
 
 void writePdf(const Drawing &drawing, QIODevice &device)

@@ -2,6 +2,7 @@
 #include "views/lessons/lessonhandout.h"
 
 #include "model/core/safefile.h"
+#include "model/core/visibletext.h"
 #include "model/session/session.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
@@ -41,7 +42,7 @@ QString htmlOf(const LessonScene &scene, const Solver &solver, JobControl &contr
     request.kind = scene.kind;
     const Result<TracePtr> trace = buildTrace(request, solver, control);
     if (!trace)
-        return QStringLiteral("<p><i>%1</i></p>").arg(trace.problem().message.toHtmlEscaped());
+        return QStringLiteral("<p><i>%1</i></p>").arg(htmlText(trace.problem().message));
     const int end = (*trace)->stepCount() - 1;
     const int first = std::clamp(scene.first, 0, end);
     const int last = std::clamp(scene.last.value_or(end), first, end);
@@ -88,7 +89,7 @@ void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
                                      "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "
                                      "margin: 2em auto; line-height: 1.5; }\nsection { break-inside: avoid; }\n"
                                      "svg { max-width: 100%; height: auto; }\n</style>\n</head>\n<body>\n")
-                          .arg(ViewText::tr("en"), lesson->title.toHtmlEscaped());
+                          .arg(ViewText::tr("en"), htmlText(lesson->title));
                   for (const QString &block : blocksOf(*lesson, solver, control))
                       text += block + u'\n';
                   text += QStringLiteral("</body>\n</html>\n");

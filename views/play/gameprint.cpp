@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gameprint.h"
 
+#include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "views/charts/drawing.h"
@@ -38,9 +39,8 @@ public:
     {
         const QString convention =
             m_tree.convention() == Convention::Misere ? ViewText::tr("misère play") : ViewText::tr("normal play");
-        m_blocks.push_back(
-            QStringLiteral("<h2>%1</h2><p>%2</p>%3%4")
-                .arg(m_tree.start().text().toHtmlEscaped(), convention, image(rootNode), comment(rootNode)));
+        m_blocks.push_back(QStringLiteral("<h2>%1</h2><p>%2</p>%3%4")
+                               .arg(htmlText(m_tree.start().text()), convention, image(rootNode), comment(rootNode)));
         for (const GameRow &row : gameRows(m_tree)) {
             if (row.node != rootNode && !m_control.isCancelled())
                 addMove(row.node, row.level);
@@ -53,7 +53,7 @@ private:
 
     QString comment(NodeId node) const
     {
-        const QString text = m_tree.note(node).comment.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+        const QString text = htmlText(m_tree.note(node).comment).replace(u'\n', QStringLiteral("<br>"));
         return text.isEmpty() ? QString() : QStringLiteral("<br><i>%1</i>").arg(text);
     }
 
@@ -73,7 +73,7 @@ private:
             if (isMistake(outcomeOf(m_tree.assessment(before)), outcomeOf(m_tree.assessment(node))))
                 line += QStringLiteral("  ") + ViewText::tr("(a mistake)");
         }
-        const QString text = level == 0 ? QStringLiteral("<b>%1</b>").arg(line.toHtmlEscaped()) : line.toHtmlEscaped();
+        const QString text = level == 0 ? QStringLiteral("<b>%1</b>").arg(htmlText(line)) : htmlText(line);
         m_blocks.push_back(QStringLiteral("<p style=\"margin-left: %1px\">%2%3<br>%4</p>")
                                .arg(QString::number(level * 24), text, comment(node), image(node)));
     }

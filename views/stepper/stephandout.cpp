@@ -2,6 +2,7 @@
 #include "views/stepper/stephandout.h"
 
 #include "model/core/safefile.h"
+#include "model/core/visibletext.h"
 #include "model/trace/blanks.h"
 #include "model/trace/traceformat.h"
 #include "views/handout/printedhtml.h"
@@ -121,9 +122,10 @@ Result<std::vector<int>> stepsFromText(const QString &text, const std::vector<in
         const auto first = part.section(u'-', 0, 0).trimmed().toULongLong(&okFirst);
         const auto last = part.contains(u'-') ? part.section(u'-', 1).trimmed().toULongLong(&okLast) : first;
         if (!okFirst || (part.contains(u'-') && !okLast) || first < 1 || last < first || last > steps.size())
-            return Problem::badInput(
-                Problem::Code::UnexpectedText,
-                ViewText::tr("'%1' names no steps; write them as in 1-3,9, from 1 to %2.").arg(part).arg(steps.size()));
+            return Problem::badInput(Problem::Code::UnexpectedText,
+                                     ViewText::tr("'%1' names no steps; write them as in 1-3,9, from 1 to %2.")
+                                         .arg(quotation(part))
+                                         .arg(steps.size()));
         for (auto number = first; number <= last; ++number)
             named.push_back(steps[number - 1]);
     }
@@ -166,7 +168,7 @@ QString handoutHtml(const Handout &handout, JobControl &control)
             "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n"
             "<h1>%3</h1>\n")
-            .arg(ViewText::tr("en"), title.plain().toHtmlEscaped(), formatSentence(title, TraceFormat::Html));
+            .arg(ViewText::tr("en"), htmlText(title.plain()), formatSentence(title, TraceFormat::Html));
     const std::vector<int> all = handoutSteps(*handout.trace, handout.isBlank);
     for (std::size_t place = 0; place < handout.options.steps.size() && !control.isCancelled(); ++place) {
         control.setProgress(place, handout.options.steps.size());

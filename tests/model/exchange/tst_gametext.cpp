@@ -103,8 +103,14 @@ void GameTextTest::looksSo()
     game.markHint(3);
     play("1: 4 -> 1");
     game.annotate(game.node(), {"better", "", MoveMark::Good});
-    QCOMPARE(gameText(game.tree()), QString("nim:3,4\nmisere\n0: 3 -> 1\n#hint 3\n1: 4 -> 0 ?\n# too much\n(\n"
-                                            "  1: 4 -> 1 !\n  #name better\n)\n0: 1 -> 0\n"));
+    QCOMPARE(gameText(game.tree()), QString("nim:3,4\nmisere\ncomponent 1: 3 -> 1\n#hint 3\ncomponent 2: 4 -> 0 ?\n"
+                                            "# too much\n(\n  component 2: 4 -> 1 !\n  #name better\n)\n"
+                                            "component 1: 1 -> 0\n"));
+    // Records of earlier versions count from 0.
+    QVERIFY(isSameTree(readGameText("nim:3,4\nmisere\n0: 3 -> 1\n#hint 3\n1: 4 -> 0 ?\n# too much\n(\n  1: 4 -> 1 !\n"
+                                    "  #name better\n)\n0: 1 -> 0\n")
+                           ->tree,
+                       game.tree()));
 }
 
 void GameTextTest::readsBack_data()

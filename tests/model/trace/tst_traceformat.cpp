@@ -78,7 +78,7 @@ void TraceFormatTest::sentences_data()
                           << R"(\texttt{9 \ensuremath{\to} 6})";
     QTest::newRow("file")
         << Sentence::game(QStringLiteral("graph{a&b_#%$~^\\`|}:x<y")) << "graph{a&b_#%$~^\\`|}:x<y"
-        << "`` graph{a&b_#%$~^\\`\\|}:x<y ``"
+        << "`` graph{a&b_#%$~^\\`|}:x<y ``"
         << "<code>graph{a&amp;b_#%$~^\\`|}:x&lt;y</code>"
         << R"(\texttt{graph\{a\&b\_\#\%\$\textasciitilde{}\textasciicircum{}\textbackslash{}`|\}:x\ensuremath{<}y})";
     QTest::newRow("words") << QStringLiteral("100 % *bold* & [more]") << "100 % *bold* & [more]"
