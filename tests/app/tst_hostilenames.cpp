@@ -8,6 +8,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,6 +30,7 @@ class HostileNamesTest : public QObject
 
 private slots:
     void initTestCase();
+    void cleanupTestCase() { QDir::setCurrent(m_before); }
     void filesReadBack_data();
     void filesReadBack();
     void tablesHoldNoFormula();
@@ -54,6 +56,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    QString m_before = QDir::currentPath(); ///< some calls write files of hostile names where they run
     QString m_file;
     QString m_small; ///< some of the names only
 };
@@ -150,6 +153,7 @@ bool hidesSomething(const QString &text)
 
 void HostileNamesTest::initTestCase()
 {
+    QVERIFY(QDir::setCurrent(m_folder.path()));
     m_file = samples::written(m_folder.filePath(QStringLiteral("names.json")), graphOf(hostileNames()));
     m_small = samples::written(m_folder.filePath(QStringLiteral("few.json")), graphOf(hostileNames().first(7)));
     QVERIFY(movesOf(game(), [](const GameGraph &graph, PositionId id) { return graph.text(id); }).size() > 50);
