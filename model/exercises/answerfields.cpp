@@ -194,68 +194,151 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
     return fields;
 }
 
-/// The component to move in, each that has a winning move being right.
-AnswerField componentField(const Exercise &exercise, Value sum)
+/// Asks for every winning move of an exercise, one after the other: in a sum first for a component, then for a move in
+/// it. Moves to the same cells of equal components are one move.
+class WinningMoveFields
 {
-    const auto &moves = std::get<std::vector<Move>>(exercise.answer);
-    std::vector<quint32> right;
-    for (const Move &move : moves) {
-        if (right.empty() || right.back() != move.component)
-            right.push_back(static_cast<quint32>(move.component));
+public:
+    WinningMoveFields(const Exercise &exercise, std::span<const quint32> entered)
+        : m_exercise(exercise), m_entered(entered), m_sum(nimSum(valuesOf(exercise.values)))
+    {
+        const std::vector<Component> &all = exercise.position.components;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (std::ranges::find(m_components, all[i]) != m_components.end())
+                continue;
+            m_components.push_back(all[i]);
+            m_values.push_back(exercise.values[i].value);
+        }
+        m_left.resize(m_components.size());
+        for (const Move &move : distinctMovesOf(exercise.position, std::get<std::vector<Move>>(exercise.answer))) {
+            const auto at = std::ranges::find(m_components, all[move.component]);
+            m_left[static_cast<std::size_t>(at - m_components.begin())].push_back(move.cells);
+            ++m_moveCount;
+        }
     }
-    AnswerField field{Input::Choice, ModelText::tr("In which component is there a winning move?"), {}, {}, right, {}};
-    for (const Component &component : exercise.position.components)
-        field.choices << Sentence::game(component.text());
-    const std::vector<Value> values = valuesOf(exercise.values);
-    field.reason = [=](quint32 answer) -> Sentence {
-        if (answer >= values.size())
-            return ModelText::tr("There is no such component.");
-        const QString line =
-            Sentence::math(QStringLiteral("%1 ⊕ %2 = %3").arg(values[answer]).arg(sum).arg(values[answer] ^ sum));
-        return std::ranges::find(right, answer) != right.end()
-                   ? ModelText::tr("It goes to value %1.").arg(line)
-                   : ModelText::tr("No: it would have to go to value %1, and no move does.").arg(line);
-    };
-    return field;
-}
 
-AnswerField moveField(const Exercise &exercise, std::size_t component, Value sum, std::vector<int> needs)
-{
-    const Solver solver;
-    JobControl control;
-    AnswerField field{Input::Choice, ModelText::tr("Which move wins?"), std::move(needs), {}, {}, {}};
-    const Component &from = exercise.position.components[component];
-    const auto followers = distinctFollowers(from, maxMovesShown);
-    std::vector<Value> left;
-    for (const CellVector &cells : followers ? *followers : std::vector<CellVector>()) {
-        const auto value = solver.value({from.rules, cells}, control);
-        left.push_back(value ? *value ^ exercise.values[component].value ^ sum : ~Value(0));
-        if (left.back() == 0)
-            field.right.push_back(static_cast<quint32>(left.size() - 1));
-        field.choices << Sentence::game(makeMove(exercise.position, component, cells).text);
+    std::vector<AnswerField> take()
+    {
+        for (std::size_t found = 0; found < m_moveCount; ++found) {
+            std::size_t component = 0;
+            if (m_exercise.position.components.size() > 1) {
+                AnswerField field = componentField();
+                component = answerOf(field);
+                add(std::move(field));
+            }
+            std::vector<CellVector> moves = movesIn(component);
+            AnswerField field = moveField(component, moves);
+            std::erase(m_left[component], moves[answerOf(field)]);
+            add(std::move(field));
+        }
+        return std::move(m_fields);
     }
-    field.reason = [left](quint32 answer) -> Sentence {
-        if (answer >= left.size())
-            return ModelText::tr("There is no such move.");
-        return left[answer] == 0
-                   ? ModelText::tr("It leaves value 0, a P-position.")
-                   : ModelText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
-    };
-    return field;
-}
 
-std::vector<AnswerField> winningMoveFields(const Exercise &exercise, std::size_t chosen)
-{
-    const Value sum = nimSum(valuesOf(exercise.values));
-    if (exercise.position.components.size() == 1)
-        return {moveField(exercise, 0, sum, {})};
-    AnswerField component = componentField(exercise, sum);
-    const auto &right = component.right;
-    if (std::ranges::find(right, chosen) == right.end())
-        chosen = right.front();
-    AnswerField move = moveField(exercise, chosen, sum, {0});
-    return {std::move(component), std::move(move)};
-}
+private:
+    /// What was entered in the field that comes next, or a right answer as long as it is empty.
+    quint32 answerOf(const AnswerField &field) const
+    {
+        return m_fields.size() < m_entered.size() ? m_entered[m_fields.size()] : field.right.front();
+    }
+    void add(AnswerField field)
+    {
+        if (!m_fields.empty())
+            field.needs = {static_cast<int>(m_fields.size()) - 1};
+        m_fields.push_back(std::move(field));
+        if (m_fields.size() % (m_exercise.position.components.size() > 1 ? 2 : 1) == 0)
+            m_isFurther = true;
+    }
+
+    /// The component to move in, each with a winning move that is not found yet being right.
+    AnswerField componentField() const
+    {
+        AnswerField field;
+        field.input = Input::Choice;
+        field.prompt = m_isFurther ? ModelText::tr("In which component is there another winning move?")
+                                   : ModelText::tr("In which component is there a winning move?");
+        std::vector<bool> areFound;
+        for (std::size_t i = 0; i < m_components.size(); ++i) {
+            field.choices << Sentence::game(m_components[i].text());
+            if (!m_left[i].empty())
+                field.right.push_back(static_cast<quint32>(i));
+            areFound.push_back(m_left[i].empty() && hasWinningMove(m_components[i]));
+        }
+        field.reason = [values = m_values, right = field.right, areFound, sum = m_sum](quint32 answer) -> Sentence {
+            if (answer >= values.size())
+                return ModelText::tr("There is no such component.");
+            if (areFound[answer])
+                return ModelText::tr("All winning moves in this component are found: look at the others.");
+            const QString line =
+                Sentence::math(QStringLiteral("%1 ⊕ %2 = %3").arg(values[answer]).arg(sum).arg(values[answer] ^ sum));
+            return std::ranges::find(right, answer) != right.end()
+                       ? ModelText::tr("It goes to value %1.").arg(line)
+                       : ModelText::tr("No: it would have to go to value %1, and no move does.").arg(line);
+        };
+        return field;
+    }
+
+    bool hasWinningMove(const Component &component) const
+    {
+        return std::ranges::any_of(std::get<std::vector<Move>>(m_exercise.answer), [&](const Move &move) {
+            return m_exercise.position.components[move.component] == component;
+        });
+    }
+
+    /// The moves to choose from: all that are not found yet.
+    std::vector<CellVector> movesIn(std::size_t component) const
+    {
+        const auto followers = distinctFollowers(m_components[component], maxMovesShown);
+        std::vector<CellVector> moves = followers ? *followers : std::vector<CellVector>();
+        const std::size_t index = indexOf(component);
+        std::erase_if(moves, [&](const CellVector &cells) {
+            const bool wins = contains(std::get<std::vector<Move>>(m_exercise.answer), index, cells);
+            return wins && std::ranges::find(m_left[component], cells) == m_left[component].end();
+        });
+        return moves;
+    }
+
+    /// The first of the position's components that equals \a component.
+    std::size_t indexOf(std::size_t component) const
+    {
+        const std::vector<Component> &all = m_exercise.position.components;
+        return static_cast<std::size_t>(std::ranges::find(all, m_components[component]) - all.begin());
+    }
+
+    AnswerField moveField(std::size_t component, const std::vector<CellVector> &moves) const
+    {
+        AnswerField field;
+        field.input = Input::Choice;
+        field.prompt = m_isFurther ? ModelText::tr("Which other move wins?") : ModelText::tr("Which move wins?");
+        std::vector<Value> left;
+        JobControl control;
+        for (const CellVector &cells : moves) {
+            const auto value = m_solver.value({m_components[component].rules, cells}, control);
+            left.push_back(value ? *value ^ m_values[component] ^ m_sum : ~Value(0));
+            if (left.back() == 0)
+                field.right.push_back(static_cast<quint32>(left.size() - 1));
+            field.choices << Sentence::game(makeMove(m_exercise.position, indexOf(component), cells).text);
+        }
+        field.reason = [left](quint32 answer) -> Sentence {
+            if (answer >= left.size())
+                return ModelText::tr("There is no such move.");
+            return left[answer] == 0
+                       ? ModelText::tr("It leaves value 0, a P-position.")
+                       : ModelText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
+        };
+        return field;
+    }
+
+    const Exercise &m_exercise;
+    std::span<const quint32> m_entered;
+    Solver m_solver;
+    Value m_sum;
+    std::vector<Component> m_components;         ///< each once
+    std::vector<Value> m_values;                 ///< of them
+    std::vector<std::vector<CellVector>> m_left; ///< by component: where the winning moves that aren't found lead
+    std::size_t m_moveCount = 0;
+    bool m_isFurther = false; ///< a winning move is found
+    std::vector<AnswerField> m_fields;
+};
 
 /// Two fields for each position, first P or N, then the value; terminal positions first.
 std::vector<AnswerField> labelFields(const LabelTask &task)
@@ -397,7 +480,7 @@ int traySlots(const Exercise &exercise)
     return static_cast<int>(max) + 2;
 }
 
-std::vector<AnswerField> answerFields(const Exercise &exercise, std::size_t chosen)
+std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const quint32> entered)
 {
     switch (exercise.kind) {
     case ExerciseKind::Mex:
@@ -409,7 +492,7 @@ std::vector<AnswerField> answerFields(const Exercise &exercise, std::size_t chos
     case ExerciseKind::NimSum:
         return nimSumFields(exercise);
     case ExerciseKind::WinningMove:
-        return winningMoveFields(exercise, chosen);
+        return WinningMoveFields(exercise, entered).take();
     case ExerciseKind::Label:
         return labelFields(std::get<LabelTask>(exercise.answer));
     case ExerciseKind::NextValue:

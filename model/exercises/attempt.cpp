@@ -8,15 +8,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-bool isComponentChoice(const Exercise &exercise, int index)
-{
-    return exercise.kind == ExerciseKind::WinningMove && exercise.position.components.size() > 1 && index == 0;
-}
-
-} // namespace
-
 Attempt::Attempt(ExercisePtr exercise)
     : m_exercise(std::move(exercise)), m_fields(answerFields(*m_exercise)), m_states(m_fields.size())
 {
@@ -108,11 +99,16 @@ Sentence Attempt::reason(int index) const
 void Attempt::take(int index, quint32 answer)
 {
     m_states[static_cast<std::size_t>(index)].entered = answer;
-    if (!isComponentChoice(*m_exercise, index))
+    if (m_exercise->kind != ExerciseKind::WinningMove)
         return;
-    // The moves are those of the component that was chosen; what was found stays found.
-    std::vector<AnswerField> fields = answerFields(*m_exercise, answer);
-    m_fields.back() = std::move(fields.back());
+    // What is asked next depends on the moves that are found.
+    std::vector<quint32> entered;
+    for (const State &state : m_states) {
+        if (!state.entered)
+            break;
+        entered.push_back(*state.entered);
+    }
+    m_fields = answerFields(*m_exercise, entered);
 }
 
 int Attempt::foundAtOnce() const

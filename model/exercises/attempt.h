@@ -85,9 +85,9 @@ private:
     int m_mistakes = 0;
 };
 
-/// The fields of an exercise, in an order in which they can be filled in. Of a winning move in a sum, the last field is
-/// that of the moves of component \a chosen.
-std::vector<AnswerField> answerFields(const Exercise &exercise, std::size_t chosen = 0);
+/// The fields of an exercise, in an order in which they can be filled in. Those of winning moves depend on the answers
+/// \a entered in the fields before them.
+std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const quint32> entered = {});
 
 /// How many slots the tray of an exercise about a mex has: one more than there are values.
 int traySlots(const Exercise &exercise);

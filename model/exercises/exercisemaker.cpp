@@ -64,6 +64,7 @@ public:
 
 private:
     quint64 below(quint64 end) { return m_random() % end; }
+    Outcome wantedOutcome();
     bool isWanted(const Exercise &exercise) const;
     std::optional<Exercise> drawPosition(ExerciseKind kind);
     Attempted attempt(ExerciseKind kind, const Position &position);
@@ -85,9 +86,11 @@ private:
     JobControl &m_control;
     std::mt19937_64 m_random;
     Solver m_solver;
+    bool m_isPaired = false; ///< P-positions are sums of equal components, which every game has
     bool m_isRelaxed = false;
     bool m_mayRepeat = false; ///< positions of other exercises
     Outcome m_wanted = Outcome::N;
+    int m_surplusOfP = 0; ///< how many more exercises have the answer P than N
     std::set<QString> m_seen;
     std::set<std::pair<ExerciseKind, QString>> m_drawn;
     std::set<ExerciseKind> m_begun; ///< kinds that the pattern itself was tried for
@@ -95,8 +98,9 @@ private:
 
 std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
 {
-    m_wanted = below(2) == 0 ? Outcome::P : Outcome::N;
+    m_wanted = wantedOutcome();
     for (int attempts = 0; attempts < attemptsPerExercise && !m_control.isCancelled(); ++attempts) {
+        m_isPaired = 4 * attempts >= attemptsPerExercise;
         m_isRelaxed = 2 * attempts >= attemptsPerExercise;
         m_mayRepeat = 4 * attempts >= 3 * attemptsPerExercise;
         std::optional<Exercise> exercise = kind == ExerciseKind::NextValue ? drawNextValue()
@@ -105,10 +109,21 @@ std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
         if (exercise && isWanted(*exercise)) {
             m_seen.insert(exercise->position.text());
             m_drawn.insert({kind, exercise->position.text()});
+            if (const auto *outcome = std::get_if<Outcome>(&exercise->answer))
+                m_surplusOfP += *outcome == Outcome::P ? 1 : -1;
             return exercise;
         }
     }
     return {};
+}
+
+/// One by chance, so that nobody can count on it; but of two kinds of answers there are about equally many.
+Outcome ExerciseMaker::wantedOutcome()
+{
+    const Outcome drawn = below(2) == 0 ? Outcome::P : Outcome::N;
+    if (m_surplusOfP > 1)
+        return Outcome::N;
+    return m_surplusOfP < -1 ? Outcome::P : drawn;
 }
 
 /// A position that another exercise is about could answer this one; the same period again asks nothing new.
@@ -134,18 +149,21 @@ std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)
     return {};
 }
 
-/// The pattern itself is the first exercise of its kind, if a person has named it.
+/// The pattern itself is the first exercise of its kind, if a person has named it. Of P or N, half are sums: of many
+/// games, as of Kayles, no row alone is a P-position.
 Position ExerciseMaker::positionFor(ExerciseKind kind)
 {
     const std::vector<Component> &like = m_request.pattern.components;
     const bool isSum = kind == ExerciseKind::NimSum || kind == ExerciseKind::WinningMove ||
-                       (kind == ExerciseKind::Outcome && like.size() > 1);
-    if (!m_request.isFamily && m_request.beginsWithPattern && (isSum || like.size() == 1) &&
-        m_begun.insert(kind).second)
+                       (kind == ExerciseKind::Outcome && (like.size() > 1 || below(2) == 0));
+    const bool suitsPattern = isSum || like.size() == 1;
+    if (!m_request.isFamily && m_request.beginsWithPattern && suitsPattern && m_begun.insert(kind).second)
         return m_request.pattern;
     if (!isSum)
         return {{componentLike(like[below(like.size())])}};
     Position position;
+    if (kind == ExerciseKind::Outcome && m_wanted == Outcome::P && m_isPaired)
+        return {std::vector<Component>(2, componentLike(like[below(like.size())]))};
     const std::size_t size = like.size() > 1 ? std::min<std::size_t>(like.size(), 5) : 2 + below(2);
     for (std::size_t i = 0; i < size; ++i)
         position.components.push_back(componentLike(like[i % like.size()]));
@@ -257,8 +275,9 @@ Attempted ExerciseMaker::attemptOutcome(const Position &position)
     const auto analysis = m_solver.analyse(position, Convention::Normal, m_control);
     if (!analysis || !analysis->value)
         return Misfit::TooBig;
-    const bool ends = position.components.size() == 1 && !hasMove(position);
-    if ((ends || analysis->outcome != m_wanted) && !m_isRelaxed)
+    const bool isNamed = !m_request.isFamily && position == m_request.pattern;
+    const bool suits = hasMove(position) && (analysis->outcome == m_wanted || isNamed);
+    if (!suits && !m_isRelaxed)
         return Misfit::Unsuitable;
     auto values = componentValues(position);
     return values ? Attempted(outcomeExercise(position, *analysis, std::move(*values))) : Misfit::TooBig;
@@ -356,8 +375,8 @@ Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
     const bool needsHeaps = kind == ExerciseKind::NextValue || kind == ExerciseKind::Period;
     if (needsHeaps && !heapIn(request.pattern))
         return Problem::badInput(Problem::Code::OtherGame,
-                                 ModelText::tr("%1 has no heaps, so there are no exercises of the kind %2; take "
-                                               "a game on heaps, such as kayles:7.")
+                                 ModelText::tr("%1 isn't a sum of heaps whose values depend on their sizes alone, so "
+                                               "there are no exercises of the kind %2; take such a game, as kayles:7.")
                                      .arg(request.pattern.text(), exerciseKindName(kind)));
     return Problem::limit(
         Problem::Code::Positions,

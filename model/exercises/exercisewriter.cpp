@@ -7,6 +7,8 @@
 #include "model/trace/tracepictures.h"
 #include "model/trace/tracewords.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -60,6 +62,20 @@ QString moveName(const Position &position, const Move &move)
         .arg(Sentence::game(move.text), Sentence::game(position.components[move.component].text()));
 }
 
+std::vector<Move> distinctMovesOf(const Position &position, const std::vector<Move> &moves)
+{
+    std::vector<Move> distinct;
+    for (const Move &move : moves) {
+        const bool isKnown = std::ranges::any_of(distinct, [&](const Move &other) {
+            return other.cells == move.cells &&
+                   position.components[other.component] == position.components[move.component];
+        });
+        if (!isKnown)
+            distinct.push_back(move);
+    }
+    return distinct;
+}
+
 Exercise mexExercise(const Position &position, std::vector<KnownValue> followers)
 {
     const std::vector<Value> values = valuesOf(followers);
@@ -108,8 +124,9 @@ Exercise nimSumExercise(const Position &position, std::vector<KnownValue> compon
 
 Exercise winningMoveExercise(const Position &position, const Analysis &analysis, std::vector<KnownValue> components)
 {
+    const std::vector<Move> winning = distinctMovesOf(position, analysis.winningMoves);
     QStringList moves;
-    for (const Move &move : analysis.winningMoves)
+    for (const Move &move : winning)
         moves << moveName(position, move);
     const QString question = ModelText::tr("Find all winning moves of %1.").arg(tracewords::title(position));
     const QString all = moves.join(QStringLiteral("; "));

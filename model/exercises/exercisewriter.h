@@ -28,5 +28,7 @@ bool hasPeriodBound(const Period &period);
 std::vector<Value> valuesOf(const std::vector<KnownValue> &known);
 /// "9 -> 6 in subtraction{1-3}:9", marked; without the component where there is one only.
 QString moveName(const Position &position, const Move &move);
+/// \a moves of \a position, each once: without those that are the same move in an equal component.
+std::vector<Move> distinctMovesOf(const Position &position, const std::vector<Move> &moves);
 
 } // namespace mexplorer

@@ -294,7 +294,8 @@ Sentence answerSentence(const Exercise &exercise)
     if (const auto *outcome = std::get_if<Outcome>(&exercise.answer))
         return *outcome == Outcome::P ? ModelText::tr("P") : ModelText::tr("N");
     if (const auto *moves = std::get_if<std::vector<Move>>(&exercise.answer))
-        return ModelText::tr("%n winning move(s)", nullptr, static_cast<int>(moves->size()));
+        return ModelText::tr("%n winning move(s)", nullptr,
+                             static_cast<int>(distinctMovesOf(exercise.position, *moves).size()));
     return ModelText::tr("See the table");
 }
 

@@ -2,6 +2,7 @@
 #include "model/exercises/attempt.h"
 #include "model/exercises/exerciserun.h"
 #include "model/games/catalogue.h"
+#include "model/solve/solver.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
@@ -20,7 +21,9 @@ private slots:
     void everyExerciseCanBeDone_data();
     void everyExerciseCanBeDone();
     void wrongAnswersAreRefusedWithAReason();
-    void allRightMovesAreTaken();
+    void allWinningMovesAreAskedFor_data() { everyExerciseCanBeDone_data(); }
+    void allWinningMovesAreAskedFor();
+    void equalComponentsHaveTheSameMoves();
     void fieldsAreLegalInAnyOrder();
     void modelAnswerDoesntCount();
     void runKeepsTheScore();
@@ -109,27 +112,72 @@ void AttemptTest::wrongAnswersAreRefusedWithAReason()
     }
 }
 
-void AttemptTest::allRightMovesAreTaken()
+/// An exercise about winning moves is done when each of them is found, in any order, and not before: those of equal
+/// components once. The key is the definition's: the moves to value 0.
+void AttemptTest::allWinningMovesAreAskedFor()
 {
-    for (const ExercisePtr &exercise :
-         attemptedSheet(QStringLiteral("nim:3,4,5"), {ExerciseKind::WinningMove}, 6).exercises) {
+    QFETCH(QString, subject);
+    std::mt19937 random(7);
+    bool hasSeveral = false;
+    for (const ExercisePtr &exercise : attemptedSheet(subject, {ExerciseKind::WinningMove}, 6).exercises) {
+        const std::vector<Component> &components = exercise->position.components;
         std::set<QString> keys;
-        for (const Move &move : std::get<std::vector<Move>>(exercise->answer))
-            keys.insert(exercise->position.components[move.component].text() + u' ' + move.text);
-        std::set<QString> taken;
-        const std::vector<quint32> components = Attempt(exercise).field(0).right;
-        for (const quint32 component : components) {
-            Attempt first(exercise);
-            first.enter(0, component);
-            for (const quint32 move : first.field(1).right) {
-                Attempt attempt = first;
-                QVERIFY(attempt.enter(1, move).isRight);
-                taken.insert(exercise->position.components[component].text() + u' ' +
-                             Sentence(attempt.enteredText(1)).plain());
+        Value sum = 0;
+        for (const KnownValue &known : exercise->values)
+            sum ^= known.value;
+        const Solver solver;
+        JobControl control;
+        for (std::size_t i = 0; i < components.size(); ++i) {
+            const std::vector<CellVector> followers = *distinctFollowers(components[i], 1000);
+            for (const CellVector &cells : followers) {
+                if (*solver.value({components[i].rules, cells}, control) == (exercise->values[i].value ^ sum))
+                    keys.insert(components[i].text() + u' ' + makeMove(exercise->position, i, cells).text);
             }
         }
-        QCOMPARE(taken, keys);
+        for (const QString &key : keys)
+            QVERIFY2(exercise->solution.plain().contains(key.section(u' ', 1)), qPrintable(key));
+        Attempt attempt(exercise);
+        std::set<QString> found;
+        QString component = components.front().text();
+        while (!attempt.isDone()) {
+            QVERIFY(found.size() < keys.size());
+            const int field = attempt.nextField(0);
+            const std::vector<quint32> right = attempt.field(field).right;
+            QVERIFY(!right.empty());
+            QVERIFY(attempt.enter(field, right[random() % right.size()]).isRight);
+            const QString text = Sentence(attempt.enteredText(field)).plain();
+            if (components.size() > 1 && field % 2 == 0)
+                component = text;
+            else
+                QVERIFY2(found.insert(component + u' ' + text).second, qPrintable(text));
+        }
+        QCOMPARE(found, keys);
+        hasSeveral |= keys.size() > 1;
     }
+    QVERIFY2(hasSeveral, qPrintable(subject));
+}
+
+/// nim:2,2,3: 2 -> 1, in either heap of two, and 3 -> 0.
+void AttemptTest::equalComponentsHaveTheSameMoves()
+{
+    ExerciseRequest request = *readExerciseSubject(QStringLiteral("nim:2,2,3"));
+    request.kinds = {ExerciseKind::WinningMove};
+    request.count = 1;
+    JobControl control;
+    const ExerciseSheet sheet = *makeExercises(request, control);
+    QCOMPARE(sheet.exercises.front()->position.text(), QStringLiteral("nim:2,2,3"));
+    Attempt attempt(sheet.exercises.front());
+    QCOMPARE(attempt.fieldCount(), 4);
+    QCOMPARE(attempt.field(0).choices.size(), qsizetype(2));
+    QVERIFY(attempt.enter(0, 0).isRight);
+    QVERIFY(attempt.enter(1, attempt.field(1).right.front()).isRight);
+    QVERIFY(!attempt.isDone());
+    QVERIFY(!attempt.enter(2, 0).isRight); // all moves of this kind are found
+    QVERIFY(attempt.enter(2, 1).isRight);
+    QCOMPARE(Sentence(attempt.field(3).choices[static_cast<qsizetype>(attempt.field(3).right.front())]).plain(),
+             QStringLiteral("3 -> 0"));
+    QVERIFY(attempt.enter(3, attempt.field(3).right.front()).isRight);
+    QVERIFY(attempt.isDone());
 }
 
 void AttemptTest::fieldsAreLegalInAnyOrder()

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,6 +36,9 @@ private slots:
     void saysWhatIsWrong();
     void namedGameComesFirst();
     void positionsAreAskedAboutOnce();
+    void outcomesAreBalanced_data() { keysAreRight_data(); }
+    void outcomesAreBalanced();
+    void missingKindsAreExplainedTruly();
     void jsonHoldsTheKeys();
     void documentsHaveAllExercises_data();
     void documentsHaveAllExercises();
@@ -282,6 +286,65 @@ void ExercisesTest::positionsAreAskedAboutOnce()
         for (const ExercisePtr &exercise : sheet.exercises)
             QVERIFY2(positions.insert(exercise->position.text()).second, qPrintable(exercise->position.text()));
     }
+}
+
+/// Neither P nor N can be guessed from the game: on a sheet, and one by one as in the window.
+void ExercisesTest::outcomesAreBalanced()
+{
+    QFETCH(QString, subject);
+    if (subject == QStringLiteral("nim:1")) // sums of heaps of one token: there are too few of them
+        return;
+    constexpr int count = 12;
+    const auto countOfP = [](const ExerciseSheet &sheet) {
+        int result = 0;
+        for (const ExercisePtr &exercise : sheet.exercises)
+            result += std::get<Outcome>(exercise->answer) == Outcome::P ? 1 : 0;
+        return result;
+    };
+    const int onSheet = countOfP(sheetOf(subject, {ExerciseKind::Outcome}, count, 4));
+    QVERIFY2(onSheet >= count / 3 && onSheet <= count - count / 3, qPrintable(QString::number(onSheet)));
+    int single = 0;
+    for (quint64 seed = 1; seed <= 4 * count; ++seed) {
+        ExerciseRequest request = *readExerciseSubject(subject);
+        request.kinds = {ExerciseKind::Outcome};
+        request.count = 1;
+        request.seed = seed;
+        request.beginsWithPattern = false;
+        JobControl control;
+        single += countOfP(*makeExercises(request, control));
+    }
+    QVERIFY2(single >= count && single <= 3 * count, qPrintable(QString::number(single)));
+}
+
+/// Of each game without exercises of a kind, nothing is said that is untrue of another one.
+void ExercisesTest::missingKindsAreExplainedTruly()
+{
+    QSet<QString> games;
+    for (const Family &family : catalogue()) {
+        if (family.parameters == Family::Parameters::File)
+            continue;
+        const ExerciseRequest subject = *readExerciseSubject(family.name);
+        const bool hasHeapsAlone = subject.pattern.components.front().rules->isMultiset();
+        for (const ExerciseKind kind : {ExerciseKind::NextValue, ExerciseKind::Period}) {
+            ExerciseRequest request = subject;
+            request.kinds = {kind};
+            request.count = 1;
+            JobControl control;
+            const Result<ExerciseSheet> sheet = makeExercises(request, control);
+            if (hasHeapsAlone) {
+                QVERIFY(sheet || sheet.problem().code != Problem::Code::OtherGame);
+                continue;
+            }
+            QVERIFY(!sheet);
+            QCOMPARE(sheet.problem().code, Problem::Code::OtherGame);
+            // Moore's Nim, Wythoff's and Fibonacci Nim are played with heaps.
+            QVERIFY2(!sheet.problem().message.contains(QStringLiteral("no heaps")),
+                     qPrintable(sheet.problem().message));
+            games.insert(family.name);
+        }
+    }
+    for (const char *name : {"moore", "fibonacci", "wythoff", "matrix"})
+        QVERIFY2(games.contains(QString::fromLatin1(name)), name);
 }
 
 void ExercisesTest::jsonHoldsTheKeys()
