@@ -70,8 +70,8 @@ QString differenceSentence(const std::vector<Value> &sizes)
     const bool same = std::ranges::any_of(sizes, [](Value size) { return size > 1; });
     return same ? ModelText::tr("The outcome is that of normal play, as always while a heap has two tokens or more: "
                                 "only the end is played differently.")
-                : ModelText::tr("Under normal play it is the other way round: single tokens only are where the two "
-                                "conventions differ.");
+                : ModelText::tr("Under normal play it is the other way round: the two conventions differ only when all "
+                                "heaps are single tokens.");
 }
 
 /// Among the moves in the heap of the first that wins.
@@ -116,7 +116,10 @@ ListTrace::Step countStep(const Position &heaps, const ColumnsPicture &marked)
     const QString title = tracewords::title(heaps);
     const auto larger = static_cast<int>(
         std::ranges::count_if(marked.rows, [](const ColumnsPicture::Row &row) { return row.current; }));
-    return {.sentence = ModelText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger).arg(title),
+    const QString sentence = larger == 0
+                                 ? ModelText::tr("In %1, no heap has two tokens or more.")
+                                 : ModelText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger);
+    return {.sentence = sentence.arg(title),
             .picture = marked,
             .positions = {heaps},
             .question = questions::number(

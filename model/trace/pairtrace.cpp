@@ -84,6 +84,14 @@ private:
         return result;
     }
 
+    /// Where the positions of a layer are; begins a sentence.
+    static QString distance(int layer)
+    {
+        return layer == 1 ? ModelText::tr("One move from the end")
+                          : ModelText::tr("At most %1 moves from the end")
+                                .arg(tracewords::number(static_cast<quint64>(layer)));
+    }
+
     void addLayer(int layer)
     {
         const auto all = nodesOf(layer, false);
@@ -92,7 +100,6 @@ private:
         for (const PairPicture::Node *node : all)
             positions.push_back(node->position);
         const PairPicture::Node &asked = different.empty() ? *all.front() : *different.front();
-        const auto count = static_cast<int>(different.size());
         if (layer == 0)
             add(ModelText::tr("%1 {is|are} terminal: P under normal play, and N under misère play. That is the only "
                               "difference in the rules.",
@@ -100,14 +107,11 @@ private:
                     .arg(names(all)),
                 1, std::move(positions));
         else if (different.empty())
-            add(ModelText::tr("Longest play %1: the outcome(s) of %2 {is|are} the same under both.", nullptr,
-                              static_cast<int>(all.size()))
-                    .arg(tracewords::number(static_cast<quint64>(layer)), names(all)),
+            add(ModelText::tr("%1, the outcome is the same under both for %2.").arg(distance(layer), names(all)),
                 layer + 1, std::move(positions));
         else
-            add(ModelText::tr("Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.",
-                              nullptr, count)
-                    .arg(tracewords::number(static_cast<quint64>(layer)), names(different)),
+            add(ModelText::tr("%1, the outcome is another one under misère play for %2.")
+                    .arg(distance(layer), names(different)),
                 layer + 1, std::move(positions));
         Question question =
             questions::outcomeOf(tracewords::subjectName(asked.position), asked.misere, Convention::Misere);

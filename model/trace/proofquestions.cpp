@@ -61,7 +61,7 @@ std::optional<Question> cancelQuestion(const SumProof &proof, std::size_t compon
             .arg(proof.componentName(component), Sentence::math(QStringLiteral("x′")),
                  Sentence::math(QStringLiteral("b = %1").arg(proof.value))),
         proof.values[component],
-        ModelText::tr("Then the nim-sum would change. What is the same on both sides of the equation cancels."));
+        ModelText::tr("Then the nim-sum would change. Equal terms on both sides of the equation cancel."));
 }
 
 std::optional<Question> answerQuestion(const SumProof &proof)

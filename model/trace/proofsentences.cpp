@@ -67,8 +67,8 @@ Sentence leadingOneSentence(const SumProof &proof, Value a)
 {
     const Value d = a ^ proof.value;
     return ModelText::tr(
-               "%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the "
-               "greater, that has a 1.")
+               "%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so in this column %5, "
+               "being greater, has the 1.")
         .arg(Sentence::math(QStringLiteral("a = %1").arg(a)),
              Sentence::math(QStringLiteral("d = a ⊕ b = %1 ⊕ %2 = %3").arg(a).arg(proof.value).arg(d)), powerOf(d),
              Sentence::math(QStringLiteral("a")), Sentence::math(QStringLiteral("b")));
@@ -81,7 +81,7 @@ Sentence smallerSentence(const SumProof &proof, Value a)
     const Value from = proof.values[reply.component];
     return ModelText::
         tr("So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 "
-           "becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 "
+           "becomes 0, and the digits left of it are unchanged. As %3 is the mex of the values of the followers of %2, %5 "
            "is among them.")
             .arg(powerOf(d), proof.componentName(reply.component), tracewords::number(from),
                  Sentence::math(QStringLiteral("%1 ⊕ %2 = %3 < %1").arg(from).arg(d).arg(reply.after)),
@@ -135,7 +135,7 @@ Sentence cancelSentence(const SumProof &proof, std::size_t component)
     const QString rest = others.size() <= 8
                              ? others.join(QStringLiteral(" ⊕ "))
                              : others.first(3).join(QStringLiteral(" ⊕ ")) + QStringLiteral(" ⊕ … ⊕ ") + others.last();
-    return ModelText::tr("Suppose that the move changes %1. Then %2; what is the same on both sides cancels: %3. %4")
+    return ModelText::tr("Suppose that the move changes %1. Then %2; the equal terms cancel: %3. %4")
         .arg(changed, Sentence::math(QStringLiteral("g(x′) ⊕ %1 = %2 ⊕ %1").arg(rest).arg(value)),
              Sentence::math(QStringLiteral("g(x′) = %1").arg(value)), reason);
 }

@@ -202,7 +202,7 @@ private:
         const QString where = ModelText::tr("Larger rows of Kayles, equal heaps, larger full boards of the "
                                             "matrix game, and boards of Cram with an even side have one.");
         const QString name = tracewords::title(m_start);
-        QString sentence = ModelText::tr("No symmetry strategy shows in %1: no move leaves pairs of equal parts, "
+        QString sentence = ModelText::tr("There is no symmetry strategy for %1: no move leaves pairs of equal parts, "
                                          "or a board with an image of every move. %2")
                                .arg(name, where);
         const auto isOver = [](const Position &position) {

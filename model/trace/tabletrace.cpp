@@ -64,16 +64,32 @@ QString optionEquation(const TablePicture::Option &option, const std::vector<Tab
     return Sentence::math(text);
 }
 
+/// The values that moves lead to, each once: the first ones with a move, the others as a set.
 Sentence lookSentence(int n, const std::vector<TablePicture::Cell> &cells)
 {
+    constexpr qsizetype maxEquations = 6;
     const TablePicture::Cell &cell = cells[static_cast<std::size_t>(n)];
     const QString at = Sentence::math(QStringLiteral("n = %1").arg(n));
     if (cell.options.empty())
         return ModelText::tr("%1: such a heap has no move, and the tray stays empty.").arg(at);
     QStringList equations;
-    for (const TablePicture::Option &option : cell.options)
-        equations << optionEquation(option, cells);
-    return ModelText::tr("%1: a move leads to a value that is there already: %2.").arg(at, listing(equations, 6));
+    std::set<Value> shown, further;
+    for (const TablePicture::Option &option : cell.options) {
+        if (equations.size() < maxEquations && shown.insert(option.value).second)
+            equations << optionEquation(option, cells);
+    }
+    for (const TablePicture::Option &option : cell.options) {
+        if (!shown.contains(option.value))
+            further.insert(option.value);
+    }
+    if (further.empty())
+        return ModelText::tr("%1: the moves lead to %2.").arg(at, listing(equations));
+    QStringList values;
+    for (const Value value : further)
+        values << QString::number(value);
+    return ModelText::tr("%1: the moves lead to %2, and further ones to %3.")
+        .arg(at, equations.join(listSeparator(equations)),
+             Sentence::math(u'{' + values.join(QStringLiteral(", ")) + u'}'));
 }
 
 Sentence cellSentence(int n, const TablePicture::Cell &cell)
@@ -214,7 +230,7 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
         steps.push_back({sentence, TablePicture{cells, shown, current}});
     };
     add(ModelText::tr("%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table "
-                      "can be filled from the left: each value is the mex of what is there already.")
+                      "can be filled from the left: each value is the mex of nim-sums of values found already.")
             .arg(Sentence::math(QStringLiteral("G(n)")), Sentence::math(QStringLiteral("n")),
                  Sentence::game(rules->text())),
         0, -1);

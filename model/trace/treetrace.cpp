@@ -221,9 +221,9 @@ QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
 {
     const TreePicture::Node &node = nodes[static_cast<std::size_t>(at)];
     if (node.parent < 0)
-        return node.isTerminal ? ModelText::tr("%1 is asked for. It has no followers: %2.")
+        return node.isTerminal ? ModelText::tr("We ask for %1. It has no followers: %2.")
                                      .arg(callOf(node), returns(nodes, at).join(QStringLiteral(", ")))
-                               : ModelText::tr("%1 is asked for.").arg(callOf(node));
+                               : ModelText::tr("We ask for %1.").arg(callOf(node));
     const QString caller = callOf(nodes[static_cast<std::size_t>(node.parent)]);
     const QStringList back = returns(nodes, at);
     if (node.isLookedUp) {

@@ -6,6 +6,7 @@
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <bit>
@@ -57,6 +58,8 @@ class FurtherTracesTest : public QObject
 private slots:
     void tablesHoldTheValues_data();
     void tablesHoldTheValues();
+    void tablesNameWhatTheMexNeeds_data() { tablesHoldTheValues_data(); }
+    void tablesNameWhatTheMexNeeds();
     void remaindersAreTheLaw();
     void treesCountTheirCalls_data();
     void treesCountTheirCalls();
@@ -111,6 +114,32 @@ void FurtherTracesTest::tablesHoldTheValues()
         if (const auto question = trace->question(step))
             QCOMPARE(question->right.front(), (*picture.cells)[std::size_t(picture.current)].value);
     }
+}
+
+/// The sentence that looks at the moves of a heap names each value that they lead to, and each equation in it holds.
+void FurtherTracesTest::tablesNameWhatTheMexNeeds()
+{
+    QFETCH(QString, term);
+    const TracePtr trace = traceOf(TraceKind::Table, *parsePosition(term.arg(24)));
+    static const QRegularExpression result(QStringLiteral("= (\\d+)(?! ⊕)(?=\\D)"));
+    static const QRegularExpression rest(QStringLiteral("\\{([\\d, ]*)\\}\\.$"));
+    int looks = 0;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto picture = std::get<TablePicture>(trace->picture(step));
+        if (picture.current < 0 || picture.shown > picture.current)
+            continue;
+        const std::vector<Value> reached = (*picture.cells)[std::size_t(picture.current)].optionValues();
+        const QString sentence = trace->sentence(step).plain().section(QStringLiteral(": "), 1);
+        std::set<Value> named;
+        for (auto match = result.globalMatch(sentence); match.hasNext();)
+            named.insert(match.next().captured(1).toUInt());
+        const QStringList others = rest.match(sentence).captured(1).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+        for (const QString &value : others)
+            named.insert(value.toUInt());
+        QVERIFY2(named == std::set<Value>(reached.begin(), reached.end()), qPrintable(sentence));
+        ++looks;
+    }
+    QCOMPARE(looks, 25);
 }
 
 void FurtherTracesTest::remaindersAreTheLaw()
