@@ -11,6 +11,7 @@ Lecture::Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentatio
     : QObject(parent), m_exploration(exploration), m_walkthrough(walkthrough), m_presentation(presentation)
 {
     connect(walkthrough, &Walkthrough::traceChanged, this, &Lecture::followTrace);
+    connect(exploration, &Exploration::startChanged, this, &Lecture::placeChanged);
     connect(walkthrough, &Walkthrough::stepChanged, this, [this] { setAtEnd(false); });
     connect(presentation, &Presentation::changed, this, [this] {
         if (!m_presentation->isOn())
@@ -22,6 +23,12 @@ const LessonScene *Lecture::scene() const
 {
     const auto beside = m_lesson ? m_lesson->sceneBeside(m_part) : std::nullopt;
     return beside ? m_lesson->scene(*beside) : nullptr;
+}
+
+bool Lecture::isInLesson() const
+{
+    const LessonScene *beside = scene();
+    return m_lesson && (!beside || m_exploration->start() == beside->position);
 }
 
 void Lecture::open(const LessonPtr &lesson)
@@ -68,7 +75,8 @@ void Lecture::show(std::size_t part, Entry entry)
 {
     m_part = part;
     m_isAtEnd = false;
-    if (const auto beside = m_lesson->sceneBeside(part); beside && (beside != m_scene || beside == part)) {
+    if (const auto beside = m_lesson->sceneBeside(part);
+        beside && (beside != m_scene || beside == part || !isInLesson())) {
         const bool isKnown = beside == m_scene && isSceneShown();
         m_scene = beside;
         const LessonScene &scene = *m_lesson->scene(*beside);
@@ -140,12 +148,12 @@ bool Lecture::canGoOn() const
 {
     if (m_presentation->isOn())
         return !m_isAtEnd && hasSteps();
-    return m_walkthrough->canStepForward() || (m_lesson && m_part + 1 < m_lesson->parts.size());
+    return m_walkthrough->canStepForward() || (isInLesson() && m_part + 1 < m_lesson->parts.size());
 }
 
 bool Lecture::canGoBack() const
 {
-    return m_isAtEnd || m_walkthrough->canStepBack() || (m_lesson && m_part > 0);
+    return m_isAtEnd || m_walkthrough->canStepBack() || (isInLesson() && m_part > 0);
 }
 
 void Lecture::next()
@@ -157,22 +165,22 @@ void Lecture::next()
     if (m_isAtEnd)
         return;
     if (!isAtText()) {
-        if (m_lesson ? m_entry.has_value() : m_walkthrough->isBuilding()) {
-            m_waiting += m_lesson ? 1 : 0;
+        if (isInLesson() ? m_entry.has_value() : m_walkthrough->isBuilding()) {
+            m_waiting += isInLesson() ? 1 : 0;
             return;
         }
         if (m_walkthrough->pendingQuestion()) {
             m_walkthrough->showAnswer();
             return;
         }
-        const bool isLast = m_lesson && isSceneShown() && m_walkthrough->step() >= lastStep();
+        const bool isLast = isInLesson() && isSceneShown() && m_walkthrough->step() >= lastStep();
         if (!isLast && m_walkthrough->canStepForward()) {
             m_walkthrough->pause();
             m_walkthrough->stepForward();
             return;
         }
     }
-    if (m_lesson && m_part + 1 < m_lesson->parts.size())
+    if (isInLesson() && m_part + 1 < m_lesson->parts.size())
         show(m_part + 1, Entry::First);
     else
         setAtEnd(m_presentation->isOn() && hasSteps());
@@ -189,13 +197,13 @@ void Lecture::back()
         return;
     }
     if (!isAtText()) {
-        const bool isFirst = m_lesson && isSceneShown() && m_walkthrough->step() <= firstStep();
+        const bool isFirst = isInLesson() && isSceneShown() && m_walkthrough->step() <= firstStep();
         if (!isFirst && m_walkthrough->canStepBack()) {
             m_walkthrough->stepBack();
             return;
         }
     }
-    if (m_lesson && m_part > 0)
+    if (isInLesson() && m_part > 0)
         show(m_part - 1, Entry::Last);
 }
 

@@ -22,7 +22,10 @@ public:
     /// The part of the lesson that is read or looked at.
     std::size_t part() const { return m_part; }
     /// True at a part of the lesson that is read.
-    bool isAtText() const { return m_lesson && m_lesson->text(m_part); }
+    bool isAtText() const { return isInLesson() && m_lesson->text(m_part); }
+    /// True if a lesson is open and its game is shown. While another game is open, next() and back() lead through the
+    /// steps of that one alone.
+    bool isInLesson() const;
     /// The scene beside the present part; null if there is none.
     const LessonScene *scene() const;
     /// The card after the last step is shown.

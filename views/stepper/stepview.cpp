@@ -251,8 +251,8 @@ void StepView::showPlace()
     m_columns->showSide(lecture->lesson() && (!presents || reads));
     m_columns->showRest(!reads);
     if (lecture->isAtEnd()) {
-        const QString title = lecture->lesson() ? lecture->lesson()->title : QString();
-        const Walkthrough::Score score = lecture->lesson() ? walkthrough->total() : walkthrough->score();
+        const QString title = lecture->isInLesson() ? lecture->lesson()->title : QString();
+        const Walkthrough::Score score = lecture->isInLesson() ? walkthrough->total() : walkthrough->score();
         const QString end = title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title);
         const QString right = tr("%1 of %2 right at the first try").arg(score.right).arg(score.asked);
         m_stack->showEnd(score.asked > 0 ? end + u'\n' + right : end);
@@ -264,7 +264,7 @@ void StepView::showPlace()
     }
     shareSpace();
     QStringList places;
-    if (lecture->lesson())
+    if (lecture->isInLesson())
         places << tr("%1 / %2").arg(lecture->part() + 1).arg(lecture->lesson()->parts.size());
     if (!lecture->isAtText() && walkthrough->trace())
         places << tr("%1 / %2").arg(walkthrough->step() + 1).arg(walkthrough->stepCount());

@@ -48,6 +48,7 @@ private slots:
     void fullScreenStaysAsItWas();
     void aThemeKeepsTheType();
     void aLessonIsReadAgain();
+    void anotherGameIsNotTheLesson();
 
 private:
     static void key(MainWindow &window, int key)
@@ -409,6 +410,51 @@ void TestLecture::aLessonIsReadAgain()
     QCOMPARE(lecture->lesson()->parts.size(), 4U);
     window.session()->lecture()->next();
     QCOMPARE(lecture->part(), 3U);
+}
+
+/// A game that is opened during a lesson is presented by itself; the lesson goes on when one of its parts is chosen.
+void TestLecture::anotherGameIsNotTheLesson()
+{
+    LessonLibrary shelf;
+    shelf.setFolder({});
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    const auto *place = window.findChild<QLabel *>(QStringLiteral("presentationPlace"));
+    const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
+    for (const LessonEntry &entry : shelf.entries()) {
+        window.open(entry.path);
+        QVERIFY(settles(window));
+        key(window, Qt::Key_F5);
+        key(window, Qt::Key_PageDown);
+        key(window, Qt::Key_PageDown);
+        QVERIFY(settles(window));
+        Lecture *lecture = window.session()->lecture();
+        const std::size_t part = lecture->part();
+        QVERIFY(lecture->isInLesson() && part > 0);
+        QVERIFY(place->text().startsWith(QStringLiteral("%1 / %2").arg(part + 1).arg(lecture->lesson()->parts.size())));
+        key(window, Qt::Key_Escape);
+        window.open(QStringLiteral("nim:1,2,2"));
+        window.workspaces()->showWorkspace(WorkspaceId::Step);
+        window.session()->walkthrough()->setKind(TraceKind::NimSum);
+        QVERIFY(settles(window));
+        key(window, Qt::Key_F5);
+        const Walkthrough *walkthrough = window.session()->walkthrough();
+        QVERIFY(!lecture->isInLesson() && !lecture->isAtText());
+        QCOMPARE(place->text(), QStringLiteral("1 / %1").arg(walkthrough->stepCount()));
+        for (int keys = 0; !lecture->isAtEnd(); ++keys) {
+            QVERIFY(keys < 100);
+            key(window, Qt::Key_PageDown);
+            if (walkthrough->pendingQuestion())
+                key(window, Qt::Key_A);
+            QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:1,2,2"));
+        }
+        QVERIFY(!card->text().contains(entry.title));
+        key(window, Qt::Key_Escape);
+        lecture->goTo(part);
+        QVERIFY(settles(window));
+        QVERIFY(lecture->isInLesson());
+        QCOMPARE(lecture->part(), part);
+    }
 }
 
 MEXPLORER_TEST(TestLecture)
