@@ -5,6 +5,7 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "model/trace/tracebuilder.h"
 #include "views/commands/commands.h"
 #include "views/theme/icons.h"
 #include "views/widgets/eventfilter.h"
@@ -68,6 +69,7 @@ GameBar::GameBar(Session *session, Commands *commands, QWidget *parent)
     row->setContentsMargins(8, 8, 8, 8);
     setLayout(row);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
+    connect(session->walkthrough(), &Walkthrough::traceChanged, this, &GameBar::followSet);
 }
 
 /// The field for the expression, and the sentence below it.
@@ -75,6 +77,7 @@ void GameBar::setUpExpression()
 {
     m_edit->setClearButtonEnabled(true);
     m_edit->setOtherBeginning(puzzleBeginning);
+    m_edit->setTakesSets(true);
     new EventFilter(m_edit, this, [this](const QEvent *event) {
         if (event->type() == QEvent::FocusOut) {
             const Qt::FocusReason reason = static_cast<const QFocusEvent *>(event)->reason();
@@ -152,6 +155,12 @@ void GameBar::readText()
         followStart(); // the open game stays
         m_session->requestWorkspace(WorkspaceId::Puzzles);
         m_session->puzzles()->openText(text);
+    } else if (const auto set = readNumberSet(text)) {
+        if (!*set)
+            return;
+        m_session->requestWorkspace(WorkspaceId::Step);
+        m_session->walkthrough()->explainSet(**set);
+        emit left();
     } else if (!m_edit->problem())
         emit openRequested(m_edit->text());
     else if (const Result<RulesPtr> rules = parseRules(text)) // without a position
@@ -189,6 +198,15 @@ void GameBar::followStart()
     m_edit->setCursorPosition(0);
     m_pause.stop();
     showSentence();
+}
+
+/// A set that is left leads back to the expression of the open game.
+void GameBar::followSet()
+{
+    const bool isOfSet = m_session->walkthrough()->isOfSet();
+    if (m_isOfSet && !isOfSet && readNumberSet(m_edit->text()))
+        followStart();
+    m_isOfSet = isOfSet;
 }
 
 void GameBar::showEarlier()

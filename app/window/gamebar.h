@@ -46,6 +46,7 @@ private:
     void showSentence();
     void placeSentence();
     void followStart();
+    void followSet();
     void showEarlier();
 
     Session *m_session;
@@ -54,7 +55,8 @@ private:
     QAction *m_history;
     SegmentedSwitch *m_convention;
     QStringList m_earlier;
-    QTimer m_pause; ///< a sentence appears when writing pauses, not at each key
+    bool m_isOfSet = false; ///< Step shows a set of numbers
+    QTimer m_pause;         ///< a sentence appears when writing pauses, not at each key
 };
 
 } // namespace mexplorer

@@ -78,6 +78,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
     connect(m_gameBar, &GameBar::left, m_workspaces, &Workspaces::focusView);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
+    connect(m_session->walkthrough(), &Walkthrough::traceChanged, this, &MainWindow::followShown);
     connect(m_session, &Session::problemFound, this,
             [this](const Problem &problem) { m_workspaces->messages()->showMessage(problem.message); });
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
@@ -319,12 +320,20 @@ void MainWindow::followWorkspace()
     const WorkspaceId current = m_workspaces->current();
     m_docks->setRoom(current == WorkspaceId::Play ? WindowDocks::roomBesideBoards : WindowDocks::usualRoom);
     m_docks->setFolded(WindowDocks::StartPage, start);
-    // The panels are about the open game, and a puzzle is another one.
-    m_docks->setFolded(WindowDocks::Puzzles, !start && current == WorkspaceId::Puzzles);
+    followShown();
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself, and a puzzle is another game.
     m_status->setCountsVisible(current != WorkspaceId::Explore && current != WorkspaceId::Puzzles);
     m_menus->followWorkspace();
+}
+
+/// The panels are about the selected position. A puzzle, an exercise and a set of numbers are about something else.
+void MainWindow::followShown()
+{
+    const WorkspaceId current = m_workspaces->current();
+    const bool isOther = current == WorkspaceId::Puzzles || current == WorkspaceId::Exercises ||
+                         (current == WorkspaceId::Step && m_session->walkthrough()->isOfSet());
+    m_docks->setFolded(WindowDocks::OtherPosition, !m_workspaces->showsStartPage() && isOther);
 }
 
 void MainWindow::showWritten(const QString &path)

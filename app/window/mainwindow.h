@@ -83,6 +83,7 @@ private:
     void showTitle();
     QString whereToPrint() const;
     void followWorkspace();
+    void followShown();
     void showWritten(const QString &path);
 
     Session *m_session;

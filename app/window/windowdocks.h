@@ -22,7 +22,7 @@ class WindowDocks : public QObject
 
 public:
     /// Why all panels are out of sight for a while.
-    enum Reason { StartPage = 1, Presentation = 2, Puzzles = 4 };
+    enum Reason { StartPage = 1, Presentation = 2, OtherPosition = 4 };
 
     WindowDocks(QMainWindow *window, Commands *commands);
 

@@ -27,7 +27,9 @@ struct ExploredGraph
 struct StepFocus
 {
     std::vector<PositionId> subjects;
-    std::vector<PositionId> related; ///< the followers that it looks at
+    std::vector<PositionId> related;    ///< the followers that it looks at
+    std::vector<PositionId> named = {}; ///< those that its sentence names, which an audience has to find
+    bool isWhole = false;               ///< at the first and the last step, which are about the whole graph
 };
 
 /// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the

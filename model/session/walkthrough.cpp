@@ -13,6 +13,7 @@ namespace mexplorer {
 namespace {
 
 const QString traceKey = QStringLiteral("trace");
+constexpr std::size_t maxNames = 6; ///< of positions in a sentence of a labelling
 const QString languageKey = QStringLiteral("trace.language");
 
 TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobControl &control)
@@ -52,6 +53,8 @@ void Walkthrough::setActive(bool active)
 void Walkthrough::setKind(TraceKind kind)
 {
     m_isKindChosen = true;
+    if (isOfSet())
+        m_source.reset(); // leads back to the game, also to the kind chosen before
     if (kind != m_kind) {
         m_kind = kind;
         emit kindChanged(kind);
@@ -222,7 +225,19 @@ void Walkthrough::explainSet(const std::vector<Value> &numbers)
     m_jobs->drop(traceKey);
     forgetQuestion();
     setState(State::Building);
-    setTrace(mexTraceOfSet(numbers), trace() != nullptr);
+    if (m_open.back().isOfSet)
+        m_open.pop_back(); // another set takes its place
+    const bool isNested = !m_open.empty() && trace();
+    if (!isNested)
+        m_open.clear();
+    OpenTrace set;
+    set.trace = mexTraceOfSet(numbers);
+    set.isOfSet = true;
+    m_open.push_back(std::move(set));
+    setState(State::AtStep);
+    emit traceChanged();
+    emit stepChanged(0);
+    updateHighlight();
 }
 
 void Walkthrough::stepOutTo(int depth)
@@ -476,6 +491,15 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
         if (const auto id = m_exploration->find(positions.positions[i]))
             (i == 0 ? focus.subjects : focus.related).push_back(*id);
     }
+    for (const std::vector<PositionId> *ids : {&focus.subjects, &focus.related}) {
+        // A sentence names so many, or one fewer and how many more there are.
+        const std::size_t count = ids->size() > maxNames + 1 ? maxNames : ids->size();
+        for (const PositionId id : std::span(*ids).first(count)) {
+            if (std::ranges::find(focus.named, id) == focus.named.end())
+                focus.named.push_back(id);
+        }
+    }
+    focus.isWhole = step() == 0 || !canStepForward();
     // Of many positions, the colours that appear are enough.
     if (focus.subjects.size() > StepPositions::max)
         focus.subjects.clear();

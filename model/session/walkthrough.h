@@ -63,6 +63,10 @@ public:
     State state() const { return m_state; }
     bool isActive() const { return m_active; }
     TraceKind kind() const { return m_kind; }
+    /// The kind of the trace that is shown: also of one that was stepped into, or of a bare set.
+    TraceKind shownKind() const { return trace() && !isBuilding() ? trace()->kind() : m_kind; }
+    /// True if the mex of a bare set of numbers is shown, which is no position of the game.
+    bool isOfSet() const { return trace() && !isBuilding() && m_open.back().isOfSet; }
     /// Null before the first trace is built, and while no game is open.
     const TracePtr &trace() const { return m_open.back().trace; }
     /// True while a trace is on the way; trace() is then the one before.
@@ -172,6 +176,7 @@ private:
         std::set<int> bookmarks;
         std::set<int> answered; ///< steps whose question is asked no more
         Score score = {};
+        bool isOfSet = false;
     };
     /// What a trace was built from, to see whether it still holds.
     struct Source

@@ -54,13 +54,14 @@ KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent
         m_others << (*commands)[StepCommands::kind(kind)];
     setMenu(menu);
     connect(walkthrough, &Walkthrough::kindChanged, this, &KindMenu::showKind);
+    connect(walkthrough, &Walkthrough::traceChanged, this, &KindMenu::showKind);
     showKind();
 }
 
 bool KindMenu::isCurrent() const
 {
     const auto kinds = allTraceKinds().subspan(inSight);
-    return std::find(kinds.begin(), kinds.end(), m_walkthrough->kind()) != kinds.end();
+    return std::find(kinds.begin(), kinds.end(), m_walkthrough->shownKind()) != kinds.end();
 }
 
 void KindMenu::setHoldsAll(bool holdsAll)
@@ -80,9 +81,9 @@ void KindMenu::setHoldsAll(bool holdsAll)
 void KindMenu::showKind()
 {
     for (QAction *action : m_actions->actions())
-        action->setChecked(action->data().value<TraceKind>() == m_walkthrough->kind());
+        action->setChecked(action->data().value<TraceKind>() == m_walkthrough->shownKind());
     const bool showsCurrent = m_holdsAll || isCurrent();
-    setText((showsCurrent ? traceKindTitle(m_walkthrough->kind()) : tr("More")) + QStringLiteral(" ▾"));
+    setText((showsCurrent ? traceKindTitle(m_walkthrough->shownKind()) : tr("More")) + QStringLiteral(" ▾"));
     setChecked(showsCurrent);
 }
 

@@ -41,6 +41,7 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *pare
     m_kindsWidth = m_fullWidth - m_guessFirst->sizeHint().width() + side;
     m_guessFirst->setMinimumWidth(side); // without its text where there is little room
     connect(walkthrough, &Walkthrough::kindChanged, this, &StepTools::showKind);
+    connect(walkthrough, &Walkthrough::traceChanged, this, &StepTools::showKind);
     showKind();
 }
 
@@ -65,7 +66,7 @@ void StepTools::showKind()
     if (m_moreKinds->isCurrent())
         m_kinds->setNone();
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        if (kinds[i] == m_walkthrough->kind())
+        if (kinds[i] == m_walkthrough->shownKind())
             m_kinds->setCurrent(static_cast<int>(i));
     }
 }

@@ -3,6 +3,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "model/trace/tracebuilder.h"
 #include "views/theme/theme.h"
 #include "views/widgets/suggestiondelegate.h"
 
@@ -54,6 +55,13 @@ bool isBeginning(const QString &text, const Problem &problem)
     });
 }
 
+/// "{0, 1" and "mex{0".
+bool isSetBegun(const QString &text)
+{
+    static const QRegularExpression begin(QStringLiteral("^(mex\\s*)?\\{"), QRegularExpression::CaseInsensitiveOption);
+    return begin.match(text).hasMatch();
+}
+
 } // namespace
 
 ExpressionEdit::ExpressionEdit(QWidget *parent)
@@ -73,17 +81,32 @@ ExpressionEdit::ExpressionEdit(QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+void ExpressionEdit::setTakesSets(bool takesSets)
+{
+    m_takesSets = takesSets;
+    check();
+}
+
 void ExpressionEdit::check()
 {
     m_problem.reset();
     const QString trimmed = text().trimmed();
     const bool isOther = !m_otherBeginning.isEmpty() && trimmed.startsWith(m_otherBeginning);
-    if (!trimmed.isEmpty() && !isOther && !readsLargeFile(text())) {
+    const bool isSet = m_takesSets && isSetBegun(trimmed);
+    if (isSet) {
+        const auto set = readNumberSet(trimmed);
+        if (!set)
+            m_problem = Problem::badInput(Problem::Code::UnexpectedText, tr("Write a set as {0, 1, 3} or {0-2, 5}."));
+        else if (!*set)
+            m_problem = set->problem();
+        m_unfinished = !set && !trimmed.contains(u'}');
+    } else if (!trimmed.isEmpty() && !isOther && !readsLargeFile(text())) {
         const Result<Position> position = parsePosition(text());
         if (!position)
             m_problem = position.problem();
     }
-    m_unfinished = m_problem && (m_otherBeginning.startsWith(trimmed) || isBeginning(text(), *m_problem));
+    if (!isSet)
+        m_unfinished = m_problem && (m_otherBeginning.startsWith(trimmed) || isBeginning(text(), *m_problem));
     setAccessibleDescription(m_problem ? m_problem->message : QString());
     update();
     emit checked();
@@ -176,6 +199,11 @@ void ExpressionEdit::keyPressEvent(QKeyEvent *event)
         m_completer->popup()->hide();
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
         suggest();
+        return;
+    }
+    const auto keys = event->modifiers() & (Qt::AltModifier | Qt::ControlModifier | Qt::MetaModifier);
+    if (keys == Qt::AltModifier && !event->text().isEmpty()) {
+        event->ignore(); // a key of the window's or of a workspace, not a letter
         return;
     }
     QLineEdit::keyPressEvent(event);

@@ -31,6 +31,8 @@ public:
 
     /// Texts that begin with \a beginning are no expressions, and right here all the same.
     void setOtherBeginning(const QString &beginning) { m_otherBeginning = beginning; }
+    /// Accepts sets of numbers, "{0, 1, 3}", which are no expressions either.
+    void setTakesSets(bool takesSets);
 
 public slots:
     /// Shows what may stand at the cursor.
@@ -57,6 +59,7 @@ private:
     bool m_unfinished = false;
     QStringList m_earlier;
     QString m_otherBeginning;
+    bool m_takesSets = false;
     QStandardItemModel *m_model;
     QCompleter *m_completer;
 };

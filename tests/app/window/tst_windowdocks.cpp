@@ -124,6 +124,57 @@ private slots:
         QTRY_COMPARE(visible(large), both);
     }
 
+    /// An exercise is about a position of its own, and a set of numbers about none.
+    void panelsAreAboutWhatIsShown()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("kayles:7"));
+        auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QTRY_VERIFY(position->isVisible());
+        window.workspaces()->showWorkspace(WorkspaceId::Exercises);
+        QVERIFY(!position->isVisible());
+        window.workspaces()->showWorkspace(WorkspaceId::Step);
+        QTRY_VERIFY(position->isVisible());
+        Walkthrough *walkthrough = window.session()->walkthrough();
+        walkthrough->setKind(TraceKind::Code);
+        QTRY_VERIFY(!walkthrough->isBuilding() && walkthrough->trace()->kind() == TraceKind::Code);
+        window.workspaces()->showWorkspace(WorkspaceId::Explore);
+        openByTyping(window, QStringLiteral("{0, 1, 3}"));
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
+        QVERIFY(walkthrough->isOfSet());
+        QCOMPARE(std::get<TrayPicture>(walkthrough->trace()->picture(0)).value, Value(2));
+        QCOMPARE(walkthrough->shownKind(), TraceKind::Mex);
+        QVERIFY(!position->isVisible());
+        QVERIFY(sentenceOf(window).isEmpty());
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:7"));
+        openByTyping(window, QStringLiteral("mex{0-4}")); // another one takes its place
+        QCOMPARE(std::get<TrayPicture>(walkthrough->trace()->picture(0)).value, Value(5));
+        QCOMPARE(walkthrough->depth(), 1);
+        walkthrough->stepOut();
+        QTRY_VERIFY(position->isVisible());
+        QCOMPARE(walkthrough->shownKind(), TraceKind::Code);
+        QCOMPARE(lineOf(window)->text(), QStringLiteral("kayles:7"));
+        openByTyping(window, QStringLiteral("{2}"));
+        walkthrough->setKind(TraceKind::Code); // the kind that was chosen before
+        QTRY_VERIFY(!walkthrough->isOfSet() && !walkthrough->isBuilding());
+        QCOMPARE(walkthrough->trace()->kind(), TraceKind::Code);
+    }
+
+    /// Without a game, too.
+    void setsAreExplainedFromTheStartPage()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("{0, 1, 3}"));
+        QVERIFY(!window.workspaces()->showsStartPage());
+        QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
+        QVERIFY(window.session()->walkthrough()->isOfSet());
+        openByTyping(window, QStringLiteral("{0, one}"));
+        QVERIFY(!sentenceOf(window).isEmpty());
+        QVERIFY(window.session()->walkthrough()->isOfSet());
+    }
+
     /// They are about the open game, and a puzzle is another one.
     void puzzlesHaveNoPanels()
     {

@@ -67,6 +67,42 @@ private slots:
         QVERIFY(!edit.isUnfinished());
     }
 
+    void setsAreRightWhereTheyAreTaken()
+    {
+        ExpressionEdit edit;
+        edit.setText(QStringLiteral("{0, 1, 3}"));
+        QVERIFY(edit.problem());
+        edit.setTakesSets(true);
+        for (const char *text : {"{0, 1, 3}", "mex{0-2, 5}", " {7} ", "{}"}) {
+            edit.setText(QString::fromLatin1(text));
+            QVERIFY2(!edit.problem(), text);
+        }
+        for (const char *text : {"{", "{0, 1", "mex{0-"}) {
+            edit.setText(QString::fromLatin1(text));
+            QVERIFY2(edit.problem() && edit.isUnfinished(), text);
+        }
+        for (const char *text : {"{0, x}", "{0, 1} 2", "{5-2}"}) {
+            edit.setText(QString::fromLatin1(text));
+            QVERIFY2(edit.problem() && !edit.isUnfinished(), text);
+        }
+        edit.setText(QStringLiteral("kayles:7"));
+        QVERIFY(!edit.problem());
+    }
+
+    /// Alt with a letter or a digit is a key of the window's, also where no command has it.
+    void keysWithAltWriteNothing()
+    {
+        ExpressionEdit edit;
+        edit.show();
+        QVERIFY(waitForWindowActive(&edit));
+        edit.setFocus();
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_4, Qt::Key_9, Qt::Key_A, Qt::Key_Z})
+            QTest::keyClick(&edit, key, Qt::AltModifier);
+        QCOMPARE(edit.text(), QString());
+        QTest::keyClick(&edit, Qt::Key_1);
+        QCOMPARE(edit.text(), QStringLiteral("1"));
+    }
+
     void windowKeysPassTheLine()
     {
         QWidget window;
