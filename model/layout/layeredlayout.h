@@ -127,6 +127,13 @@ LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessor
 /// pixels; itself where that is of no use, or if it has bands of several rows. Keeps all orders.
 LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room);
 
+/// True if filling() changes a layout: of a small graph without bands of several rows.
+bool canFill(const LayeredLayout &layout);
+/// The orientation in which the positions of such a graph are farther from each other when they fill \a room.
+Orientation orientationFor(const LayeredLayout &layout, const QSizeF &room);
+/// The layout with distances that fill a picture of \a room pixels, so that there is room for names: for an audience.
+LayoutPtr filling(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room);
+
 /// The bend of a line between two positions that is no move of the graph, so that it passes those between its ends.
 float bendFor(const LayeredLayout &layout, PositionId from, PositionId to);
 

@@ -46,7 +46,26 @@ public:
                 factor(space.height(), margins.height(), m_places.height(), narrow.height(), max.height())};
     }
 
-    std::shared_ptr<LayeredLayout> scaled(const QSizeF &factors) const
+    /// The distances in pixels from one position to the next when they fill \a room, across and along.
+    QSizeF filling(const QSizeF &room, Orientation orientation) const
+    {
+        constexpr qreal maxRatio = 4;
+        const QSizeF space = orientation == Orientation::TopDown ? room : room.transposed();
+        const QSizeF all(space.width() / (m_places.width() / m_spacing.width() + 1),
+                         space.height() / (m_places.height() / m_spacing.height() + 1));
+        const qreal max = maxRatio * std::min(all.width(), all.height());
+        return all.boundedTo({max, max});
+    }
+
+    /// Across and along, so that the least distance is two units.
+    QSizeF fillingFactors(const QSizeF &room) const
+    {
+        const QSizeF pixels = filling(room, m_layout.options().orientation);
+        const qreal unit = std::min(pixels.width(), pixels.height()) / 2;
+        return {pixels.width() / unit / m_spacing.width(), pixels.height() / unit / m_spacing.height()};
+    }
+
+    std::shared_ptr<LayeredLayout> scaled(const QSizeF &factors, bool hasNamesAround = false) const
     {
         auto result = std::make_shared<LayeredLayout>(m_layout);
         const auto scale = [](std::vector<float> &places, qreal factor) {
@@ -61,7 +80,7 @@ public:
             m_layout.turned(QRectF(QPointF(), QSizeF(step, m_spacing.height() * factors.height()))).size();
         const QRectF places(m_places.x() * factors.width(), m_places.y() * factors.height(),
                             m_places.width() * factors.width(), m_places.height() * factors.height());
-        result->m_extent = m_layout.turned(places.adjusted(-1, -1, std::max(1.0, step), 1));
+        result->m_extent = m_layout.turned(places.adjusted(-1, -1, hasNamesAround ? 1 : std::max(1.0, step), 1));
         return result;
     }
 
@@ -93,6 +112,35 @@ LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &
     if (factors == QSizeF(1, 1))
         return layout;
     const auto result = shaper.scaled(factors);
+    shaper.route(graph, *result);
+    return result;
+}
+
+bool canFill(const LayeredLayout &layout)
+{
+    constexpr PositionId maxPositions = 2'000;
+    return layout.positionCount() <= maxPositions && LayoutShaper(layout).isFlat();
+}
+
+Orientation orientationFor(const LayeredLayout &layout, const QSizeF &room)
+{
+    constexpr qreal worthIt = 1.1;
+    const Orientation now = layout.options().orientation;
+    const Orientation other = now == Orientation::TopDown ? Orientation::LeftRight : Orientation::TopDown;
+    const LayoutShaper shaper(layout);
+    const auto least = [&](Orientation orientation) {
+        const QSizeF distances = shaper.filling(room, orientation);
+        return std::min(distances.width(), distances.height());
+    };
+    return least(other) > worthIt * least(now) ? other : now;
+}
+
+LayoutPtr filling(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room)
+{
+    if (room.isEmpty() || !canFill(*layout))
+        return layout;
+    const LayoutShaper shaper(*layout);
+    const auto result = shaper.scaled(shaper.fillingFactors(room), true);
     shaper.route(graph, *result);
     return result;
 }

@@ -101,7 +101,7 @@ void CanvasCamera::showAll()
     m_camera = fitting();
 }
 
-void CanvasCamera::showLegibly(const QRectF &area, QPointF point, qreal legible)
+void CanvasCamera::showLegibly(const QRectF &area, qreal legible)
 {
     if (fitting().scale >= legible || area.isNull()) {
         flyToAll();
@@ -109,8 +109,7 @@ void CanvasCamera::showLegibly(const QRectF &area, QPointF point, qreal legible)
     }
     const Camera around = cameraFor(area);
     m_isFitted = false;
-    flyTo(filled(limited(around.scale >= legible ? Camera{around.centre, std::min(around.scale, scaleBeforeARoom)}
-                                                 : Camera{point, legible})));
+    flyTo(filled(limited({around.centre, std::min(around.scale, scaleBeforeARoom)})));
 }
 
 /// At the same scale, with as much of the graph in view as there is room for.

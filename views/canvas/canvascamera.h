@@ -37,9 +37,8 @@ public:
 
     /// Large graphs are shown no smaller than numbers can be read from afar, small ones larger than at a desk.
     void setReadFromAfar(bool fromAfar) { m_isReadFromAfar = fromAfar; }
-    /// All of the graph where that can be read, from the scale \a legible on, else \a area as far as it can be, around
-    /// \a point.
-    void showLegibly(const QRectF &area, QPointF point, qreal legible);
+    /// All of the graph where that can be read, from the scale \a legible on; else all of \a area.
+    void showLegibly(const QRectF &area, qreal legible);
     /// At once, and from now on the size of the view is followed.
     void showAll();
     /// As showAll(), in a flight; at once with reduced motion.

@@ -2,6 +2,7 @@
 #include "views/canvas/graphcanvas.h"
 
 #include "views/canvas/positionsentence.h"
+#include "views/glyphs/positionpainter.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -226,32 +227,44 @@ void GraphCanvas::showNewFollowers()
 
 // ---- the camera
 
+/// In a window of 1080 lines digits are 24 pixels high; a smaller one fills the projector's picture, too.
+qreal GraphCanvas::minType() const
+{
+    constexpr qreal min = 18;
+    return std::clamp(minTypeFromAfar * window()->height() / 1080, min, minTypeFromAfar);
+}
+
 void GraphCanvas::setReadFromAfar(bool fromAfar)
 {
     if (fromAfar == picture().hasLargeMarks)
         return;
     m_camera.setReadFromAfar(fromAfar);
-    m_source.setLargeMarks(fromAfar);
+    m_source.setLargeMarks(fromAfar, minType());
     if (!picture().isEmpty())
         m_camera.showAll();
+    m_source.reshape();
     followFocus();
     followCamera();
 }
 
-/// Where numbers would be too small to be read from afar, the positions of the step are shown alone.
+/// The whole graph where its positions stand apart, and at the first and the last step; else those that the sentence
+/// names.
 void GraphCanvas::followFocus()
 {
     if (!picture().hasLargeMarks || picture().isEmpty() || !isCurrent())
         return;
+    constexpr qreal apart = 28; // pixels
     const StepFocus &focus = picture().focus;
     QRectF area;
-    for (const auto *ids : {&focus.subjects, &focus.related}) {
-        for (const PositionId id : *ids)
-            area |= QRectF(picture().point(picture().shownOf(id)), pointSize);
+    for (const PositionId id : focus.named) {
+        if (const ShownId shown = picture().shownOf(id); picture().contains(shown) && !focus.isWhole)
+            area |= QRectF(picture().point(shown), pointSize);
     }
-    const bool hasSubject = !focus.subjects.empty();
-    m_camera.showLegibly(area, hasSubject ? picture().point(picture().shownOf(focus.subjects.front())) : area.center(),
-                         picture().legibleScale());
+    const QSizeF spacing = picture().layout->spacing();
+    const bool wasFitted = m_camera.isFitted();
+    m_camera.showLegibly(area, std::min(picture().legibleScale(), apart / std::min(spacing.width(), spacing.height())));
+    if (!wasFitted && m_camera.isFitted())
+        m_source.reshape();
 }
 
 void GraphCanvas::followCamera()
@@ -306,6 +319,8 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
     m_camera.setView(viewRect());
     if (picture().isEmpty())
         return;
+    if (picture().hasLargeMarks && picture().minType != minType())
+        m_source.setLargeMarks(true, minType());
     if (m_camera.isFitted())
         m_camera.showAll();
     m_pictures.sharpen();
@@ -436,8 +451,10 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     m_motion.paint(painter, picture());
     paintLayerLabels(painter, part());
     paintLayerShares(painter, part(), m_source.shares(), m_covered);
-    if (isCurrent())
-        return paintHighlightRings(painter, part(), shown);
+    if (isCurrent()) {
+        paintHighlightRings(painter, part(), shown);
+        return paintVertexNames(painter, part(), font());
+    }
     painter.fillRect(rect(), translucent(picture().colors.surface, 0.6));
 }
 

@@ -8,6 +8,7 @@
 #include "views/canvas/markmotion.h"
 #include "views/canvas/picturesource.h"
 #include "views/canvas/sharppictures.h"
+#include "views/canvas/vertexnames.h"
 
 #include <QWidget>
 
@@ -52,6 +53,8 @@ public:
     /// Where a position of the picture stands in the widget.
     QPointF pointOf(ShownId id) const { return m_camera.toView(picture().point(id)); }
     QRectF viewRect() const { return QRectF(rect()); }
+    /// The names that are beside marks, in a presentation.
+    std::vector<VertexName> names() const { return vertexNames(part(), font()); }
     PictureView part() const { return {picture(), camera(), viewRect()}; }
 
     QSize sizeHint() const override { return {800, 600}; }
@@ -106,6 +109,7 @@ private:
     void followSelection();
     void followCamera();
     void followFocus();
+    qreal minType() const;
     void announceSelection();
 
     void keepPlace(const ExploredGraph &next, bool isAlike);

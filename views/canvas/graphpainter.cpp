@@ -10,6 +10,7 @@
 #include "views/canvas/dotraster.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/highlights.h"
+#include "views/canvas/vertexnames.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -377,7 +378,8 @@ private:
         const bool copies =
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
         const MiniaturePlaces places(m_picture, scale());
-        const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= maxMiniatures);
+        const bool miniatures =
+            places.haveRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const ShownId id = m_visible[i];
             const QPointF at = m_part.place(id);
@@ -419,7 +421,7 @@ private:
     {
         const QString text = m_sizes.haveTexts ? m_picture.markText(id) : QString();
         const bool isLegible =
-            !m_picture.hasLargeMarks || markTextSize(m_sizes.markRadius, text.size()) >= minTypeFromAfar;
+            !m_picture.hasLargeMarks || markTextSize(m_sizes.markRadius, text.size()) >= m_picture.minType;
         return isLegible ? text : QString();
     }
 
@@ -428,7 +430,7 @@ private:
         const Cells cells = m_picture.cells(id);
         const QRectF box = places.box(cells, at);
         if (m_picture.hasLargeMarks &&
-            !isPositionLegible(box.size(), *m_graph.rules(), cells, places.unit(), minTypeFromAfar))
+            !isPositionLegible(box.size(), *m_graph.rules(), cells, places.unit(), m_picture.minType))
             return;
         const QColor veil = translucent(mixed(m_picture.colors.surface, m_picture.colors.window, 0.75), 0.72);
         paintBox(m_painter, box.adjusted(-2, -2, 2, 2), Qt::NoPen, veil, 4);

@@ -119,13 +119,13 @@ qreal GraphPicture::legibleScale() const
         longest = number == Labels::unknown ? longest : std::max(longest, number);
     const qsizetype length = hasLetters ? 1 : QString::number(longest).size();
     qreal scale = 20;
-    while (scale < 300 && markTextSize(sizes(scale).markRadius, length) < minTypeFromAfar)
+    while (scale < 300 && markTextSize(sizes(scale).markRadius, length) < minType)
         scale += 1;
     return scale;
 }
 
 GraphSizes::GraphSizes(qreal scale, qreal largeUnit)
-    : markRadius(largeUnit > 0 ? std::min(0.3 * scale * largeUnit, 2 * (9 + 0.09 * scale))
+    : markRadius(largeUnit > 0 ? std::min(0.37 * scale * largeUnit, 2 * (11 + 0.1 * scale))
                                : std::min(0.3 * scale, 9 + 0.09 * scale)),
       areDots(0.3 * scale < 2.4), haveTexts(markRadius >= 5), haveArrows(scale >= 20), areFrames(areDots && scale >= 5),
       m_scale(scale)

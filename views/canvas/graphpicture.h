@@ -98,6 +98,7 @@ struct GraphPicture : PictureContent
     bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
     bool hasLargeMarks = false;                ///< to be read from afar
+    qreal minType = 0;                         ///< the least size of type then, in pixels
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const

@@ -6,6 +6,22 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// A layout as it was made, turned if that suits an audience, and with distances that suit the room.
+std::pair<LayoutPtr, LayoutPtr> suited(LayoutPtr layout, const ExploredGraph &explored, LayoutOptions options,
+                                       const QSizeF &room, bool isLarge, JobControl &control)
+{
+    const bool fills = isLarge && !room.isEmpty() && canFill(*layout);
+    if (fills)
+        options.orientation = orientationFor(*layout, room);
+    if (canFill(*layout) && options.orientation != layout->options().orientation)
+        layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
+    return {layout, fills ? filling(layout, *explored.graph, room) : shaped(layout, *explored.graph, room)};
+}
+
+} // namespace
+
 PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera)
     : m_graph(graph), m_jobs(jobs), m_camera(camera)
 {
@@ -61,9 +77,10 @@ AnswerPolicy PictureSource::answers() const
     return m_picture.excerpt ? m_graph->answers().withoutPositions() : m_graph->answers().onGraph();
 }
 
-void PictureSource::setLargeMarks(bool large)
+void PictureSource::setLargeMarks(bool large, qreal minType)
 {
     m_picture.hasLargeMarks = large;
+    m_picture.minType = minType;
     if (!m_picture.isEmpty())
         emit changed();
 }
@@ -110,9 +127,10 @@ void PictureSource::startLayout()
     startPreview(explored);
     m_jobs->start(
         this, m_layoutKey, tr("Laying out the graph"),
-        [explored, options = m_look.layout, room = m_camera->room().size()](JobControl &control) {
+        [explored, options = m_look.layout, isLarge = m_picture.hasLargeMarks,
+         room = m_camera->room().size()](JobControl &control) {
             LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
-            return std::pair(layout, shaped(layout, *explored.graph, room));
+            return suited(layout, explored, options, room, isLarge, control);
         },
         [this, explored, excerpt = m_graph->excerpt()](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
             m_jobs->drop(m_previewKey);
@@ -176,13 +194,16 @@ void PictureSource::reshape()
         return;
     m_jobs->start(
         this, m_shapeKey, tr("Laying out the graph"),
-        [unshaped = m_unshaped, graph = m_picture.explored.graph, room](JobControl &) {
-            return shaped(unshaped, *graph, room);
-        },
-        [this, unshaped = m_unshaped](LayoutPtr layout) {
+        [unshaped = m_unshaped, explored = m_picture.explored, options = m_look.layout,
+         isLarge = m_picture.hasLargeMarks,
+         room](JobControl &control) { return suited(unshaped, explored, options, room, isLarge, control); },
+        [this, before = m_unshaped](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
+            const auto &[unshaped, layout] = layouts;
             const bool isOther = layout != m_picture.layout && layout->extent() != m_picture.layout->extent();
-            if (unshaped == m_unshaped && isOther && m_camera->isFitted())
-                refine(std::move(layout));
+            if (before != m_unshaped || !isOther || !m_camera->isFitted())
+                return;
+            m_unshaped = unshaped;
+            refine(layout);
         });
 }
 

@@ -34,7 +34,9 @@ public:
     /// Lays the graph out anew, in the background, only if the layout is another.
     void setLook(const GraphLook &look);
     void setColors(const Colors &colors);
-    void setLargeMarks(bool large);
+    /// Large marks, for type of at least \a minType pixels; a small graph then fills the room in the orientation that
+    /// suits it, from the next reshape() on.
+    void setLargeMarks(bool large, qreal minType);
     /// A large graph is laid out only while the canvas is visible.
     void setVisible(bool visible);
     /// What a search found, by the numbers of the whole graph; the others grow pale if wanted.

@@ -11,6 +11,7 @@ void PeriodStrip::arrange()
 {
     if (!m_picture.values)
         return;
+    constexpr qreal minRow = 26;
     const qreal side = 4 * em(); // for the row's first n
     const qreal minWidth = 1.7 * em();
     const int maxColumns = std::max(4, static_cast<int>((width() - side - 24) / minWidth));
@@ -20,7 +21,8 @@ void PeriodStrip::arrange()
     m_columns = (m_columns + folds - 1) / folds;
     const qreal w = std::clamp((width() - side - 24) / m_columns, minWidth, 3.2 * em());
     const int rows = (m_picture.shown + m_columns - 1) / m_columns;
-    const qreal h = std::clamp((height() - 24) / std::max(1, rows), 1.6 * em(), 2.4 * em());
+    const qreal minHeight = std::min(1.6 * em(), std::max(1.25 * minType(), minRow));
+    const qreal h = std::clamp((height() - 24) / std::max(1, rows), minHeight, 2.4 * em());
     m_cell = QSizeF(w, h);
     const qreal across = side + w * m_columns;
     m_left = std::max(12.0, (width() - across) / 2) + side;
@@ -29,6 +31,8 @@ void PeriodStrip::arrange()
     setContentHeight(content);
     if (m_picture.to > 0)
         bringIntoSight(cellRect(m_picture.to - 1).united(cellRect(m_picture.from)));
+    else if (m_picture.shown > 0)
+        bringIntoSight(cellRect(m_picture.shown - 1));
 }
 
 QRectF PeriodStrip::cellRect(int n) const

@@ -67,6 +67,8 @@ protected:
     qreal width() const { return m_size.width(); }
     qreal height() const { return m_size.height(); }
     const QFont &font() const { return m_font; }
+    /// No type is smaller, in pixels.
+    qreal minType() const { return m_minType; }
     /// The height of a line of the font.
     qreal em() const { return m_em; }
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
