@@ -356,16 +356,28 @@ private:
         m_steps.back().blankPicture = picture(part, &follower, false);
     }
 
+    /// Why there is always an answer.
+    QString reason() const
+    {
+        const auto isPair = [](const Symmetric &part) { return part.other.has_value(); };
+        QStringList reasons;
+        if (std::ranges::any_of(m_parts, isPair))
+            reasons << ModelText::tr("The same move is always there: a move changes one of two equal parts and leaves "
+                                     "the other as it is.");
+        if (!std::ranges::all_of(m_parts, isPair))
+            reasons << ModelText::tr("An image is always there: the position before the move is symmetric, and no "
+                                     "move meets its own image, so it takes nothing of it.");
+        return reasons.join(u' ');
+    }
+
     void addEnd()
     {
-        add((m_first ? ModelText::tr("An image is always there: what was taken lies on the other side of the "
-                                     "axis. So the first player always has an answer and makes the last move: "
-                                     "%1 is a P-position, and %2 an N-position.")
-                           .arg(tracewords::title(m_after), tracewords::title(m_start))
-                     : ModelText::tr("An image is always there: what was taken lies on the other side of the "
-                                     "axis. So the second player always has an answer and makes the last move: "
-                                     "%1 is a P-position.")
-                           .arg(tracewords::title(m_start))),
+        add((m_first ? ModelText::tr("%1 So the first player always has an answer and makes the last move: %2 is a "
+                                     "P-position, and %3 an N-position.")
+                           .arg(reason(), tracewords::title(m_after), tracewords::title(m_start))
+                     : ModelText::tr("%1 So the second player always has an answer and makes the last move: %2 is a "
+                                     "P-position.")
+                           .arg(reason(), tracewords::title(m_start))),
             picture(m_parts.front(), nullptr, false), {m_after});
         m_steps.back().question =
             questions::outcomeOf(tracewords::title(m_start), m_first ? Outcome::N : Outcome::P, Convention::Normal);

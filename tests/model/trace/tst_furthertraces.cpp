@@ -60,6 +60,7 @@ private slots:
     void tablesHoldTheValues();
     void tablesNameWhatTheMexNeeds_data() { tablesHoldTheValues_data(); }
     void tablesNameWhatTheMexNeeds();
+    void symmetryHasTheReasonOfItsParts();
     void remaindersAreTheLaw();
     void treesCountTheirCalls_data();
     void treesCountTheirCalls();
@@ -140,6 +141,20 @@ void FurtherTracesTest::tablesNameWhatTheMexNeeds()
         ++looks;
     }
     QCOMPARE(looks, 25);
+}
+
+/// Equal parts have no axis, and of a board it matters that no move meets its own image.
+void FurtherTracesTest::symmetryHasTheReasonOfItsParts()
+{
+    for (const auto &[game, isBoard] : {std::pair("nim:3,3", false), std::pair("kayles:5", false),
+                                        std::pair("2*grundy:7", false), std::pair("cram:2x3", true)}) {
+        const TracePtr trace = traceOf(TraceKind::Symmetry, *parsePosition(QString::fromLatin1(game)));
+        QVERIFY2(!isNotice(*trace), game);
+        const QString last = trace->sentence(trace->stepCount() - 1).plain();
+        QVERIFY2(!last.contains(QStringLiteral("axis")), game);
+        QVERIFY2(last.contains(QStringLiteral("equal parts")) != isBoard, game);
+        QVERIFY2(last.contains(QStringLiteral("its own image")) == isBoard, game);
+    }
 }
 
 void FurtherTracesTest::remaindersAreTheLaw()
