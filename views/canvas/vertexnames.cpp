@@ -35,7 +35,15 @@ public:
     std::vector<VertexName> take()
     {
         for (VertexName &name : m_names)
-            name.box = freePlace(name);
+            name.box = freePlace(name, false);
+        if (areMostOthersHidden()) { // the rest would have to be guessed
+            for (VertexName &name : m_names)
+                name.box = {};
+            for (VertexName &name : m_names) {
+                if (name.isNamed)
+                    name.box = freePlace(name, true);
+            }
+        }
         for (VertexName &name : m_names) {
             if (name.isNamed && name.box.isNull())
                 force(name);
@@ -169,13 +177,23 @@ private:
         return area;
     }
 
-    QRectF freePlace(const VertexName &name) const
+    /// Names that the sentence doesn't need are only where all names are: to the right of the mark, or below it.
+    QRectF freePlace(const VertexName &name, bool besideNamed) const
     {
-        for (const QRectF &box : candidates(name)) {
-            if (m_part.view.contains(box) && covered(name, box, false) == 0)
+        const std::array<QRectF, 8> boxes = candidates(name);
+        for (const QRectF &box : std::span(boxes).first(name.isNamed ? boxes.size() : 2)) {
+            if (m_part.view.contains(box) && covered(name, box, besideNamed) == 0)
                 return box;
         }
         return {};
+    }
+
+    bool areMostOthersHidden() const
+    {
+        const auto others = std::ranges::count_if(m_names, [](const VertexName &name) { return !name.isNamed; });
+        const auto hidden =
+            std::ranges::count_if(m_names, [](const VertexName &name) { return !name.isNamed && name.box.isNull(); });
+        return 2 * hidden > others;
     }
 
     void force(VertexName &name)
