@@ -7,6 +7,7 @@
 #include "model/core/visibletext.h"
 #include "model/notation/expression.h"
 #include "model/solve/largeheaps.h"
+#include "model/solve/loopyvalues.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
 
@@ -26,6 +27,9 @@ struct Answer
     Outcome outcome = Outcome::Unknown;
     std::optional<std::vector<Move>> winningMoves; ///< all of them; nothing if not all were found
     std::optional<Problem> limit = {};             ///< what ended the question before all was known
+    /// Of a position, and of each component, whose value is infinity: the numbers to which a move leads.
+    std::optional<std::vector<Value>> infinity = {};
+    std::vector<std::optional<std::vector<Value>>> componentInfinities = {};
 };
 
 Answer answerFrom(const Position &position, const Analysis &analysis)
@@ -36,20 +40,40 @@ Answer answerFrom(const Position &position, const Analysis &analysis)
     return answer;
 }
 
-/// The values of components, each by itself; those that are too hard, or that have none, are left out.
-std::vector<std::optional<quint64>> valuesOfComponents(const Solver &solver, const Position &position,
-                                                       JobControl &control)
+/// The value of one component, also where play need not end.
+Result<LoopyValue> valueOf(const Solver &solver, const Component &component, JobControl &control)
+{
+    if (!component.rules->isAcyclic())
+        return loopyValue(component, solver.limits(), control);
+    const Result<Value> value = solver.value(component, control);
+    return value ? Result<LoopyValue>(LoopyValue{*value}) : value.problem();
+}
+
+/// Sets the values of the components, each by itself, and the sum of all. Those that are too hard are left out.
+void setValues(Answer &answer, const Solver &solver, JobControl &control)
 {
     constexpr int maxRefusals = 3;
-    std::vector<std::optional<quint64>> values(position.components.size());
+    const std::vector<Component> &components = answer.position.components;
     int refusals = 0;
-    for (std::size_t i = 0; i < values.size() && refusals < maxRefusals; ++i) {
-        if (const Result<Value> value = solver.value(position.components[i], control))
-            values[i] = *value;
-        else
+    LoopyValue sum;
+    answer.componentInfinities.resize(components.size());
+    for (std::size_t i = 0; i < components.size() && refusals < maxRefusals; ++i) {
+        const Result<LoopyValue> value = valueOf(solver, components[i], control);
+        if (!value) {
             ++refusals;
+            continue;
+        }
+        answer.componentValues[i] = value->number;
+        if (!value->number)
+            answer.componentInfinities[i] = value->infinity;
+        sum = sum + *value;
     }
-    return values;
+    if (refusals > 0)
+        return;
+    answer.value = sum.number;
+    if (!sum.number)
+        answer.infinity = sum.infinity;
+    answer.outcome = sum.outcome();
 }
 
 /// What is known of a position whose question \a limit ended. What the search found on the way is in the solver's
@@ -68,15 +92,9 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
             answer.outcome = *outcome;
         return answer;
     }
-    answer.componentValues = valuesOfComponents(quick, position, control);
-    if (std::ranges::all_of(answer.componentValues, [](const auto &value) { return value.has_value(); })) {
-        answer.value = 0;
-        for (const auto &value : answer.componentValues)
-            *answer.value ^= *value;
-        answer.outcome = *answer.value == 0 ? Outcome::P : Outcome::N;
-    } else if (hasPairingMove(position)) {
+    setValues(answer, quick, control);
+    if (answer.outcome == Outcome::Unknown && hasPairingMove(position))
         answer.outcome = Outcome::N;
-    }
     return answer;
 }
 
@@ -90,7 +108,7 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
                    : analysis.problem();
     Answer answer = answerFrom(position, *analysis);
     if (analysis->isLoopy && convention == Convention::Normal)
-        answer.componentValues = valuesOfComponents(solver, position, control);
+        setValues(answer, solver, control);
     return answer;
 }
 
@@ -110,13 +128,24 @@ Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &c
 
 // ---- JSON
 
+/// The member "value": a number, {"infinity": [0, 1]}, or null.
+void writeValue(JsonWriter &json, std::optional<quint64> number, const std::optional<std::vector<Value>> &infinity)
+{
+    if (!infinity)
+        return json.member("value", number);
+    json.beginObject("value");
+    json.array("infinity", *infinity);
+    json.endObject();
+}
+
 void writeComponents(JsonWriter &json, const Answer &answer)
 {
     json.beginArray("components");
     for (std::size_t i = 0; i < answer.componentValues.size(); ++i) {
         json.beginObject();
         json.member("game", answer.position.components[i].text());
-        json.member("value", answer.componentValues[i]);
+        writeValue(json, answer.componentValues[i],
+                   i < answer.componentInfinities.size() ? answer.componentInfinities[i] : std::nullopt);
         json.endObject();
     }
     json.endArray();
@@ -148,7 +177,8 @@ std::optional<QString> winner(Outcome outcome)
 /// The values that a position can't have, where its own isn't known.
 std::vector<quint64> excludedValues(const Answer &answer)
 {
-    const bool isNotZero = answer.convention == Convention::Normal && !answer.value && answer.outcome == Outcome::N;
+    const bool isNotZero =
+        answer.convention == Convention::Normal && !answer.value && !answer.infinity && answer.outcome == Outcome::N;
     return isNotZero ? std::vector<quint64>{0} : std::vector<quint64>();
 }
 
@@ -159,7 +189,7 @@ void writeAnswerJson(QTextStream &out, const Answer &answer)
         json.member("game", answer.position.text());
         json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
         json.lineBreak();
-        json.member("value", answer.value);
+        writeValue(json, answer.value, answer.infinity);
         json.member("outcome",
                     answer.outcome == Outcome::Unknown ? std::nullopt : std::optional(outcomeLetter(answer.outcome)));
         json.member("winner", winner(answer.outcome));
@@ -176,6 +206,19 @@ void writeAnswerJson(QTextStream &out, const Answer &answer)
 }
 
 // ---- text
+
+/// "3", or "∞(0, 1)"; empty if neither is known.
+QString valueText(std::optional<quint64> number, const std::optional<std::vector<Value>> &infinity)
+{
+    if (number)
+        return QString::number(*number);
+    QStringList numbers;
+    for (const Value value : infinity.value_or(std::vector<Value>()))
+        numbers << QString::number(value);
+    if (!infinity)
+        return {};
+    return numbers.isEmpty() ? QStringLiteral("∞") : QStringLiteral("∞(%1)").arg(numbers.join(QStringLiteral(", ")));
+}
 
 /// "1 ⊕ 4 = 5"; only "nim-sum 5" where there are too many terms to be read.
 QString nimSumOf(const std::vector<quint64> &values)
@@ -218,15 +261,15 @@ void writeOutcome(QTextStream &out, const Answer &answer)
     const QString outcome = outcomeText(answer.outcome);
     if (answer.convention == Convention::Misere)
         out << CommandText::tr("Misère play: whoever makes the last move loses.") << '\n';
-    out << (answer.value ? CommandText::tr("Value %1, outcome %2").arg(*answer.value).arg(outcome)
-                         : CommandText::tr("Outcome %1").arg(outcome))
+    const QString value = valueText(answer.value, answer.infinity);
+    out << (value.isEmpty() ? CommandText::tr("Outcome %1").arg(outcome)
+                            : CommandText::tr("Value %1, outcome %2").arg(value, outcome))
         << '\n';
 }
 
 void writeComponentTable(QTextStream &out, const Answer &answer)
 {
-    const std::vector<quint64> values = knownValues(answer);
-    if (values.size() < 2)
+    if (answer.componentValues.size() < 2 || valueText(answer.value, answer.infinity).isEmpty())
         return;
     QStringList names;
     qsizetype width = 0;
@@ -236,10 +279,15 @@ void writeComponentTable(QTextStream &out, const Answer &answer)
     }
     out << '\n' << CommandText::tr("Components:") << '\n';
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString value = CommandText::tr("value %1").arg(values[static_cast<std::size_t>(i)]);
+        const auto at = static_cast<std::size_t>(i);
+        const QString value =
+            CommandText::tr("value %1")
+                .arg(valueText(answer.componentValues[at],
+                               at < answer.componentInfinities.size() ? answer.componentInfinities[at] : std::nullopt));
         out << QStringLiteral("%1  ").arg(i + 1, 4) << names[i].leftJustified(width) << "  " << value << '\n';
     }
-    out << "      " << nimSumOf(values) << '\n';
+    if (answer.value && !knownValues(answer).empty())
+        out << "      " << nimSumOf(knownValues(answer)) << '\n';
 }
 
 /// Why a move wins: the nim-sum that it leaves.

@@ -225,6 +225,19 @@ void ValueCommandTest::answersCycles()
     for (const auto move : b[QStringLiteral("winning_moves")].toArray())
         moves << move.toObject()[QStringLiteral("move")].toString();
     QCOMPARE(moves, QStringList{QStringLiteral("b -> end")});
+    // Smith's values.
+    QCOMPARE(jsonOf({at("x")})[QStringLiteral("value")].toObject()[QStringLiteral("infinity")].toArray(), QJsonArray());
+    QVERIFY(jsonOf({at("x")})[QStringLiteral("value")].isObject());
+    const QString two = folder.filePath(QStringLiteral("two.txt"));
+    samples::written(two, "v w\nw v\nw z\ns s\ns z\n");
+    QCOMPARE(jsonOf({QStringLiteral("graph{%1}:v").arg(two)})[QStringLiteral("value")].toInt(-1), 0);
+    QCOMPARE(jsonOf({QStringLiteral("graph{%1}:w").arg(two)})[QStringLiteral("value")].toInt(-1), 1);
+    const QJsonObject sum = jsonOf({QStringLiteral("graph{%1}:w + nim:3").arg(two)});
+    QCOMPARE(sum[QStringLiteral("value")].toInt(-1), 2);
+    const QJsonObject stays = jsonOf({QStringLiteral("graph{%1}:s + nim:3").arg(two)});
+    QCOMPARE(stays[QStringLiteral("value")].toObject()[QStringLiteral("infinity")].toArray(), QJsonArray{3});
+    QCOMPARE(stays[QStringLiteral("outcome")].toString(), QStringLiteral("D"));
+    QVERIFY(runValue({QStringLiteral("graph{%1}:s").arg(two)}).out.contains(QStringLiteral("Value ∞(0), outcome N")));
     const QJsonObject draw = jsonOf({at("x") + QStringLiteral(" + nim:3")});
     QVERIFY(draw[QStringLiteral("winner")].isNull() && draw[QStringLiteral("winning_moves")].toArray().isEmpty());
     QCOMPARE(draw[QStringLiteral("components")].toArray()[1].toObject()[QStringLiteral("value")].toInt(), 3);
