@@ -85,6 +85,7 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
         request.value().seed = *sheet.seed + i;
         Result<Puzzle> one = makePuzzle(*request, solver, control);
         if (one) {
+            request.value().before << componentsText(one->position);
             sheet.puzzles.push_back(std::move(one).value());
         } else if (isUnanswered(one.problem())) {
             sheet.limit = one.problem();

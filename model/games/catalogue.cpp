@@ -259,8 +259,10 @@ std::vector<Family> makeCatalogue()
          QT_TRANSLATE_NOOP("mexplorer::Model", "Place a domino on two adjacent empty cells."), "cram:3x4", P::None,
          makePlain<rulesOfClass<CramRules>>, cells},
         {"chomp", QT_TRANSLATE_NOOP("mexplorer::Model", "Chomp"),
-         QT_TRANSLATE_NOOP("mexplorer::Model", "Eat a square with all that lies above and right of it."), "chomp:3x4",
-         P::None, makePlain<chompRules>, size, nullptr, QString(), true},
+         QT_TRANSLATE_NOOP("mexplorer::Model",
+                           "Eat a square with all that lies above and right of it; under misère play "
+                           "whoever eats the last one, which is poisoned, loses."),
+         "chomp:3x4", P::None, makePlain<chompRules>, size, nullptr, QString(), true},
         {"lasker", QT_TRANSLATE_NOOP("mexplorer::Model", "Lasker's Nim"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Take any positive number of tokens from one heap, or split one heap into two."),
@@ -330,6 +332,20 @@ const Family &familyOf(const Rules &rules)
 {
     const QString text = rules.text();
     return *findFamily(QStringView(text).first(text.indexOf(u'{') < 0 ? text.size() : text.indexOf(u'{')));
+}
+
+QString titleOf(const Position &position)
+{
+    QStringList titles;
+    for (const Component &component : position.components)
+        titles << familyOf(*component.rules).title();
+    titles.removeDuplicates();
+    return titles.join(QStringLiteral(" + "));
+}
+
+bool isMisereGame(const Position &position)
+{
+    return position.components.size() == 1 && familyOf(*position.components.front().rules).isMisere;
 }
 
 QString exampleOf(const Rules &rules)

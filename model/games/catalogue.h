@@ -44,6 +44,12 @@ const Family *findFamily(QStringView name);
 /// The family that \a rules belong to.
 const Family &familyOf(const Rules &rules);
 
+/// The titles of the families that a position consists of: "Kayles", or "Kayles + Nim" of a sum.
+QString titleOf(const Position &position);
+
+/// True of a position that people usually play under misère play: one component of a family that they play so.
+bool isMisereGame(const Position &position);
+
 /// An expression with \a rules and the position of their family's example, which suits them too: "octal{0.07}:9".
 QString exampleOf(const Rules &rules);
 

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace mexplorer {
 
@@ -108,21 +109,46 @@ const QStringList &puzzleDifficultyNames()
     return names;
 }
 
+QString componentsText(const Position &position)
+{
+    QStringList texts;
+    for (const Component &component : position.components)
+        texts << component.text();
+    texts.sort();
+    return texts.join(QStringLiteral(" + "));
+}
+
 Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control)
 {
     constexpr int attempts = 400;
     constexpr std::size_t enough = 15; // to choose from
     std::mt19937_64 random = randomNumbers(request.seed, 2);
     std::vector<Puzzle> found;
+    std::optional<Puzzle> repeated; // the one that was made longest ago
+    qsizetype repeatedAt = request.before.size();
+    std::set<QString> drawn;
     for (int attempt = 0; attempt < attempts && found.size() < enough; ++attempt) {
         if (control.isCancelled())
             return Problem::cancelled();
         const Position position = randomPositionLike(request.like, random());
+        const QString text = componentsText(position);
+        if (!drawn.insert(text).second)
+            continue;
+        const qsizetype before = request.before.lastIndexOf(text);
+        if (before >= repeatedAt)
+            continue;
         Result<Puzzle> puzzle = certified(request.kind, position, request.convention, solver, control);
-        const bool isNew = std::ranges::none_of(found, [&](const Puzzle &other) { return other.position == position; });
-        if (puzzle && isNew && !isTrivial(*puzzle))
+        if (!puzzle || isTrivial(*puzzle))
+            continue;
+        if (before < 0) {
             found.push_back(std::move(puzzle).value());
+        } else {
+            repeated = std::move(puzzle).value();
+            repeatedAt = before;
+        }
     }
+    if (found.empty() && repeated)
+        return *repeated;
     if (found.empty())
         return Problem::limit(Problem::Code::Positions,
                               ModelText::tr("No puzzle of this kind was found among positions like %1; choose a "
@@ -131,6 +157,20 @@ Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, Jo
     std::ranges::stable_sort(found, [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
     const std::size_t last = found.size() - 1;
     return found[last * static_cast<std::size_t>(request.difficulty) / 2];
+}
+
+Result<std::vector<Puzzle>> makePuzzles(PuzzleRequest request, quint64 count, const Solver &solver, JobControl &control)
+{
+    std::vector<Puzzle> puzzles;
+    while (puzzles.size() < count) {
+        Result<Puzzle> puzzle = makePuzzle(request, solver, control);
+        if (!puzzle)
+            return puzzle.problem();
+        request.before << componentsText(puzzle->position);
+        ++request.seed;
+        puzzles.push_back(std::move(puzzle).value());
+    }
+    return puzzles;
 }
 
 Result<PuzzleRequest> requestFor(const QString &familyOrGame)

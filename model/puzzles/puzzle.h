@@ -45,12 +45,21 @@ struct PuzzleRequest
     Position like; ///< its family and about its size
     Convention convention = Convention::Normal;
     quint64 seed = 0;
+    /// componentsText() of the puzzles before this one, which are not made again while there are others.
+    QStringList before = {};
 };
+
+/// The position's components in a fixed order: positions that differ in the order of their components have the same text.
+QString componentsText(const Position &position);
 
 /// The puzzle that a request makes, the same every time. Positions are drawn until some have an answer of the kind; the
 /// easiest, the middle or the hardest of them is taken. A limit if none is found.
 /// At most some hundred positions are solved: in a job.
 Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control);
+
+/// The first \a count puzzles by the request's seed and the following ones. No two are equal while the game has others.
+Result<std::vector<Puzzle>> makePuzzles(PuzzleRequest request, quint64 count, const Solver &solver,
+                                        JobControl &control);
 
 /// The request of a day: the families take turns, and so do the kinds. The same on every machine.
 PuzzleRequest dailyRequest(qint64 julianDay);

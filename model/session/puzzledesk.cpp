@@ -35,7 +35,7 @@ std::vector<Puzzle> humanMistakes(const Match &match)
 /// The puzzle that a seed makes. Any family, drawn by the seed, if none is named; of a family without the kind, as
 /// there are, the next one.
 Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty difficulty, quint64 seed,
-                        const Solver &solver, JobControl &control)
+                        const QStringList &before, const Solver &solver, JobControl &control)
 {
     const bool isAny = family.isEmpty();
     const auto &families = catalogue();
@@ -51,6 +51,7 @@ Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty di
         request.value().kind = kind;
         request.value().difficulty = difficulty;
         request.value().seed = seed;
+        request.value().before = before;
         puzzle = makePuzzle(*request, solver, control);
         if (puzzle || puzzle.problem().kind != Problem::Kind::Limit)
             return puzzle;
@@ -142,16 +143,10 @@ void PuzzleDesk::next()
         open(std::move(puzzle), 0);
         return;
     }
-    make(
-        [family = m_family, kind = m_kind, difficulty = m_difficulty, seed = m_seed++, solver = m_solver,
-         before = m_puzzle ? m_puzzle->text() : QString()](JobControl &control) {
-            constexpr quint64 tries = 8; // small games have few puzzles: not the same one again
-            Result<Puzzle> puzzle = makeNext(family, kind, difficulty, seed, solver, control);
-            for (quint64 i = 1; i < tries && puzzle && puzzle->text() == before; ++i)
-                puzzle = makeNext(family, kind, difficulty, seed + i, solver, control);
-            return puzzle;
-        },
-        0);
+    make([family = m_family, kind = m_kind, difficulty = m_difficulty, seed = m_seed++, before = m_before,
+          solver = m_solver](
+             JobControl &control) { return makeNext(family, kind, difficulty, seed, before, solver, control); },
+         0);
 }
 
 void PuzzleDesk::openDaily(qint64 julianDay)
@@ -184,7 +179,11 @@ void PuzzleDesk::openMistakes()
 
 void PuzzleDesk::open(Puzzle puzzle, qint64 day)
 {
+    constexpr qsizetype maxBefore = 200;
     m_puzzle = std::move(puzzle);
+    m_before << componentsText(m_puzzle->position);
+    if (m_before.size() > maxBefore)
+        m_before.removeFirst();
     m_day = day;
     m_state = State::Asking;
     m_found.clear();

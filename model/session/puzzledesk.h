@@ -103,6 +103,7 @@ private:
     Puzzle::Difficulty m_difficulty = Puzzle::Difficulty::Easy;
     quint64 m_seed;
     std::optional<Puzzle> m_puzzle;
+    QStringList m_before; ///< componentsText() of the last puzzles, the present one last
     State m_state = State::Empty;
     std::vector<Move> m_found;
     std::optional<Move> m_tried;

@@ -166,9 +166,8 @@ void PuzzleView::showPuzzle()
     m_boards->setHints({});
     m_boards->showGame(GameRecord(puzzle.position, puzzle.convention), 0);
     m_question->setText(puzzle.question());
-    const Family &family = familyOf(*puzzle.position.components.front().rules);
     QStringList about = {
-        tr("%1. %2", "a game, and how hard its puzzle is").arg(family.title(), puzzle.difficultyText())};
+        tr("%1. %2", "a game, and how hard its puzzle is").arg(titleOf(puzzle.position), puzzle.difficultyText())};
     if (m_desk->isDaily())
         about.prepend(tr("The puzzle of the day, the same for everybody."));
     m_about->setText(about.join(u'\n'));
@@ -260,8 +259,7 @@ QString PuzzleView::logText() const
 void PuzzleView::play()
 {
     const Puzzle puzzle = m_desk->puzzle();
-    m_session->match()->setConvention(puzzle.convention);
-    m_session->match()->setPosition(puzzle.position);
+    m_session->match()->setPosition(puzzle.position, puzzle.convention);
     m_session->requestWorkspace(WorkspaceId::Play);
 }
 

@@ -9,6 +9,7 @@
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -92,6 +93,8 @@ private slots:
     void positionsMakeWhatSuitsThem();
     void refuseWhatIsNone();
     void sameSeedSamePuzzle();
+    void noTwoAreEqual_data();
+    void noTwoAreEqual();
     void harderOnesAreRarerOrLonger();
     void oneADay();
     void mistakesMakePuzzles();
@@ -234,6 +237,55 @@ void PuzzlesTest::sameSeedSamePuzzle()
         seen.insert(once->text());
     }
     QVERIFY(seen.size() > 8);
+}
+
+void PuzzlesTest::noTwoAreEqual_data()
+{
+    claimExactlyTheWinningMoves_data();
+}
+
+/// While the game has another one; then the one that was made longest ago comes again. Components in another order are
+/// the same position.
+void PuzzlesTest::noTwoAreEqual()
+{
+    QFETCH(QString, family);
+    QFETCH(int, kind);
+    constexpr quint64 count = 12;
+    PuzzleRequest request =
+        requestFor(family == QStringLiteral("graph") ? QStringLiteral("graph{%1}:a").arg(m_graph) : family).value();
+    request.kind = static_cast<Puzzle::Kind>(kind);
+    std::map<QString, std::size_t> all; // those that there are, as drawn by other seeds
+    for (request.seed = 1000; request.seed < 1060 && all.size() < count; ++request.seed) {
+        if (const auto puzzle = makePuzzle(request, m_solver, m_control)) {
+            all[componentsText(puzzle->position)] = 0;
+            request.before << componentsText(puzzle->position);
+        }
+    }
+    request.before.clear();
+    for (const auto difficulty : {Puzzle::Difficulty::Easy, Puzzle::Difficulty::Medium, Puzzle::Difficulty::Hard}) {
+        request.difficulty = difficulty;
+        request.seed = 3;
+        const auto puzzles = makePuzzles(request, count, m_solver, m_control);
+        QCOMPARE(puzzles.ok(), !all.empty());
+        if (!puzzles)
+            continue;
+        QStringList texts;
+        for (const Puzzle &puzzle : *puzzles) {
+            QStringList components = puzzle.position.text().split(QStringLiteral(" + "));
+            if (puzzle.position.components[0].rules->isMultiset() && components.size() == 1) {
+                const QString heaps = components[0].section(u':', 1);
+                QStringList sizes = heaps.split(u',');
+                sizes.sort();
+                components = {sizes.join(u',')};
+            }
+            components.sort();
+            texts << components.join(QStringLiteral(" + "));
+        }
+        const QSet<QString> different(texts.begin(), texts.end());
+        QCOMPARE(std::size_t(different.size()), std::min<std::size_t>(count, all.size()));
+        for (qsizetype i = different.size(); i < texts.size(); ++i)
+            QCOMPARE(texts[i], texts[i - different.size()]);
+    }
 }
 
 void PuzzlesTest::harderOnesAreRarerOrLonger()
