@@ -341,7 +341,8 @@ void writeAnswerText(QTextStream &out, const Answer &answer)
 
 struct ValueOptions
 {
-    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{"misere",
+                         CommandText::tr("Whoever makes the last move loses, as at Chomp with its poisoned square.")};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
     LimitOptions limits;
 

@@ -154,9 +154,10 @@ std::optional<Problem> Documents::open(const QString &path)
 void Documents::restore(const Document &document)
 {
     Exploration *exploration = m_session->exploration();
-    if (!exploration->open(document.game))
-        return;
-    exploration->setConvention(document.convention);
+    const Result<Position> start = parsePosition(document.game);
+    if (!start)
+        return m_session->report(start.problem());
+    exploration->openPosition(*start, document.convention);
     exploration->setLimits(document.maxPositions, document.maxMoves);
     m_session->filter()->setSettingsFor(exploration->start(), document.view.filter);
     if (document.view.look)

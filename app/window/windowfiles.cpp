@@ -208,7 +208,6 @@ bool WindowFiles::openExpression(const QString &typed)
     }
     if (!m_session->exploration()->open(expression))
         return false;
-    m_session->newGames()->followFamily(expression);
     leaveStartPage();
     showReading(m_session->exploration()->start());
     if (const std::optional<BoardHint> hint = boardHint(expression)) {

@@ -2,6 +2,7 @@
 #include "model/session/exploration.h"
 
 #include "model/core/threads.h"
+#include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/jobs.h"
@@ -65,30 +66,47 @@ bool Exploration::open(const QString &expression)
 
 void Exploration::openPosition(const Position &start)
 {
-    if (hasGame() && start == m_start)
-        return;
-    visit(start);
-    setStart(start);
+    if (!hasGame() || !(start == m_start))
+        openPosition(start, usualConvention(start));
 }
 
-void Exploration::visit(const Position &start)
+void Exploration::openPosition(const Position &start, Convention convention)
+{
+    if (hasGame() && start == m_start) {
+        changeConvention(convention);
+        return;
+    }
+    visit(start, convention);
+    setStart(start, convention);
+}
+
+Convention Exploration::usualConvention(const Position &start) const
+{
+    return m_opened[isMisereGame(start) ? 1 : 0];
+}
+
+void Exploration::visit(const Position &start, Convention convention)
 {
     rememberSelection();
     if (!m_history.empty())
         m_history.resize(m_place + 1);
-    m_history.push_back({start, {}, false});
+    m_history.push_back({start, convention, {}, false});
     if (m_history.size() > maxHistory)
         m_history.erase(m_history.begin());
     m_place = m_history.size() - 1;
     emit historyChanged();
 }
 
-void Exploration::setStart(const Position &start)
+/// Whoever hears of the start reads the convention that belongs to it.
+void Exploration::setStart(const Position &start, Convention convention)
 {
     m_start = start;
+    const bool isOther = std::exchange(m_convention, convention) != convention;
     m_selected = noPosition;
     m_hovered = noPosition;
     emit startChanged();
+    if (isOther)
+        emit conventionChanged(convention);
     rebuild();
 }
 
@@ -137,7 +155,7 @@ void Exploration::select(PositionId id)
     if (!isReady() || id >= graph()->positionCount() || id == m_selected)
         return;
     if (m_place < m_history.size() && m_history[m_place].start == m_explored.start)
-        visit(m_explored.start);
+        visit(m_explored.start, m_convention);
     m_selected = id;
     rememberSelection();
     emit selectionChanged(id);
@@ -181,14 +199,25 @@ void Exploration::makeStart(PositionId id)
         --m_place;
         m_selected = noPosition;
     }
-    openPosition(split(graph()->rules(), graph()->cells(id)));
+    openPosition(split(graph()->rules(), graph()->cells(id)), m_convention);
 }
 
 void Exploration::setConvention(Convention convention)
 {
+    m_opened[isMisereGame(m_start) ? 1 : 0] = convention;
+    changeConvention(convention);
+}
+
+/// The places of the history beside the present one that only differ in the selection change with it.
+void Exploration::changeConvention(Convention convention)
+{
     if (convention == m_convention)
         return;
     m_convention = convention;
+    for (std::size_t i = m_place; i < m_history.size() && m_history[i].start == m_start; ++i)
+        m_history[i].convention = convention;
+    for (std::size_t i = m_place; i-- > 0 && m_history[i].start == m_start;)
+        m_history[i].convention = convention;
     emit conventionChanged(convention);
     rebuild();
 }
@@ -238,7 +267,7 @@ void Exploration::showPlace()
 {
     const Visit &visit = m_history[m_place];
     if (!(visit.start == m_start))
-        setStart(visit.start);
+        setStart(visit.start, visit.convention);
     else if (isReady() && m_explored.start == m_start)
         choose(visit.hasSelection ? graph()->find(visit.selected).value_or(GameGraph::root()) : GameGraph::root());
     emit historyChanged();

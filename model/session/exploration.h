@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <functional>
 
 namespace mexplorer {
@@ -86,8 +87,11 @@ public:
 public slots:
     /// Reads and opens a game expression. False, and problemFound(), if it can't be read; what is open then stays.
     bool open(const QString &expression);
-    /// Explores a position, as a new place in the history. Its graph is built in the background.
+    /// Explores a position, as a new place in the history. Its graph is built in the background. It is played under
+    /// misère play if its family usually is, and under normal play otherwise, or as the user last chose for such games.
     void openPosition(const mexplorer::Position &start);
+    /// The same under the convention that the position was saved with, which is not a choice for the next games.
+    void openPosition(const mexplorer::Position &start, mexplorer::Convention convention);
     /// Nothing happens before the graph is there, or if it doesn't hold \a id.
     void select(mexplorer::PositionId id);
     /// Selects a position that find() finds; false for any other.
@@ -96,7 +100,8 @@ public slots:
     void hover(mexplorer::PositionId id);
     /// Makes a position of the graph the new start.
     void makeStart(mexplorer::PositionId id);
-    /// Builds and labels the graph anew, in the background.
+    /// The user's choice, also for games that are opened later: those that are usually played under misère play, as the
+    /// present one is, or all others. Builds and labels the graph again, in the background.
     void setConvention(mexplorer::Convention convention);
     /// Builds the graph anew up to these, in the background.
     void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
@@ -132,15 +137,18 @@ private:
     struct Visit
     {
         Position start;
+        Convention convention;
         CellVector selected;       ///< of the joined position
         bool hasSelection = false; ///< false: the start
     };
 
-    void visit(const Position &start);
+    Convention usualConvention(const Position &start) const;
+    void changeConvention(Convention convention);
+    void visit(const Position &start, Convention convention);
     void showPlace();
     void choose(PositionId id);
     void grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more);
-    void setStart(const Position &start);
+    void setStart(const Position &start, Convention convention);
     void rebuild();
     void setExplored(ExploredGraph explored);
     void rememberSelection();
@@ -149,6 +157,8 @@ private:
     Jobs *m_jobs;
     Position m_start;
     Convention m_convention = Convention::Normal;
+    /// Under which games are opened: most, and those that are usually played under misère play.
+    std::array<Convention, 2> m_opened = {Convention::Normal, Convention::Misere};
     GraphBuilder::Options m_options = usualOptions;
     ExploredGraph m_explored;
     PositionId m_selected = noPosition;

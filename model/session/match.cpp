@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/match.h"
 
+#include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/play/movebetween.h"
 #include "model/session/exploration.h"
@@ -299,12 +300,18 @@ void Match::restart()
     selectPosition();
 }
 
-void Match::setPosition(const Position &position)
+void Match::setPosition(const Position &position, std::optional<Convention> under)
 {
+    if (!under && m_exploration->hasGame() && isMisereGame(m_exploration->start()) == isMisereGame(position))
+        under = convention();
     if (m_exploration->hasGame() && m_exploration->start() == position) {
         leavePresentGame();
-        begin(PlayedGame(GameTree(position, convention())));
+        m_sync = Sync::Leading;
+        m_exploration->openPosition(position, *under);
+        begin(PlayedGame(GameTree(position, *under)));
         selectPosition();
+    } else if (under) {
+        m_exploration->openPosition(position, *under);
     } else {
         m_exploration->openPosition(position);
     }
@@ -340,8 +347,7 @@ void Match::openGame(const PlayedGame &game)
 {
     leavePresentGame();
     m_sync = Sync::Leading;
-    m_exploration->openPosition(game.tree().start());
-    m_exploration->setConvention(game.tree().convention());
+    m_exploration->openPosition(game.tree().start(), game.tree().convention());
     begin(game);
     m_sync = Sync::SelectWhenReady;
 }
@@ -351,6 +357,7 @@ void Match::setSides(Sides sides)
     if (sides == m_sides)
         return;
     m_sides = sides;
+    m_areColorsSwapped = false;
     if (!hasGame()) {
         emit turnChanged();
         return;
@@ -410,9 +417,18 @@ int Match::level() const
 
 void Match::swapSides()
 {
+    m_areColorsSwapped = !m_sides.areMixed() && !m_areColorsSwapped;
     m_settings.swapOpponents();
     setNames({m_names[1], m_names[0]});
     setSides({m_sides.second, m_sides.first});
+    if (!m_sides.areMixed() && hasGame())
+        emit recordChanged(); // in other colours
+}
+
+Player Match::colorOf(Player player) const
+{
+    const bool isSwapped = m_sides.areMixed() ? m_sides.first == Side::Solver : m_areColorsSwapped;
+    return isSwapped ? opponentOf(player) : player;
 }
 
 void Match::setStepwise(bool held)

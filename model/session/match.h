@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/commentary.h"
 #include "model/play/playedgame.h"
 #include "model/play/players.h"
 #include "model/session/solversettings.h"
@@ -70,7 +71,10 @@ public:
     const PlayerNames &names() const { return m_names; }
     /// Both, with who plays for the solver.
     Players players() const;
-    Commentary commentary() const { return Commentary(m_sides, m_names); }
+    Commentary commentary() const { return Commentary(players()); }
+    /// The player in whose colours the boards show \a player: against a solver a human always has the first player's, and
+    /// players who change places keep theirs.
+    Player colorOf(Player player) const;
     Convention convention() const;
     /// How the solver's sides play.
     SolverSettings *solverSettings() { return &m_settings; }
@@ -128,8 +132,9 @@ public slots:
     void setStepwise(bool held);
     /// A new game from the start of this one.
     void restart();
-    /// A new game from \a position, which becomes the start of the exploration.
-    void setPosition(const mexplorer::Position &position);
+    /// A new game from \a position, which becomes the start of the exploration; without \a convention under that of the
+    /// present game, if people play both under the same one.
+    void setPosition(const mexplorer::Position &position, std::optional<mexplorer::Convention> convention = {});
     /// A new game from the position that is selected in the graph.
     void playFromSelection();
     /// Continues a game of games(); the present one takes its place there.
@@ -195,6 +200,7 @@ private:
     PlayerNames m_names;
     SolverSettings m_settings;
     SolverTurn m_turn;
+    bool m_areColorsSwapped = false; ///< of two humans or two solvers who changed places
     bool m_isStepwise = false;
     bool m_active = false;
     bool m_isReviewed = false;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/newgames.h"
 
-#include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
-
-#include <algorithm>
 
 namespace mexplorer {
 
@@ -14,13 +11,19 @@ namespace {
 
 const QString drawKey = QStringLiteral("newGames.draw");
 
+constexpr Sides sidesToChoose = {Side::Human, Side::Solver}; ///< until the human has chosen
+
 } // namespace
 
 NewGames::NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent)
     : QObject(parent), m_solver(std::move(solver)), m_match(match), m_jobs(jobs)
 {
     connect(match, &Match::recordChanged, this, [this] {
-        if (m_match->record().length() > 0)
+        if (m_match->record().length() > 0 || !m_series || m_match->record().start() != m_series->last)
+            setSideOpen(false);
+    });
+    connect(match, &Match::turnChanged, this, [this] {
+        if (m_match->sides() != sidesToChoose)
             setSideOpen(false);
     });
 }
@@ -83,7 +86,7 @@ void NewGames::openToChoose()
 {
     if (!m_match->hasGame())
         return;
-    m_match->setSides({Side::Human, Side::Solver});
+    m_match->setSides(sidesToChoose);
     openRandom();
     setSideOpen(true);
 }
@@ -151,17 +154,6 @@ void NewGames::resume(const PlayedGame &game)
         }
     }
     m_match->openGame(game);
-}
-
-void NewGames::followFamily(const QString &expression)
-{
-    const auto &families = catalogue();
-    const bool isMisere = std::ranges::any_of(families, [&expression](const Family &family) {
-        return family.isMisere && family.start() == expression.trimmed();
-    });
-    if (isMisere || m_isMisereByFamily)
-        m_match->setConvention(isMisere ? Convention::Misere : Convention::Normal);
-    m_isMisereByFamily = isMisere;
 }
 
 void NewGames::chooseSide(bool starts)

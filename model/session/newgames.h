@@ -22,7 +22,7 @@ class NewGames : public QObject
 public:
     NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
-    /// True until the human has chosen who starts the game of openToChoose().
+    /// True until the human has chosen who starts the game of openToChoose(), or another game or other sides are chosen.
     bool isSideOpen() const { return m_isSideOpen; }
     /// True at the start of a game from an edited position.
     bool canUndoEdit() const;
@@ -40,9 +40,6 @@ public slots:
     /// Back to the game that the edited position replaced.
     void undoEdit();
     void redoEdit();
-    /// The start of a family that people play under misère play was opened, which is played so; or another game, for
-    /// which that no longer holds.
-    void followFamily(const QString &expression);
     /// The human starts, or the solver.
     void chooseSide(bool starts);
 
@@ -78,7 +75,6 @@ private:
     std::vector<Edit> m_edits;
     std::size_t m_editCount = 0; ///< of m_edits that are made, not taken back
     bool m_isSideOpen = false;
-    bool m_isMisereByFamily = false;
 };
 
 } // namespace mexplorer

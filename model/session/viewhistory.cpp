@@ -131,21 +131,21 @@ void ViewHistory::apply(const State &state)
     m_isApplying = true;
     const QScopedValueRollback ignoring(m_ignoresChanges, true);
     m_appearance->setLook(*state.view.look);
-    m_exploration->setConvention(state.convention);
     m_filter->setSettingsFor(state.start, state.view.filter);
     if (!(m_exploration->start() == state.start))
-        openStart(state.start);
+        openStart(state.start, state.convention);
+    m_exploration->setConvention(state.convention);
     QMetaObject::invokeMethod(this, &ViewHistory::record, Qt::QueuedConnection); // if nothing is on its way
 }
 
-void ViewHistory::openStart(const Position &start)
+void ViewHistory::openStart(const Position &start, Convention convention)
 {
     if (const Position *before = m_exploration->startBefore(); before && *before == start)
         m_exploration->goBack();
     else if (const Position *after = m_exploration->startAfter(); after && *after == start)
         m_exploration->goForward();
     else
-        m_exploration->openPosition(start);
+        m_exploration->openPosition(start, convention);
 }
 
 } // namespace mexplorer

@@ -49,7 +49,7 @@ private:
     void record();
     void append(State state);
     void apply(const State &state);
-    void openStart(const Position &start);
+    void openStart(const Position &start, Convention convention);
 
     Exploration *m_exploration;
     GraphFilter *m_filter;

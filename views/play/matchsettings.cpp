@@ -210,7 +210,9 @@ void MatchSettings::write()
     };
     const Side first = take(m_first, Player::First);
     m_match->setSides({first, take(m_second, Player::Second)});
-    m_match->setConvention(static_cast<Convention>(m_convention->current()));
+    const auto convention = static_cast<Convention>(m_convention->current());
+    if (convention != m_match->convention()) // else nobody chose it
+        m_match->setConvention(convention);
 }
 
 /// The level is that of solvers which have one.

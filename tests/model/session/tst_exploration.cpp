@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace mexplorer;
 
@@ -18,6 +21,7 @@ private slots:
     void historyGoesBackAndForward();
     void historyHoldsSelections();
     void whatIsSelectedToBecomeTheStartIsOneStep();
+    void goesBackToTheConvention();
     void growsOnWithoutNewNumbers();
     void growsPastTheLimitOfMoves();
     void showsMoreOfAGraphThatMetItsLimitAtOnce();
@@ -153,6 +157,51 @@ void ExplorationTest::whatIsSelectedToBecomeTheStartIsOneStep()
     QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->expression(), QStringLiteral("kayles:9"));
     QVERIFY(!exploration->canGoBack());
+}
+
+/// Each place of the history keeps its convention, and the game that was left isn't played under that of the next.
+void ExplorationTest::goesBackToTheConvention()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    const auto play = [&](const QString &game, std::optional<Convention> chosen = {}) {
+        QVERIFY(exploration->open(game));
+        if (chosen)
+            exploration->setConvention(*chosen);
+        QVERIFY(session.match()->playMove(distinctMoves(exploration->start(), 1000)->front())); // so that it is kept
+    };
+    play("kayles:7");
+    play("chomp:3x4");
+    play("nim:3,4", Convention::Misere);
+    play("grundy:8"); // by that choice
+    play("lasker:3", Convention::Normal);
+    const std::vector<std::pair<QString, Convention>> places = {{"kayles:7", Convention::Normal},
+                                                                {"chomp:3x4", Convention::Misere},
+                                                                {"nim:3,4", Convention::Misere},
+                                                                {"grundy:8", Convention::Misere},
+                                                                {"lasker:3", Convention::Normal}};
+    QVERIFY(session.match()->record().convention() == Convention::Normal);
+    const auto check = [&](std::size_t place) {
+        QCOMPARE(exploration->start(), *parsePosition(places[place].first));
+        QCOMPARE(exploration->convention(), places[place].second);
+        QCOMPARE(session.match()->record().convention(), places[place].second);
+    };
+    for (std::size_t place = places.size(); place-- > 0;) {
+        check(place);
+        exploration->goBack();
+    }
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        check(place);
+        exploration->goForward();
+    }
+    for (const PlayedGame &game : session.match()->games()) {
+        const auto place = std::ranges::find_if(
+            places, [&](const auto &each) { return *parsePosition(each.first) == game.tree().start(); });
+        QCOMPARE(game.tree().convention(), place->second);
+    }
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    QVERIFY(ready.wait(60'000));
+    QCOMPARE(exploration->labels()->convention(), Convention::Normal);
 }
 
 void ExplorationTest::growsOnWithoutNewNumbers()
@@ -446,6 +495,7 @@ void ExplorationTest::partsOfASessionShareTheSolversTables()
 {
     Session session;
     session.exploration()->open(QStringLiteral("chomp:4x5"));
+    session.exploration()->setConvention(Convention::Normal);
     const Position position = session.exploration()->start();
     SolverLimits noSearch;
     noSearch.maxMoves = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
+#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 
@@ -21,7 +22,9 @@ private slots:
     void winnablePositionsAreWinnable();
     void saysWhatCantBeFound();
     void sidesAreChosenAfterTheLook();
+    void theChoiceOfSidesEndsWithItsPosition();
     void familiesAreOpenedAsTheyArePlayed();
+    void savedConventionsAreNoChoice();
     void heldSolversMoveOneByOne();
     void solversPlayAsChosen();
     void movesNow();
@@ -95,8 +98,8 @@ void NewGamesTest::winnablePositionsAreWinnable()
     QFETCH(bool, misere);
     QFETCH(bool, starts);
     m_match->setActive(false);
-    m_match->setConvention(misere ? Convention::Misere : Convention::Normal);
     open(game, starts ? Sides{Side::Human, Side::Solver} : Sides{Side::Solver, Side::Human});
+    m_match->setConvention(misere ? Convention::Misere : Convention::Normal);
     JobControl control;
     for (int i = 0; i < 2; ++i) {
         QSignalSpy changed(m_match, &Match::positionChanged);
@@ -111,6 +114,7 @@ void NewGamesTest::saysWhatCantBeFound()
 {
     m_match->setActive(false);
     open("chomp:2x2", {Side::Solver, Side::Human});
+    m_match->setConvention(Convention::Normal);
     QSignalSpy problems(m_session->newGames(), &NewGames::problemFound);
     m_session->newGames()->openWinnable();
     QTRY_COMPARE(problems.count(), 1);
@@ -129,20 +133,82 @@ void NewGamesTest::sidesAreChosenAfterTheLook()
     }
 }
 
-/// Chomp is played under misère play; what a person chose stays.
+/// The offer is about one position: with another one, or between other players, there is nothing to choose.
+void NewGamesTest::theChoiceOfSidesEndsWithItsPosition()
+{
+    NewGames *games = m_session->newGames();
+    const auto offer = [&] {
+        open("nim:3,4,5", {Side::Human, Side::Solver});
+        games->openToChoose();
+        QVERIFY(games->isSideOpen());
+    };
+    offer();
+    m_match->restart();
+    QVERIFY(games->isSideOpen()); // of the same position
+    for (const QString game : {"nim:1,1,1", "kayles:8", "chomp:3x4"}) {
+        offer();
+        open(game, {Side::Human, Side::Solver});
+        QVERIFY2(!games->isSideOpen(), qPrintable(game));
+    }
+    for (const Sides sides : {Sides{Side::Human, Side::Human}, Sides{Side::Solver, Side::Human}}) {
+        offer();
+        m_match->setSides(sides);
+        QVERIFY(!games->isSideOpen());
+        m_match->setSides({Side::Human, Side::Solver});
+    }
+    offer();
+    games->openRandom();
+    QVERIFY(!games->isSideOpen());
+}
+
+/// Chomp is played under misère play, whatever its size; what a person chose holds for such games or for the others.
 void NewGamesTest::familiesAreOpenedAsTheyArePlayed()
 {
-    const auto open = [this](const QString &game) {
-        QVERIFY(m_session->exploration()->open(game));
-        m_session->newGames()->followFamily(game);
+    const auto conventionOf = [this](const QString &game) {
+        open(game, {Side::Human, Side::Human});
+        return m_match->record().convention();
     };
-    open(findFamily(u"chomp")->start());
-    QCOMPARE(m_match->record().convention(), Convention::Misere);
-    open("kayles:7");
-    QCOMPARE(m_match->record().convention(), Convention::Normal);
+    for (const Family &family : catalogue()) {
+        if (family.parameters == Family::Parameters::File)
+            continue;
+        const Convention usual = family.isMisere ? Convention::Misere : Convention::Normal;
+        for (const QString &game : {family.start(), family.example}) {
+            QCOMPARE(conventionOf("nim:2,3"), Convention::Normal);
+            QCOMPARE(conventionOf(game), usual);
+            QCOMPARE(m_session->exploration()->convention(), usual);
+        }
+    }
+    for (const QString game : {"chomp:3x3", "chomp:4x4", "chomp:4,2,1", "chomp:1x1", "chomp:9x10"}) {
+        QCOMPARE(conventionOf("kayles:7"), Convention::Normal);
+        QCOMPARE(conventionOf(game), Convention::Misere);
+    }
+    QCOMPARE(conventionOf("chomp:3x4 + nim:2"), Convention::Normal); // its last square isn't the last move
     m_match->setConvention(Convention::Misere);
-    open("nim:3,4,5");
+    QCOMPARE(conventionOf("nim:3,4,5"), Convention::Misere);
+    QCOMPARE(conventionOf("chomp:3x3"), Convention::Misere);
+    m_match->setConvention(Convention::Normal);
+    QCOMPARE(conventionOf("kayles:8"), Convention::Misere);
+    QCOMPARE(conventionOf("chomp:4x4"), Convention::Normal);
+}
+
+/// A game that is continued, or one made of it, is under its own convention, and the next one isn't because of it.
+void NewGamesTest::savedConventionsAreNoChoice()
+{
+    open("kayles:7", {Side::Human, Side::Human});
+    m_match->openGame(PlayedGame(GameTree(*parsePosition(u"nim:3,4,5"), Convention::Misere)));
+    QCOMPARE(m_match->convention(), Convention::Misere);
+    m_session->newGames()->openRandom();
     QCOMPARE(m_match->record().convention(), Convention::Misere);
+    m_session->newGames()->openEdited(*parsePosition(u"nim:1,2"));
+    QCOMPARE(m_match->record().convention(), Convention::Misere);
+    m_session->newGames()->openEdited(*parsePosition(u"chomp:3x3"));
+    QCOMPARE(m_match->record().convention(), Convention::Misere);
+    m_session->newGames()->openEdited(*parsePosition(u"nim:1,2"));
+    QCOMPARE(m_match->record().convention(), Convention::Normal);
+    m_match->setPosition(*parsePosition(u"nim:1,2"), Convention::Misere);
+    QCOMPARE(m_match->record().convention(), Convention::Misere);
+    open("kayles:8", {Side::Human, Side::Human});
+    QCOMPARE(m_match->record().convention(), Convention::Normal);
 }
 
 void NewGamesTest::heldSolversMoveOneByOne()
