@@ -19,7 +19,7 @@ struct PlayedMove
 {
     CellVector before;
     CellVector after;
-    Player player = Player::First;
+    Player player = Player::First; ///< in whose colours it is marked
 
     bool operator==(const PlayedMove &) const = default;
 };
@@ -87,6 +87,10 @@ public:
     virtual bool canPress(int) const { return false; }
     /// The follower that a press on the piece leads to, with what is selected already; nothing if that is no move.
     virtual std::optional<CellVector> moveAt(int) const { return std::nullopt; }
+    /// The follower that a selection from one piece to another leads to; nothing if that is no move.
+    virtual std::optional<CellVector> moveBetween(int, int) const { return std::nullopt; }
+    /// True of a place between pieces, where nothing is drawn.
+    virtual bool isGapPiece(int) const { return false; }
     /// The follower that the selection leads to; nothing if it is no move.
     virtual std::optional<CellVector> selectedMove() const { return std::nullopt; }
     /// The part of the board that is selected; empty if nothing is.

@@ -21,6 +21,7 @@ public:
 
     QRectF pieceRect(int piece) const override;
     bool canPress(int piece) const override;
+    bool isGapPiece(int piece) const override { return piece % 2 == 0; }
     int pieceCount() const override { return 2 * static_cast<int>(m_pins.size()) + 1; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;

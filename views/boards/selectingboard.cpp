@@ -80,6 +80,11 @@ std::optional<CellVector> SelectingBoard::moveAt(int piece) const
     return moveOf({anchor < 0 ? piece : anchor, piece});
 }
 
+std::optional<CellVector> SelectingBoard::moveBetween(int from, int to) const
+{
+    return (from == to || stretches()) && canPress(from) && canPress(to) ? moveOf({from, to}) : std::nullopt;
+}
+
 std::optional<CellVector> SelectingBoard::selectedMove() const
 {
     return m_isMove && !isEditable() ? moveOf(m_selection) : std::nullopt;

@@ -38,6 +38,7 @@ public:
 
     /// While a selection is being stretched, of the span from where it began.
     std::optional<CellVector> moveAt(int piece) const override;
+    std::optional<CellVector> moveBetween(int from, int to) const override;
     std::optional<CellVector> selectedMove() const override;
     QRectF selectionRect() const override;
 

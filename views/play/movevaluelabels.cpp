@@ -11,6 +11,12 @@
 
 namespace mexplorer {
 
+namespace {
+
+constexpr qreal ring = 4; ///< around a label, in pixels
+
+} // namespace
+
 MoveValueLabels::MoveValueLabels(BoardWidget *board) : QWidget(board), m_board(board)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -37,15 +43,122 @@ const MoveValue *MoveValueLabels::valueOf(const std::optional<CellVector> &after
 /// Nothing on what is selected, which has a label of its own.
 QString MoveValueLabels::labelAt(int piece) const
 {
+    const MoveValue *value = valueAt(piece);
+    return value ? textOf(*value) : QString();
+}
+
+const MoveValue *MoveValueLabels::valueAt(int piece) const
+{
     constexpr qreal minSide = 18; // smaller ones can't be read
     const QRectF rect = m_board->pieceRect(piece);
     if (std::min(rect.width(), rect.height()) < minSide ||
         (m_board->isPieceSelected(piece) && !selectionLabel().isEmpty()))
-        return {};
-    const MoveValue *value = valueOf(m_board->moveAt(piece));
-    if (!value)
-        return {};
-    return value->value ? QString::number(*value->value) : outcomeLetter(value->outcome);
+        return nullptr;
+    return valueOf(m_board->moveAt(piece));
+}
+
+QString MoveValueLabels::textOf(const MoveValue &value)
+{
+    return value.value ? QString::number(*value.value) : outcomeLetter(value.outcome);
+}
+
+QSizeF MoveValueLabels::sizeOf(const QString &text) const
+{
+    const QFontMetrics metrics(font());
+    return {std::max(metrics.horizontalAdvance(text) + 8.0, double(metrics.height())), double(metrics.height())};
+}
+
+/// In a corner of the piece, as what is drawn in its middle is to be read, too: above a pin, at the end of a token.
+QRectF MoveValueLabels::placeOn(int piece, const QSizeF &size) const
+{
+    constexpr qreal inset = 4;
+    const QRectF rect = m_board->pieceRect(piece);
+    QRectF label(QPointF(), size);
+    label.moveCenter(rect.center());
+    if (m_board->isGapPiece(piece))
+        return whole(label);
+    const bool isTall = rect.height() > 1.5 * rect.width();
+    if (isTall)
+        label.moveTop(rect.top() - size.height() / 2);
+    if (rect.width() >= 2 * size.width())
+        label.moveRight(rect.right() - inset);
+    if (!isTall && rect.height() >= 2 * size.height())
+        label.moveTop(rect.top() + inset);
+    return whole(label);
+}
+
+/// On the border of two pieces that are taken together; below the middle of two pins.
+QRectF MoveValueLabels::placeBetween(int one, int other, const QSizeF &size) const
+{
+    const QRectF first = m_board->pieceRect(one);
+    const QRectF both = first.united(m_board->pieceRect(other));
+    QRectF label(QPointF(), size);
+    label.moveCenter(both.center());
+    if (first.height() > 1.5 * first.width())
+        label.moveBottom(both.bottom() + size.height() / 2);
+    return whole(label);
+}
+
+/// Not cut at the edge of the board.
+QRectF MoveValueLabels::whole(QRectF label) const
+{
+    label.moveLeft(std::clamp(label.left(), ring, std::max(ring, width() - label.width() - ring)));
+    label.moveTop(std::clamp(label.top(), ring, std::max(ring, height() - label.height() - ring)));
+    return label;
+}
+
+namespace {
+
+/// True if two pieces have a side in common.
+bool areBeside(const QRectF &one, const QRectF &other)
+{
+    constexpr qreal near = 3; // between pieces that are drawn apart
+    const QRectF common = one.adjusted(-near, -near, near, near).intersected(other);
+    return std::max(common.width(), common.height()) > 0.5 * std::min(one.width(), one.height()) &&
+           std::min(common.width(), common.height()) <= near;
+}
+
+/// Where there is no room for all, moves that win come first.
+std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels::Label> wanted)
+{
+    std::ranges::stable_partition(wanted, [](const MoveValueLabels::Label &label) { return label.wins; });
+    std::vector<MoveValueLabels::Label> labels;
+    for (MoveValueLabels::Label &label : wanted) {
+        const QRectF room = label.rect.adjusted(-1, -1, 1, 1);
+        if (std::ranges::none_of(labels, [&](const auto &other) { return other.rect.intersects(room); }))
+            labels.push_back(std::move(label));
+    }
+    return labels;
+}
+
+} // namespace
+
+std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
+{
+    constexpr int maxPieces = 150; // of which two and two are looked at
+    std::vector<Label> wanted;
+    const auto add = [&](const MoveValue *value, const auto &place) {
+        if (!value)
+            return;
+        const QString text = textOf(*value);
+        wanted.push_back({place(sizeOf(text)), text, value->outcome == Outcome::P});
+    };
+    const int count = m_board->pieceCount();
+    for (int piece = 0; piece < count; ++piece)
+        add(valueAt(piece), [&](const QSizeF &size) { return placeOn(piece, size); });
+    if (count > maxPieces || !m_board->selectionRect().isEmpty())
+        return withoutOverlaps(std::move(wanted));
+    std::vector<QRectF> rects;
+    for (int piece = 0; piece < count; ++piece)
+        rects.push_back(m_board->isGapPiece(piece) ? QRectF() : m_board->pieceRect(piece));
+    for (int one = 0; one < count; ++one) {
+        for (int other = one + 1; other < count; ++other) {
+            if (areBeside(rects[std::size_t(one)], rects[std::size_t(other)]))
+                add(valueOf(m_board->moveBetween(one, other)),
+                    [&](const QSizeF &size) { return placeBetween(one, other, size); });
+        }
+    }
+    return withoutOverlaps(std::move(wanted));
 }
 
 QString MoveValueLabels::selectionLabel() const
@@ -54,21 +167,22 @@ QString MoveValueLabels::selectionLabel() const
     return value ? moveValueText(*value) : QString();
 }
 
-/// Winning moves on a filled label in the colour of P, the others on an open one.
-void MoveValueLabels::paintLabel(QPainter &painter, const QPointF &centre, const QString &text, bool wins,
-                                 const Colors &colors) const
+/// Winning moves on a filled label in the colour of P with a ring around it, which stands out from pieces of the same
+/// colour, too; the others on an open one.
+void MoveValueLabels::paintLabel(QPainter &painter, const Label &label, const Colors &colors) const
 {
-    const QFontMetrics metrics(painter.font());
-    QRectF label(QPointF(), QSizeF(metrics.horizontalAdvance(text) + 8.0, metrics.height()));
-    label.moveCenter(centre);
-    // Whole, also at the edge of the board.
-    label.moveLeft(std::clamp(label.left(), 1.0, std::max(1.0, width() - label.width() - 1)));
-    label.moveTop(std::clamp(label.top(), 1.0, std::max(1.0, height() - label.height() - 1)));
-    painter.setPen(QPen(wins ? colors.pPosition : colors.line, 1));
-    painter.setBrush(wins ? colors.pPosition : colors.raised);
-    painter.drawRoundedRect(label, 4, 4);
-    painter.setPen(wins ? Colors::readableOn(colors.pPosition) : colors.text);
-    painter.drawText(label, Qt::AlignCenter, text);
+    const qreal radius = label.rect.height() / 2;
+    if (label.wins) {
+        painter.setPen(QPen(colors.pPosition, 1.5));
+        painter.setBrush(colors.surface);
+        const QRectF outer = label.rect.adjusted(-2.5, -2.5, 2.5, 2.5);
+        painter.drawRoundedRect(outer, radius + 2.5, radius + 2.5);
+    }
+    painter.setPen(label.wins ? QPen(Qt::NoPen) : QPen(colors.line, 1));
+    painter.setBrush(label.wins ? colors.pPosition : colors.raised);
+    painter.drawRoundedRect(label.rect, radius, radius);
+    painter.setPen(label.wins ? Colors::readableOn(colors.pPosition) : colors.text);
+    painter.drawText(label.rect, Qt::AlignCenter, label.text);
 }
 
 void MoveValueLabels::paintEvent(QPaintEvent *)
@@ -76,12 +190,11 @@ void MoveValueLabels::paintEvent(QPaintEvent *)
     const Colors &colors = Theme::instance().colors();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int piece = 0; piece < m_board->pieceCount(); ++piece) {
-        const QString text = labelAt(piece);
-        if (!text.isEmpty())
-            paintLabel(painter, m_board->pieceRect(piece).center(), text,
-                       valueOf(m_board->moveAt(piece))->outcome == Outcome::P, colors);
-    }
+    std::vector<Label> all = labels();
+    // A ring that reaches over another label is on top.
+    std::ranges::stable_partition(all, [](const Label &label) { return !label.wins; });
+    for (const Label &label : all)
+        paintLabel(painter, label, colors);
     const QString selected = selectionLabel();
     if (selected.isEmpty())
         return;
@@ -89,8 +202,10 @@ void MoveValueLabels::paintEvent(QPaintEvent *)
     large.setBold(true);
     large.setPointSizeF(1.25 * large.pointSizeF());
     painter.setFont(large);
-    paintLabel(painter, m_board->selectionRect().center(), selected,
-               valueOf(m_board->selectedMove())->outcome == Outcome::P, colors);
+    const QFontMetrics metrics(large);
+    QRectF place(0, 0, metrics.horizontalAdvance(selected) + 12.0, metrics.height() + 2.0);
+    place.moveCenter(m_board->selectionRect().center());
+    paintLabel(painter, {whole(place), selected, valueOf(m_board->selectedMove())->outcome == Outcome::P}, colors);
 }
 
 } // namespace mexplorer

@@ -3,10 +3,12 @@
 
 #include "model/play/movevalues.h"
 
+#include <QRectF>
 #include <QWidget>
 
 #include <map>
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -15,17 +17,27 @@ namespace mexplorer {
 class BoardWidget;
 struct Colors;
 
-/// Over a board, on each piece whose press is a move: the value that this move leaves, or its outcome where there are
-/// no values; on the selection, while it is made, value and outcome of what it would leave. Takes no input.
+/// Over a board, on each piece whose press is a move, and between two neighbours that are a move together: the value
+/// that this move leaves, or its outcome where there are no values; on the selection, while it is made, value and
+/// outcome of what it would leave. Takes no input.
 class MoveValueLabels : public QWidget
 {
     Q_OBJECT
 
 public:
+    struct Label
+    {
+        QRectF rect;
+        QString text;
+        bool wins = false;
+    };
+
     explicit MoveValueLabels(BoardWidget *board);
 
     /// The moves of the board's component by the position after them.
     void setValues(std::map<CellVector, MoveValue> values);
+    /// All labels but that of the selection; no two overlap.
+    std::vector<Label> labels() const;
     /// What stands on a piece; empty if nothing does.
     QString labelAt(int piece) const;
     /// What stands on the selection, as in "3 · N"; empty if it is no move, or its value isn't shown.
@@ -36,8 +48,13 @@ protected:
 
 private:
     const MoveValue *valueOf(const std::optional<CellVector> &after) const;
-    void paintLabel(QPainter &painter, const QPointF &centre, const QString &text, bool wins,
-                    const Colors &colors) const;
+    const MoveValue *valueAt(int piece) const;
+    static QString textOf(const MoveValue &value);
+    QSizeF sizeOf(const QString &text) const;
+    QRectF placeOn(int piece, const QSizeF &size) const;
+    QRectF placeBetween(int one, int other, const QSizeF &size) const;
+    QRectF whole(QRectF label) const;
+    void paintLabel(QPainter &painter, const Label &label, const Colors &colors) const;
 
     BoardWidget *m_board;
     std::map<CellVector, MoveValue> m_values;

@@ -38,6 +38,8 @@ private slots:
     void manyHintsAreLookedAtOneByOne();
     void fewHintsAreShownTogether();
     void whatADragLeavesIsShown();
+    void labelsCanBeRead_data();
+    void labelsCanBeRead();
     void withoutValuesOnlyTheMoveIsShown();
     void everySelectionShowsWhatItLeaves_data();
     void everySelectionShowsWhatItLeaves();
@@ -164,6 +166,69 @@ void BoardHelpTest::whatADragLeavesIsShown()
     QCOMPARE(m_match->place(), std::size_t(0)); // nothing was made yet
     QTest::mouseRelease(grid, Qt::LeftButton, {}, centre(*grid, 4));
     QCOMPARE(m_match->place(), std::size_t(1));
+}
+
+void BoardHelpTest::labelsCanBeRead_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"nim:3,4,5", "kayles:7", "dawson:7", "octal{0.17}:6", "grundy:8", "lasker:5",
+                             "wythoff:(3,4)", "chomp:3x4", "cram:3x4", "matrix:3x3", "turtles:HTHH"})
+        QTest::newRow(game) << game;
+}
+
+/// No two of them cover each other, what is drawn in the middle of a large piece stays free, and each move that takes
+/// one piece or two neighbours has one, the winning ones with a ring that stands out from the piece below.
+void BoardHelpTest::labelsCanBeRead()
+{
+    QFETCH(QString, game);
+    open(game);
+    showValues();
+    std::size_t shown = 0;
+    for (int number = 0; number < int(m_match->position().components.size()); ++number) {
+        const auto all = labels(number)->labels();
+        shown += all.size();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QVERIFY(QRectF(labels(number)->rect()).contains(all[i].rect));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!all[i].rect.intersects(all[j].rect));
+            for (int piece = 0; piece < board(number)->pieceCount(); ++piece) {
+                const QRectF rect = board(number)->pieceRect(piece);
+                const bool isLarge = std::min(rect.width(), rect.height()) >= 40 && !board(number)->isGapPiece(piece);
+                QVERIFY(!isLarge || !all[i].rect.contains(rect.center()));
+            }
+            if (all[i].wins) {
+                const QImage picture = board(number)->grab().toImage();
+                const QPointF above(all[i].rect.center().x(), all[i].rect.top() - 1.2);
+                const QColor ring = picture.pixelColor(above.toPoint());
+                const QColor inside =
+                    picture.pixelColor(QPointF(all[i].rect.left() + 4, all[i].rect.center().y()).toPoint());
+                QVERIFY2(std::abs(ring.lightness() - inside.lightness()) > 60, qPrintable(all[i].text));
+            }
+        }
+    }
+    QVERIFY(shown > 0);
+    const BoardWidget *first = board(0);
+    for (int one = 0; one < first->pieceCount(); ++one) {
+        for (int other = one; other < first->pieceCount(); ++other) {
+            QRectF both = first->pieceRect(one).united(first->pieceRect(other));
+            const bool isPair =
+                one == other || (!first->isGapPiece(one) && !first->isGapPiece(other) &&
+                                 both.width() * both.height() <
+                                     1.05 * (first->pieceRect(one).width() * first->pieceRect(one).height() +
+                                             first->pieceRect(other).width() * first->pieceRect(other).height()));
+            const auto after = first->moveBetween(one, other);
+            if (!after || !isPair || first->pieceRect(one).width() < 36)
+                continue;
+            both.adjust(-4, -24, 4, 24);
+            const auto all = labels(0)->labels();
+            QVERIFY2(std::ranges::any_of(all,
+                                         [&](const MoveValueLabels::Label &label) {
+                                             return both.contains(label.rect.center()) &&
+                                                    expected(0, *after).startsWith(label.text);
+                                         }),
+                     qPrintable(QString("%1-%2").arg(one).arg(other)));
+        }
+    }
 }
 
 void BoardHelpTest::withoutValuesOnlyTheMoveIsShown()
