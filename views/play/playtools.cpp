@@ -19,16 +19,10 @@ namespace mexplorer {
 
 PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(commands), m_games(new QMenu(tr("Earlier games"), this)),
-      m_bar(makeBar()), m_offerBar(new QToolBar), m_offer(makeNamed<QToolButton>("playSelected"))
+      m_bar(makeBar())
 {
-    QAction *fromSelection = (*commands)[PlayCommands::fromSelection];
-    m_offer->setAutoRaise(true);
-    connect(m_offer, &QToolButton::clicked, fromSelection, &QAction::trigger);
-    m_offerBar->addWidget(m_offer);
-    m_offerBar->hide();
     auto *layout = makeLayout<QHBoxLayout>(this, 0);
     layout->addWidget(m_bar, 1);
-    layout->addWidget(m_offerBar);
     connect(session->match(), &Match::gamesChanged, this, &PlayTools::fillGames);
     connect(session->match(), &Match::positionChanged, this, &PlayTools::offerSelection);
     connect(session->match(), &Match::turnChanged, this, &PlayTools::offerSelection);
@@ -92,8 +86,7 @@ void PlayTools::fillGames()
         m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
 }
 
-/// Another position than the one on the boards may be selected, in the graph or the tables: to play from there is
-/// offered beside the tools, where nothing moves for it.
+/// Another position than the one on the boards may be selected, in the graph or the tables: a command plays from there.
 void PlayTools::offerSelection()
 {
     const Exploration &exploration = *m_session->exploration();
@@ -101,21 +94,6 @@ void PlayTools::offerSelection()
         m_session->match()->hasGame() && exploration.isReady() && exploration.selected() != noPosition &&
         exploration.graph()->find(join(m_session->match()->position()).cells) != exploration.selected();
     (*m_commands)[PlayCommands::fromSelection]->setEnabled(differs);
-    m_offerBar->setVisible(differs);
-    if (!differs)
-        return;
-    constexpr int minRoom = 72;
-    const QString name = exploration.selectedPosition().text();
-    const QString text = tr("Play from %1");
-    const int room = width() - m_bar->sizeHint().width() - fontMetrics().horizontalAdvance(text) - 24;
-    m_offer->setText(text.arg(fontMetrics().elidedText(name, Qt::ElideMiddle, std::max(minRoom, room))));
-    m_offer->setToolTip(tr("A new game from the selected position, %1").arg(name));
-}
-
-void PlayTools::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    offerSelection();
 }
 
 } // namespace mexplorer

@@ -32,7 +32,7 @@ constexpr quint64 searchTerms = 2000;
 
 ComparePage::ComparePage(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_rules(makeNamed<QComboBox>("compareRules")),
-      m_withFour(new QCheckBox(tr("&4 before the point"))), m_search(makeNamed<QPushButton>("compareSearch")),
+      m_withFour(new QCheckBox(tr("4 before the point"))), m_search(makeNamed<QPushButton>("compareSearch")),
       m_remove(new QPushButton(tr("Re&move"))), m_state(makeText("compareState")),
       m_model(new QStandardItemModel(0, 2, this)), m_table(makeNamed<QTableView>("compareTable"))
 {

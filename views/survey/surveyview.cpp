@@ -37,7 +37,7 @@ constexpr int rowsBetweenKeeping = 100;
 SurveyView::SurveyView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new SurveyModel(this)), m_sorted(new QSortFilterProxyModel(this)),
       m_terms(makeNamed<QComboBox>("surveyTerms")),
-      m_withFour(makeNamed<QCheckBox>("surveyWithFour", tr("&4 before the point"))),
+      m_withFour(makeNamed<QCheckBox>("surveyWithFour", tr("4 before the point"))),
       m_filter(makeNamed<QComboBox>("surveyFilter")), m_start(makeNamed<QPushButton>("surveyStart")),
       m_state(makeText("surveyState")), m_table(makeNamed<QTableView>("surveyTable"))
 {
