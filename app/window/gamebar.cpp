@@ -2,6 +2,7 @@
 #include "app/window/gamebar.h"
 
 #include "app/window/windowcommands.h"
+#include "model/exchange/gametext.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
@@ -13,6 +14,8 @@
 #include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -163,14 +166,28 @@ void GameBar::readText()
         emit left();
     } else if (!m_edit->problem())
         emit openRequested(m_edit->text());
-    else if (const Result<RulesPtr> rules = parseRules(text)) // without a position
+    else if (isPastedGame()) {
+        const QString game = QGuiApplication::clipboard()->text();
+        followStart(); // the field shows the game that is opened, or the one that stays
+        m_session->requestWorkspace(WorkspaceId::Play);
+        emit gamePasted(game);
+    } else if (const Result<RulesPtr> rules = parseRules(text)) // without a position
         emit openRequested(exampleOf(**rules));
+}
+
+/// True if the field holds a game's text from the clipboard; a line of it has no breaks.
+bool GameBar::isPastedGame() const
+{
+    const QString pasted = QGuiApplication::clipboard()->text();
+    return m_edit->text().simplified() == pasted.simplified() && readGameText(pasted).ok();
 }
 
 void GameBar::showSentence()
 {
     const std::optional<Problem> &problem = m_edit->problem();
-    m_sentence->setText(problem ? problem->message : QString());
+    m_sentence->setText(!problem         ? QString()
+                        : isPastedGame() ? tr("This is the text of a game that was copied. Enter opens it in Play.")
+                                         : problem->message);
     m_sentence->setVisible(problem.has_value());
     placeSentence();
 }

@@ -32,6 +32,8 @@ public:
 signals:
     /// This game was entered; it can be read.
     void openRequested(const QString &expression);
+    /// The text of a game was pasted and entered; it can be read.
+    void gamePasted(const QString &text);
     /// The field was left by Escape.
     void left();
 
@@ -43,6 +45,7 @@ private:
     void setUpConvention();
     bool escape();
     void readText();
+    bool isPastedGame() const;
     void showSentence();
     void placeSentence();
     void followStart();

@@ -77,6 +77,8 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     Exploration *exploration = m_session->exploration();
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
     connect(m_gameBar, &GameBar::left, m_workspaces, &Workspaces::focusView);
+    if (auto *play = m_workspaces->viewAs<PlayView>())
+        connect(m_gameBar, &GameBar::gamePasted, play, &PlayView::openText);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
     connect(m_session->walkthrough(), &Walkthrough::traceChanged, this, &MainWindow::followShown);
     connect(m_session, &Session::problemFound, this,
@@ -187,7 +189,20 @@ void MainWindow::restoreWindow()
     const QSize room = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
     resize(QSize(1400, 900).boundedTo(room));
     restoreGeometry(m_memory->geometry());
+    fitToScreen(room);
     m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
+    connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // also for after a sudden end
+}
+
+/// The screen may be smaller than the one that the window was closed on. The window is as small as its contents let it.
+void MainWindow::fitToScreen(const QSize &room)
+{
+    if (isMaximized() || isFullScreen())
+        return;
+    resize(size().boundedTo(room));
+    const QRect available = screen()->availableGeometry();
+    const QPoint last = available.bottomRight() - QPoint(width(), height());
+    move(std::max(available.left(), std::min(x(), last.x())), std::max(available.top(), std::min(y(), last.y())));
 }
 
 void MainWindow::offerAutosaved()

@@ -77,6 +77,7 @@ private:
     void makeParts();
     void arrange();
     void restoreWindow();
+    void fitToScreen(const QSize &room);
     void offerAutosaved();
     void followStart();
     void showRecent();

@@ -74,6 +74,10 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
         m_isLeftHidden = false;
         makeRoomFor(dock);
     });
+    // After the command, or the cross in the panel's title, has had its effect.
+    connect(dock->toggleViewAction(), &QAction::triggered, this, &WindowDocks::chosen, Qt::QueuedConnection);
+    connect(dock->titleBarWidget()->findChild<QToolButton *>(), &QToolButton::clicked, this, &WindowDocks::chosen,
+            Qt::QueuedConnection);
     connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock](bool on) {
         if (!on && dock == m_games)
             showRightPanels();

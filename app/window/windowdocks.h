@@ -46,6 +46,10 @@ public:
     QByteArray state() const;
     void restore(const QByteArray &state);
 
+signals:
+    /// Emitted when the user has shown or hidden a panel.
+    void chosen();
+
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
     void followWidth(bool wasNarrow);
