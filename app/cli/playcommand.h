@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/play/playedgame.h"
-#include "model/play/players.h"
+#include "model/play/commentary.h"
 #include "model/play/solverplayer.h"
 
 #include <QTextStream>
@@ -33,7 +33,7 @@ private:
     std::size_t place() const { return m_game.place(); }
     const Position &position() const { return record().position(place()); }
     Side mover(std::size_t index) const { return m_players.sides.of(record().turn(index)); }
-    Commentary commentary() const { return Commentary(m_players.sides, m_players.names); }
+    Commentary commentary() const { return Commentary(m_players); }
     bool isOver() const { return record().isOver() && place() == record().length(); }
     void show();
     void showMoves();

@@ -52,29 +52,36 @@ QString rightText(const Position &position, const Analysis &analysis, Counting c
 
 QString Commentary::ownName(Player player) const
 {
-    return m_sides.haveSolver() ? QString() : m_names[player == Player::First ? 0 : 1];
+    if (!m_players.sides.haveSolver())
+        return m_players.names[player == Player::First ? 0 : 1];
+    const bool isOne = m_players.sides.areMixed() ? m_players.sides.of(player) == Side::Solver
+                                                  : !(m_players.opponents[0] == m_players.opponents[1]);
+    return isOne ? m_players.opponent(player).playerName() : QString();
 }
 
 bool Commentary::isYou(Player player) const
 {
-    return m_sides.areMixed() && m_sides.of(player) == Side::Human;
+    return m_players.sides.areMixed() && m_players.sides.of(player) == Side::Human;
 }
 
 QString Commentary::name(Player player) const
 {
+    if (isYou(player))
+        return ModelText::tr("You");
     if (const QString name = ownName(player); !name.isEmpty())
         return name;
-    if (m_sides.areMixed())
-        return isYou(player) ? ModelText::tr("You") : ModelText::tr("The solver");
     return player == Player::First ? ModelText::tr("The first player") : ModelText::tr("The second player");
 }
 
 QString Commentary::nameInside(Player player) const
 {
+    const bool isSolver = m_players.sides.of(player) == Side::Solver;
+    if (isSolver && ownName(player) == Opponent().playerName())
+        return ModelText::tr("the solver");
+    if (isYou(player))
+        return name(player);
     if (const QString name = ownName(player); !name.isEmpty())
         return name;
-    if (m_sides.areMixed())
-        return isYou(player) ? name(player) : ModelText::tr("the solver");
     return player == Player::First ? ModelText::tr("the first player") : ModelText::tr("the second player");
 }
 
@@ -154,7 +161,7 @@ QString Commentary::judgement(const GameRecord &record, std::size_t index) const
 QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
 {
     const Player player = record.turn(place);
-    if (place >= record.length() || m_sides.of(player) != Side::Human || !isMistake(record, place))
+    if (place >= record.length() || m_players.sides.of(player) != Side::Human || !isMistake(record, place))
         return {};
     return about(player, ModelText::tr("You went wrong here, by %1. Another try?"),
                  ModelText::tr("%1 went wrong here, by %2. Another try?"),
@@ -261,11 +268,11 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
                                    ModelText::tr("%1 went wrong at move %2, %3, which left %4."),
                                    groupedNumber(index + 1), moveText(before, record.moves()[index], m_counting),
                                    reached(after, left))};
-    if (!left.winningMoves.empty())
-        sentences << about(opponentOf(player), ModelText::tr("From there you could win by %1."),
-                           ModelText::tr("From there %1 could win by %2."),
-                           movesText(after, left.winningMoves, m_counting));
     sentences << rightText(before, *record.assessment(index).analysis, m_counting);
+    if (!left.winningMoves.empty())
+        sentences << about(opponentOf(player), ModelText::tr("From the position that was left you could win by %1."),
+                           ModelText::tr("From the position that was left %1 could win by %2."),
+                           movesText(after, left.winningMoves, m_counting));
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
@@ -285,7 +292,9 @@ QString Commentary::faultlessText(const GameRecord &record) const
                 "%1 could force a win to the last, but let play go round: the winning move that ends the game soonest never does."));
     const Player loser = opponentOf(*record.winner());
     return about(loser, ModelText::tr("You made no mistake: the start position was lost for you."),
-                 ModelText::tr("%1 made no mistake: the start position was lost.")) +
+                 m_players.sides.of(loser) == Side::Solver
+                     ? ModelText::tr("%1 made no mistake: the start position was lost for it.")
+                     : ModelText::tr("%1 made no mistake: the start position was lost.")) +
            u' ' +
            about(opponentOf(loser), ModelText::tr("You kept the win to the end."),
                  ModelText::tr("%1 kept the win to the end."));

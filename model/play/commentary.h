@@ -2,32 +2,11 @@
 #pragma once
 
 #include "model/play/gamerecord.h"
+#include "model/play/players.h"
 
 #include <QStringList>
 
-#include <array>
-
 namespace mexplorer {
-
-/// Who makes a player's moves.
-enum class Side : quint8 { Human, Solver };
-
-/// The sides of both players.
-struct Sides
-{
-    Side first = Side::Human;
-    Side second = Side::Solver;
-
-    Side of(Player player) const { return player == Player::First ? first : second; }
-    /// One side each, so that the human can be called "you".
-    bool areMixed() const { return first != second; }
-    bool haveHuman() const { return first == Side::Human || second == Side::Human; }
-    bool haveSolver() const { return first == Side::Solver || second == Side::Solver; }
-    bool operator==(const Sides &) const = default;
-};
-
-/// The names of two people at one screen, the one who starts first; empty where no name was given.
-using PlayerNames = std::array<QString, 2>;
 
 /// How a game ended.
 struct GameResult
@@ -39,13 +18,19 @@ struct GameResult
     QString mistakeText;                ///< where the loser, or who might have won, went wrong
 };
 
-/// Says in sentences what a record holds. Players are "you" and "the solver" where one side is human and the other
-/// isn't; two humans have their names; others are "the first player" and "the second player".
+/// Says in sentences what a record holds. Where one side is human and the other isn't, the human is "you" and the other
+/// has the name of the opponent, such as "the solver"; two humans have their names; two opponents have theirs if they
+/// differ; others are "the first player" and "the second player".
 class Commentary
 {
 public:
+    explicit Commentary(Players players, Counting counting = Counting::FromOne)
+        : m_players(std::move(players)), m_counting(counting)
+    {
+    }
+    /// Between perfect opponents, where there are any.
     explicit Commentary(Sides sides, PlayerNames names = {}, Counting counting = Counting::FromOne)
-        : m_sides(sides), m_names(std::move(names)), m_counting(counting)
+        : Commentary(Players{sides, {}, std::move(names)}, counting)
     {
     }
 
@@ -78,11 +63,10 @@ private:
     QString mistakeText(const GameRecord &record, std::size_t index) const;
     QString faultlessText(const GameRecord &record) const;
 
-    /// Empty if the player has none, or isn't one of two humans.
+    /// That of one of two people, or of an opponent; empty if the player has none.
     QString ownName(Player player) const;
 
-    Sides m_sides;
-    PlayerNames m_names;
+    Players m_players;
     Counting m_counting; ///< of components
 };
 

@@ -17,31 +17,39 @@ struct OpponentRow
     Kind kind;
     QLatin1StringView name;
     const char *title;
+    const char *playerName;
     const char *about;
 };
 
 /// In the order of the kinds. The number of a level or a reader takes the place of "%1" and "%n".
 constexpr auto opponentRows = std::to_array<OpponentRow>({
     {Kind::Perfect, QLatin1StringView("perfect"), QT_TRANSLATE_NOOP("mexplorer::Model", "Perfect"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "The solver"),
      QT_TRANSLATE_NOOP("mexplorer::Model",
                        "Wins what can be won. When it is losing, it makes the game last and the way "
                        "to your win hard to find. Where it doesn't solve a position in its thinking "
                        "time, it guesses a move and says so.")},
     {Kind::Level, QLatin1StringView("level"), QT_TRANSLATE_NOOP("mexplorer::Model", "Level %1"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Level %1"),
      QT_TRANSLATE_NOOP("mexplorer::Model",
                        "Where a move can give something away, it finds one that doesn't %1 times in 100.")},
     {Kind::Random, QLatin1StringView("random"), QT_TRANSLATE_NOOP("mexplorer::Model", "Random"),
-     QT_TRANSLATE_NOOP("mexplorer::Model", "Makes any legal move.")},
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Random"), QT_TRANSLATE_NOOP("mexplorer::Model", "Makes any legal move.")},
     {Kind::WinInOne, QLatin1StringView("win-in-one"), QT_TRANSLATE_NOOP("mexplorer::Model", "Wins in one"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Win-in-one"),
      QT_TRANSLATE_NOOP("mexplorer::Model", "Makes any legal move, but never misses one that wins at once.")},
     {Kind::Greedy, QLatin1StringView("greedy"), QT_TRANSLATE_NOOP("mexplorer::Model", "Greedy"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Greedy"),
      QT_TRANSLATE_NOOP("mexplorer::Model", "Always leaves as little as it can.")},
     {Kind::Mirror, QLatin1StringView("mirror"), QT_TRANSLATE_NOOP("mexplorer::Model", "Mirror"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Mirror"),
      QT_TRANSLATE_NOOP("mexplorer::Model", "Makes the position symmetric where it can, and then answers each move by "
                                            "its mirror image.")},
     {Kind::Reader, QLatin1StringView("reader"), QT_TRANSLATE_N_NOOP("mexplorer::Model", "Reads %n move(s) ahead"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Reader %1"),
      QT_TRANSLATE_N_NOOP("mexplorer::Model", "Sees all that can happen within %n move(s), and nothing beyond.")},
     {Kind::Coach, QLatin1StringView("coach"), QT_TRANSLATE_NOOP("mexplorer::Model", "Coach"),
+     QT_TRANSLATE_NOOP("mexplorer::Model", "Coach"),
      QT_TRANSLATE_NOOP("mexplorer::Model",
                        "Always leaves you a way to win, a narrow one, and says when you missed it.")},
 });
@@ -95,6 +103,12 @@ QString Opponent::name() const
 QString Opponent::title() const
 {
     return textWithNumber(rowOfKind(kind).title, *this);
+}
+
+QString Opponent::playerName() const
+{
+    const QString name = ModelText::tr(rowOfKind(kind).playerName);
+    return hasNumber(kind) ? name.arg(number) : name;
 }
 
 QString Opponent::about() const

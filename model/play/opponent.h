@@ -43,6 +43,8 @@ struct Opponent
     QString name() const;
     /// "Perfect", "Level 60", "Reads 4 moves ahead".
     QString title() const;
+    /// In sentences: "The solver" of the perfect one, else a name such as "Random" or "Reader 4".
+    QString playerName() const;
     /// What it does, in a sentence.
     QString about() const;
 

@@ -97,14 +97,15 @@ const Opponent &Standings::rival() const
     return ladder()[std::min(static_cast<std::size_t>(m_rung), ladder().size() - 1)];
 }
 
-void Standings::add(const QString &family, const Opponent &opponent, std::optional<bool> isWon, qint64 ms)
+void Standings::add(const QString &family, const Opponent &opponent, std::optional<bool> isWon, qint64 ms,
+                    bool isHelped)
 {
     Score &score = m_scores[family][opponent.name()];
     int &number = !isWon ? score.drawn : *isWon ? score.won : score.lost;
     number = std::min(number + 1, maxGames);
     if (isWon.value_or(false))
         score.bestMs = shorter(score.bestMs, static_cast<int>(std::clamp<qint64>(ms, 0, maxGames)));
-    if (isWon.value_or(false) && opponent == rival())
+    if (isWon.value_or(false) && !isHelped && opponent == rival())
         m_rung = std::min(m_rung + 1, static_cast<int>(ladder().size()));
 }
 

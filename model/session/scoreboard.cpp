@@ -112,7 +112,8 @@ void Scoreboard::write()
 
 void Scoreboard::setHelped(bool isHelped)
 {
-    m_isHelped = isHelped;
+    m_areValuesShown = isHelped;
+    m_wereValuesShown = m_wereValuesShown || isHelped;
     if (isHelped)
         m_clock.invalidate();
 }
@@ -150,9 +151,13 @@ void Scoreboard::endStrayMatch()
         return;
     const Sides sides = m_match->sides();
     const bool areTheSame = (m_games.isSwapped ? Sides{sides.second, sides.first} : sides) == m_games.sides;
-    if (areTheSame && m_match->record().start() == m_games.start)
+    const bool isAnother = m_games.isDecided() && m_match->record().length() == 0; // after the last one
+    if (areTheSame && !isAnother && m_match->record().start() == m_games.start)
         return;
+    const bool isSwapped = m_games.isSwapped;
     m_games = {};
+    if (areTheSame && isSwapped)
+        m_match->swapSides(); // the match was over or left, and nobody chose these sides
     emit changed();
 }
 
@@ -170,11 +175,16 @@ void Scoreboard::playRival()
 void Scoreboard::countGame()
 {
     const GameRecord &record = m_match->record();
-    if (record.length() == 0)
+    if (record.length() == 0) {
         m_isCounted = false;
+        m_isWonWithHelp = false;
+    }
     const std::size_t before = std::exchange(m_length, record.length());
+    if ((record.length() == 0 && before > 0) || !(m_start == record.start()))
+        m_wereValuesShown = m_areValuesShown;
+    m_start = record.start();
     const bool isMoved = record.length() == before + 1; // not read from a file
-    if (isMoved && before == 0 && !m_isHelped)
+    if (isMoved && before == 0 && !m_areValuesShown)
         m_clock.start();
     else if (before == 0 || (!isMoved && record.length() != before))
         m_clock.invalidate();
@@ -188,7 +198,8 @@ void Scoreboard::count(const std::optional<Player> &winner)
 {
     if (const auto other = opponent()) {
         const auto isWon = winner ? std::optional(m_match->sides().of(*winner) == Side::Human) : std::nullopt;
-        m_standings.add(family(), *other, isWon, timeTaken());
+        m_isWonWithHelp = isWon.value_or(false) && (m_wereValuesShown || !isAlone());
+        m_standings.add(family(), *other, isWon, timeTaken(), m_isWonWithHelp);
         write();
     }
     if (m_games.isOn() && !m_games.isDecided()) {
@@ -200,15 +211,25 @@ void Scoreboard::count(const std::optional<Player> &winner)
     emit changed();
 }
 
-/// Of a game without takebacks and hints in which the winner could go wrong, from its first move on; 0 of others.
-qint64 Scoreboard::timeTaken() const
+bool Scoreboard::isWonWithHelp() const
+{
+    return m_isWonWithHelp && m_match->isOver();
+}
+
+/// True of a game without takebacks and hints.
+bool Scoreboard::isAlone() const
 {
     const GameTree &tree = m_match->tree();
     const std::vector<NodeId> nodes = tree.nodes();
-    const bool isAlone = nodes.size() == m_match->record().length() + 1 &&
-                         std::ranges::all_of(nodes, [&](NodeId node) { return tree.hintStage(node) == 0; });
+    return nodes.size() == m_match->record().length() + 1 &&
+           std::ranges::all_of(nodes, [&](NodeId node) { return tree.hintStage(node) == 0; });
+}
+
+/// Of a game without takebacks and hints in which the winner could go wrong, from its first move on; 0 of others.
+qint64 Scoreboard::timeTaken() const
+{
     const GameRecord &record = m_match->record();
-    const bool isTimed = isAlone && m_clock.isValid() && record.winner() && isWorthTiming(record, *record.winner());
+    const bool isTimed = isAlone() && m_clock.isValid() && record.winner() && isWorthTiming(record, *record.winner());
     return isTimed ? std::max<qint64>(1, m_clock.elapsed()) : 0;
 }
 

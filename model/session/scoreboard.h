@@ -52,6 +52,8 @@ public:
     std::optional<Opponent> opponent() const;
     /// The family of the game that is played; empty of a sum of several.
     QString family() const;
+    /// True of a game that the human has won after a hint, values of moves or a takeback, which leads up no ladder.
+    bool isWonWithHelp() const;
     /// What a coach says about the human's last move: that it missed a way to win. Empty otherwise.
     QString coachRemark() const;
 
@@ -60,7 +62,7 @@ public:
     void setPath(const QString &path);
 
 public slots:
-    /// The values of moves are shown: a game in which they were is not timed.
+    /// The values of moves are shown: a game in which they were is not timed, and its win leads up no ladder.
     void setHelped(bool isHelped);
     /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
     void startMatch(int games, const QString &first = {}, const QString &second = {},
@@ -78,6 +80,7 @@ private:
     void countGame();
     void endStrayMatch();
     void count(const std::optional<Player> &winner);
+    bool isAlone() const;
     qint64 timeTaken() const;
     void write();
 
@@ -86,9 +89,12 @@ private:
     MatchOfGames m_games;
     QString m_path;
     std::size_t m_length = 0; ///< of the game when it was looked at last
+    Position m_start;         ///< of that game
     bool m_isCounted = false; ///< the present game
-    bool m_isHelped = false;
-    QElapsedTimer m_clock; ///< since the first move of a game that goes on without takeback and help
+    bool m_areValuesShown = false;
+    bool m_wereValuesShown = false; ///< in the present game, or in one from the same start that wasn't begun
+    bool m_isWonWithHelp = false;   ///< the present game
+    QElapsedTimer m_clock;          ///< since the first move of a game that goes on without takeback and help
 };
 
 } // namespace mexplorer

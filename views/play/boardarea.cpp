@@ -52,8 +52,9 @@ void BoardArea::markPoison(Convention convention)
         bar->setPoisoned(convention == Convention::Misere);
 }
 
-void BoardArea::showGame(const GameRecord &record, std::size_t place)
+void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped)
 {
+    m_areColorsSwapped = areColorsSwapped;
     const bool stays = fits(record.start());
     m_start = record.start();
     m_position = record.position(place);
@@ -63,7 +64,8 @@ void BoardArea::showGame(const GameRecord &record, std::size_t place)
     for (std::size_t i = 0; i < place; ++i) {
         const Move &move = record.moves()[i];
         BoardHistory &history = m_histories[move.component];
-        history.moves.push_back({record.position(i).components[move.component].cells, move.cells, record.turn(i)});
+        history.moves.push_back({record.position(i).components[move.component].cells, move.cells,
+                                 areColorsSwapped ? opponentOf(record.turn(i)) : record.turn(i)});
         history.endsGame = i + 1 == place;
     }
     if (!stays)

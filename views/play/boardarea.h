@@ -35,8 +35,9 @@ public:
     const std::vector<BoardCard *> &cards() const { return m_cards; }
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
     /// Shows the position at a place of a game, with the moves that led there. Boards stay as long as the games' start
-    /// does.
-    void showGame(const GameRecord &record, std::size_t place);
+    /// does. Each player has the other's colour if \a areColorsSwapped.
+    void showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped = false);
+    bool areColorsSwapped() const { return m_areColorsSwapped; }
     void setPlayable(bool playable);
     /// Gives the focus to the first board on which there is a move, unless a board has it.
     void takeFocus();
@@ -90,6 +91,7 @@ private:
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
     std::vector<MoveValue> m_moveValues;
+    bool m_areColorsSwapped = false;
     bool m_playable = false;
     bool m_dense = false;
     const BoardCard *m_lineCard = nullptr; ///< that m_line is about

@@ -45,7 +45,7 @@ void GameList::showGame()
 {
     if (!m_match->hasGame())
         return;
-    m_model->setGame(m_match->game(), m_match->sides(), m_match->names());
+    m_model->setGame(m_match->game(), m_match->players());
     showPlace();
 }
 

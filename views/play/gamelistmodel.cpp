@@ -34,7 +34,7 @@ std::vector<GameRow> gameRows(const GameTree &tree)
 }
 
 /// Rows before the first one that differs stay, so that a list that grows doesn't jump.
-void GameListModel::setGame(const PlayedGame &game, Sides sides, const PlayerNames &names)
+void GameListModel::setGame(const PlayedGame &game, const Players &players)
 {
     std::vector<GameRow> rows = gameRows(game.tree());
     const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
@@ -45,8 +45,7 @@ void GameListModel::setGame(const PlayedGame &game, Sides sides, const PlayerNam
         m_rows.erase(same.first, m_rows.end());
         endRemoveRows();
     }
-    m_sides = sides;
-    m_names = names;
+    m_players = players;
     if (kept <= last(rows)) {
         beginInsertRows({}, kept, last(rows));
         m_game = game;
@@ -94,11 +93,16 @@ int GameListModel::columnCount(const QModelIndex &parent) const
 
 QString GameListModel::who(Player player) const
 {
-    if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? tr("You") : tr("Solver");
     constexpr int maxLength = 10; // in a narrow column
-    const QString &name = m_names[player == Player::First ? 0 : 1];
-    if (!name.isEmpty() && !m_sides.haveSolver())
+    const Sides &sides = m_players.sides;
+    if (sides.areMixed() && sides.of(player) == Side::Human)
+        return tr("You");
+    if (sides.areMixed() && m_players.opponent(player) == Opponent())
+        return tr("Solver");
+    const QString name = sides.areMixed()     ? m_players.opponent(player).playerName()
+                         : sides.haveSolver() ? QString()
+                                              : m_players.names[player == Player::First ? 0 : 1];
+    if (!name.isEmpty())
         return name.size() <= maxLength ? name : name.first(maxLength - 1) + u'…';
     return player == Player::First ? tr("First") : tr("Second");
 }
@@ -111,7 +115,7 @@ Player GameListModel::mover(NodeId node) const
 bool GameListModel::isAfterHint(NodeId node) const
 {
     const GameTree &tree = m_game->tree();
-    return node != rootNode && tree.hintStage(tree.parent(node)) > 0 && m_sides.of(mover(node)) == Side::Human;
+    return node != rootNode && tree.hintStage(tree.parent(node)) > 0 && m_players.sides.of(mover(node)) == Side::Human;
 }
 
 QString GameListModel::moveCell(const GameRow &row) const
@@ -174,7 +178,7 @@ QString GameListModel::toolTip(int row, int column) const
         lines << tree.note(node).comment;
     if (m_answers.showsRightMoves() && row > 0) {
         const GameRecord record = tree.record(tree.path(node));
-        const Commentary commentary(m_sides, m_names);
+        const Commentary commentary(m_players);
         lines << commentary.move(record, record.length() - 1);
         if (isMistake(row))
             lines << commentary.correction(record, record.length() - 1);

@@ -33,7 +33,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setGame(const PlayedGame &game, Sides sides, const PlayerNames &names = {});
+    void setGame(const PlayedGame &game, const Players &players);
     void setAnswers(const AnswerPolicy &answers);
     NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
     /// The row of a node of the tree.
@@ -58,8 +58,7 @@ private:
 
     std::optional<PlayedGame> m_game;
     std::vector<GameRow> m_rows;
-    Sides m_sides;
-    PlayerNames m_names;
+    Players m_players;
     AnswerPolicy m_answers;
 };
 

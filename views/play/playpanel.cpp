@@ -18,7 +18,7 @@ namespace mexplorer {
 
 PlayPanel::PlayPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_comment(makeText("comment", this)),
-      m_letSolverMove(makeNamed<QPushButton>("letSolverMove", tr("Let the solver move"), this)),
+      m_letSolverMove(makeNamed<QPushButton>("letSolverMove", QString(), this)),
       m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GameStrip(session, this)),
       m_list(new GameList(session, this)), m_fold(makeNamed<QToolButton>("foldSettings", this)),
       m_settings(new MatchSettings(session, this))
@@ -83,6 +83,8 @@ void PlayPanel::resizeEvent(QResizeEvent *event)
 
 void PlayPanel::showTurn()
 {
+    if (m_match->hasGame())
+        m_letSolverMove->setText(tr("Let %1 move").arg(m_match->commentary().nameInside(m_match->turn())));
     // Two solvers have a step of their own.
     m_letSolverMove->setVisible(m_match->state() == Match::State::Paused && m_match->sides().haveHuman());
     m_hints->setEnabled(m_match->isHumanTurn());

@@ -132,6 +132,10 @@ void PlayView::connectMatch()
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
     connect(m_match, &Match::turnChanged, this, &PlayView::showTurn);
     connect(m_match, &Match::recordChanged, this, &PlayView::showValues);
+    connect(m_match, &Match::recordChanged, this, [this] {
+        if (m_boards->areColorsSwapped() != (m_match->colorOf(Player::First) != Player::First))
+            showPosition(); // in other colours
+    });
     connect(m_session->hints(), &Hints::changed, this, &PlayView::showValues);
     const auto showMoveValues = [this] { m_boards->setMoveValues(m_session->hints()->moveValues()); };
     connect(m_session->hints(), &Hints::changed, this, showMoveValues);
@@ -175,7 +179,7 @@ void PlayView::editPosition()
 
 void PlayView::showPosition()
 {
-    m_boards->showGame(m_match->record(), m_match->place());
+    m_boards->showGame(m_match->record(), m_match->place(), m_match->colorOf(Player::First) != Player::First);
     if (hasFocus())
         m_boards->takeFocus();
     showValues();
@@ -284,9 +288,14 @@ void PlayView::dragEnterEvent(QDragEnterEvent *event)
         event->ignore();
 }
 
+bool PlayView::openText(const QString &text)
+{
+    return m_tree->openText(text);
+}
+
 void PlayView::dropEvent(QDropEvent *event)
 {
-    if (m_tree->openText(event->mimeData()->text()))
+    if (openText(event->mimeData()->text()))
         event->acceptProposedAction();
 }
 

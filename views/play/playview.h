@@ -29,6 +29,8 @@ public:
     explicit PlayView(Session *session, QWidget *parent = nullptr);
 
     Commands *commands() const { return m_commands; }
+    /// Opens a game from its text; what can't be read is reported.
+    bool openText(const QString &text);
 
 signals:
     /// The game was written to a file as text.

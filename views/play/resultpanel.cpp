@@ -8,60 +8,90 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
+
+#include <algorithm>
 
 namespace mexplorer {
 
 ResultPanel::ResultPanel(QWidget *parent)
-    : QFrame(parent), m_headline(makeNamed<QLabel>("resultHeadline", this)), m_ending(new QLabel(this)),
-      m_blame(makeNamed<QLabel>("resultBlame", this)),
+    : QFrame(parent), m_headline(makeNamed<QLabel>("resultHeadline", this)),
+      m_lesson(makeNamed<QLabel>("resultBlame", this)), m_ending(makeNamed<QLabel>("resultEnding", this)),
       m_goThere(makeNamed<QPushButton>("goThere", tr("Try again from here"), this)),
       m_again(makeNamed<QPushButton>("playAgain", tr("Play again"), this)),
-      m_buttons(new QBoxLayout(QBoxLayout::TopToBottom))
+      m_columns(new QBoxLayout(QBoxLayout::LeftToRight)), m_buttons(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(QStringLiteral("resultPanel"));
     setFrameShape(QFrame::NoFrame);
     setFontRole(m_headline, FontRole::Heading);
     m_goThere->setToolTip(tr("Back to the position before the mistake, to make another move"));
     m_again->setIcon(themeIcon(QStringLiteral("restart")));
-    for (QLabel *label : {m_headline, m_ending, m_blame}) {
+    for (QPushButton *button : {m_again, m_goThere})
+        button->setMinimumHeight(touchSize);
+    for (QLabel *label : {m_headline, m_lesson, m_ending}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto *text = new QWidget(this);
-    auto *lines = makeLayout<QVBoxLayout>(text, 2);
-    for (QLabel *label : {m_headline, m_ending, m_blame})
-        lines->addWidget(label);
-    lines->addStretch();
-    // The panel's height is given: a long text scrolls.
-    auto *scrolled = new QScrollArea(this);
-    scrolled->setFrameShape(QFrame::NoFrame);
-    scrolled->setWidgetResizable(true);
-    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scrolled->setFocusPolicy(Qt::NoFocus);
-    scrolled->setWidget(text);
+    auto *text = makeLayout<QVBoxLayout>(nullptr, 2);
+    for (QLabel *label : {m_headline, m_lesson, m_ending})
+        text->addWidget(label);
+    text->addStretch();
     m_buttons->setSpacing(4);
     m_buttons->addWidget(m_again, 0, Qt::AlignTop);
     m_buttons->addWidget(m_goThere, 0, Qt::AlignTop);
     m_buttons->addStretch();
-    auto *layout = makeLayout<QHBoxLayout>(this, 12);
-    layout->addWidget(scrolled, 1);
-    layout->addLayout(m_buttons);
+    makeLayout<QVBoxLayout>(this, 0)->addLayout(m_columns);
+    m_columns->setSpacing(8);
+    m_columns->addLayout(text, 1);
+    m_columns->addLayout(m_buttons);
     connect(m_goThere, &QPushButton::clicked, this, [this] { emit tryAgain(m_place); });
     connect(m_again, &QPushButton::clicked, this, &ResultPanel::playAgain);
 }
 
+int ResultPanel::textHeight(int width) const
+{
+    int height = 0;
+    for (const QLabel *label : {m_headline, m_lesson, m_ending}) {
+        if (!label->text().isEmpty())
+            height += label->heightForWidth(std::max(1, width)) + (height > 0 ? 2 : 0);
+    }
+    return height;
+}
+
+/// Buttons beside the text, one below the other, or in a row below it: whichever takes less height.
+ResultPanel::Arrangement ResultPanel::arrangementFor(int width) const
+{
+    QSize column;
+    int row = 0;
+    for (const QPushButton *button : {m_again, m_goThere}) {
+        if (button->isHidden())
+            continue;
+        const QSize size(button->sizeHint().width(), touchSize);
+        row += size.width() + (row > 0 ? m_buttons->spacing() : 0);
+        column = {std::max(column.width(), size.width()),
+                  column.height() + size.height() + (column.isEmpty() ? 0 : m_buttons->spacing())};
+    }
+    const int beside = std::max(column.height(), textHeight(width - column.width() - m_columns->spacing()));
+    const int below = textHeight(width) + m_columns->spacing() + touchSize;
+    const bool fits = row <= width;
+    return fits && below < beside ? Arrangement{false, below} : Arrangement{true, beside};
+}
+
+int ResultPanel::heightForWidth(int width) const
+{
+    return arrangementFor(width).height;
+}
+
+void ResultPanel::arrange()
+{
+    const bool isBeside = arrangementFor(width()).isBeside;
+    m_columns->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_buttons->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void ResultPanel::resizeEvent(QResizeEvent *event)
 {
-    constexpr int minText = 280;
     QFrame::resizeEvent(event);
-    // Below each other they leave more room for the text.
-    const int beside = m_again->sizeHint().width() + m_goThere->sizeHint().width() + m_buttons->spacing();
-    const bool isHigh = height() >= 2 * touchSize + m_buttons->spacing();
-    const bool fits = !isHigh && width() - beside >= minText;
-    m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QPushButton *button : {m_again, m_goThere})
-        button->setMinimumHeight(fits || isHigh ? touchSize : 0);
+    arrange();
 }
 
 void ResultPanel::setResult(GameResult result, bool showsMistakes)
@@ -71,12 +101,13 @@ void ResultPanel::setResult(GameResult result, bool showsMistakes)
         result.mistake.reset();
     }
     m_headline->setText(result.headline);
+    m_lesson->setText(result.mistakeText);
+    m_lesson->setVisible(!result.mistakeText.isEmpty());
     m_ending->setText(result.ending);
-    m_blame->setText(result.mistakeText);
-    m_blame->setVisible(!result.mistakeText.isEmpty());
     m_goThere->setVisible(result.mistake.has_value());
     m_place = result.mistake.value_or(0);
     setAccessibleName(result.headline + u' ' + result.mistakeText);
+    arrange();
 }
 
 } // namespace mexplorer

@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// The end of a game: who won, why it is over, and where the loser went wrong.
+/// The end of a game: who won, where the loser went wrong, and why the game is over. All of it is read at once: the
+/// panel takes the height that its text has.
 class ResultPanel : public QFrame
 {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
 
     /// Mistakes are named only if \a showsMistakes.
     void setResult(GameResult result, bool showsMistakes);
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -31,12 +34,23 @@ signals:
     void playAgain();
 
 private:
+    struct Arrangement
+    {
+        bool isBeside; ///< the buttons are in a column beside the text, not in a row below it
+        int height;
+    };
+
+    int textHeight(int width) const;
+    Arrangement arrangementFor(int width) const;
+    void arrange();
+
     QLabel *m_headline;
+    QLabel *m_lesson;
     QLabel *m_ending;
-    QLabel *m_blame;
     QPushButton *m_goThere;
     QPushButton *m_again;
-    QBoxLayout *m_buttons; ///< beside each other, for a finger, where there is room
+    QBoxLayout *m_columns; ///< the text and the buttons
+    QBoxLayout *m_buttons;
     std::size_t m_place = 0;
 };
 

@@ -71,7 +71,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     auto *page = makeLayout<QHBoxLayout>(m_turnPage, -1);
     page->addLayout(text, 2);
     page->addWidget(m_move, 1);
-    auto *layout = makeLayout<QVBoxLayout>(this, -1, {16, 2, 16, 0});
+    auto *layout = makeLayout<QVBoxLayout>(this, -1, {16, 4, 16, 0});
     addWidgets(layout, {m_turnPage, m_result, m_edit});
     m_result->hide();
     connect(m_move, &QLineEdit::returnPressed, this, &TurnStrip::play);
@@ -92,6 +92,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     });
     connect(m_match, &Match::turnChanged, this, &TurnStrip::showState);
     connect(m_match, &Match::recordChanged, this, &TurnStrip::showState);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &TurnStrip::showState);
     connect(&Theme::instance(), &Theme::changed, this, &TurnStrip::showState);
     fitHeight();
     showState();
@@ -147,15 +148,20 @@ void TurnStrip::showState()
     const bool isEditing = !m_edit->isHidden();
     setVisible(hasGame || isEditing);
     const bool over = hasGame && m_match->isOver();
-    if (over)
-        m_result->setResult(m_match->result(), m_session->exploration()->answers().showsRightMoves());
+    if (over) {
+        GameResult result = m_match->result();
+        if (m_session->scoreboard()->isWonWithHelp())
+            result.ending += u' ' + tr("You had help in this game, so it doesn't lead up the ladder.");
+        m_result->setResult(result, m_session->exploration()->answers().showsRightMoves());
+    }
     m_result->setVisible(over && !isEditing);
     m_turnPage->setVisible(hasGame && !over && !isEditing);
+    fitHeight();
     if (!hasGame)
         return;
     const int markSize = std::max(minMarkSize, m_turn->fontMetrics().height());
-    m_mark->setPixmap(markOf(m_match->turn(), markSize, devicePixelRatioF()));
-    const QString turn = m_match->isThinking() ? tr("The solver is thinking…")
+    m_mark->setPixmap(markOf(m_match->colorOf(m_match->turn()), markSize, devicePixelRatioF()));
+    const QString turn = m_match->isThinking() ? tr("%1 is thinking…").arg(m_match->commentary().name(m_match->turn()))
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);
     m_turn->setVisible(m_notice.isEmpty()); // a sentence takes its room, and the mark stays
@@ -223,13 +229,23 @@ bool TurnStrip::followKey(QEvent *event)
     return true;
 }
 
-/// Room for a headline and some lines: nothing below moves when the game ends.
+void TurnStrip::resizeEvent(QResizeEvent *event)
+{
+    FontAware<QFrame>::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
+}
+
+/// Room for a headline and some lines, so that nothing below moves when the game ends; a longer result takes more.
 void TurnStrip::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
     const int lines = m_isRoomy ? 5 : 2;
+    const QMargins margins = layout() ? layout()->contentsMargins() : QMargins();
+    const int result =
+        m_result->isHidden() ? 0 : m_result->heightForWidth(width() - margins.left() - margins.right()) + margins.top();
     const int atADesk =
-        std::max(heading + lines * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10);
+        std::max({heading + lines * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10, result});
     const int inARoom = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
     setFixedHeight(m_isPresented ? std::max(atADesk, inARoom) : atADesk);
 }

@@ -42,6 +42,7 @@ signals:
 
 protected:
     void fontChanged() override { fitHeight(); }
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showState();

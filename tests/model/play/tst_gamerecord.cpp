@@ -59,6 +59,7 @@ private slots:
     void refusesMoves();
     void blames_data();
     void blames();
+    void opponentsHaveTheirNames();
     void saysWhatAMoveDid();
     void hints_data();
     void hints();
@@ -256,16 +257,17 @@ void GameRecordTest::blames_data()
     QTest::addColumn<int>("mistake");
     QTest::addColumn<QString>("words");
     // First takes 1 of 3: value 2, and the solver takes all.
-    QTest::newRow("value") << "nim:3" << QStringList{"2", "0"} << false << 0
-                           << "You went wrong at move 1, 3 → 2, which left value 2. From there the solver could win by "
-                              "2 → 0. The winning move was 3 → 0.";
+    QTest::newRow("value")
+        << "nim:3" << QStringList{"2", "0"} << false << 0
+        << "You went wrong at move 1, 3 → 2, which left value 2. The winning move was 3 → 0. From the "
+           "position that was left the solver could win by 2 → 0.";
     QTest::newRow("lost from the start")
         << "nim:2,2" << QStringList{"0: 2 -> 1", "2 -> 1", "0: 1 -> 0", "1 -> 0"} << false << -1
         << "You made no mistake: the start position was lost for you. The solver kept the win to the end.";
     QTest::newRow("the last of two mistakes")
         << "nim:3,1" << QStringList{"3 -> 2", "2 -> 0", "1 -> 0"} << false << 1
-        << "The solver went wrong at move 2, component 1: 2 → 0, which left nim-sum 1. From there you could win by "
-           "component 2: 1 → 0. The winning move was component 1: 2 → 1.";
+        << "The solver went wrong at move 2, component 1: 2 → 0, which left nim-sum 1. The winning move was "
+           "component 1: 2 → 1. From the position that was left you could win by component 2: 1 → 0.";
     QTest::newRow("misère") << "nim:3" << QStringList{"0"} << true << 0
                             << "You went wrong at move 1, 3 → 0, which left an N-position. The winning move was 3 → 1.";
 }
@@ -285,6 +287,40 @@ void GameRecordTest::blames()
     if (mistake >= 0)
         QCOMPARE(int(*result.mistake), mistake);
     QCOMPARE(result.mistakeText, words);
+}
+
+/// In every sentence about a game, whoever starts and wins it.
+void GameRecordTest::opponentsHaveTheirNames()
+{
+    std::vector<Opponent> opponents = namedOpponents();
+    opponents.push_back(Opponent::ofLevel(60));
+    for (const Opponent &opponent : opponents) {
+        const bool isSolver = opponent == Opponent();
+        QVERIFY(!opponent.playerName().isEmpty());
+        for (const Side first : {Side::Human, Side::Solver}) {
+            const Sides sides{first, first == Side::Human ? Side::Solver : Side::Human};
+            const Commentary commentary(Players{sides, {opponent, opponent}, {}});
+            const Player solver = first == Side::Human ? Player::Second : Player::First;
+            QCOMPARE(commentary.name(solver), opponent.playerName());
+            QCOMPARE(commentary.name(opponentOf(solver)), QString("You"));
+            for (const QStringList &moves : {QStringList{"0: 2 -> 1", "2 -> 1", "0: 1 -> 0", "1 -> 0"},
+                                             QStringList{"0: 2 -> 0", "2 -> 1", "1 -> 0"}}) {
+                const GameRecord record = assessed(playedThrough("nim:2,2", moves, Convention::Normal));
+                const GameResult result = commentary.result(record);
+                QStringList sentences = {result.headline, result.ending, result.mistakeText};
+                for (std::size_t i = 0; i < record.length(); ++i)
+                    sentences << commentary.move(record, i) << commentary.turn(record, i)
+                              << commentary.judgement(record, i) << commentary.wentWrong(record, i);
+                const QString all = sentences.join(u' ');
+                QCOMPARE(all.contains(QStringLiteral("solver"), Qt::CaseInsensitive), isSolver);
+                QVERIFY2(isSolver || all.contains(opponent.playerName()), qPrintable(all));
+                QVERIFY2(!all.contains(QStringLiteral("lost. ")), qPrintable(all)); // for whom?
+            }
+        }
+        const Players two = {{Side::Solver, Side::Solver}, {opponent, Opponent{Opponent::Kind::Random}}, {}};
+        const bool areAlike = opponent == two.opponents[1];
+        QCOMPARE(Commentary(two).name(Player::First), areAlike ? QString("The first player") : opponent.playerName());
+    }
 }
 
 void GameRecordTest::saysWhatAMoveDid()

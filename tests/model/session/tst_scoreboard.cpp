@@ -20,10 +20,13 @@ private slots:
     void damagedStandingsAreReplaced();
     void gamesCountOnce();
     void ladderGoesUp();
+    void helpedWinsLeadUpNoLadder();
     void filesKeepThem();
     void matchesSwapSides();
     void losersStart();
     void othersEndAMatch();
+    void sidesReturnAfterAMatch();
+    void coloursBelongToPersons();
     void twoPeopleHaveAScore();
     void peopleAreCalledByName();
     void theFastestWinIsKept();
@@ -149,6 +152,42 @@ void ScoreboardTest::ladderGoesUp()
     QCOMPARE(*m_board->opponent(), ladder()[1]);
 }
 
+/// A hint, the values of moves, though they are hidden again, and a takeback; and that is said until the next game.
+void ScoreboardTest::helpedWinsLeadUpNoLadder()
+{
+    m_match->setSides({Side::Human, Side::Solver});
+    m_board->playRival();
+    const auto win = [this](const std::function<Between(int)> &between) {
+        open("kayles:5", {Side::Human, Side::Solver}); // else the start is the same
+        open("nim:3,4,5", {Side::Human, Side::Solver});
+        const int before = m_board->standings().score(QStringLiteral("nim"), ladder().front()).won;
+        winWith(between);
+        QCOMPARE(m_match->result().winner, std::optional(Player::First));
+        QCOMPARE(m_board->standings().score(QStringLiteral("nim"), ladder().front()).won, before + 1);
+    };
+    const std::vector<std::function<Between(int)>> helps = {
+        [](int turn) { return turn == 0 ? Between::TakeBack : Between::Nothing; },
+        [](int turn) { return turn == 0 ? Between::ShowValues : Between::Nothing; },
+        [](int turn) { return turn == 0 ? Between::ShowValues : Between::HideValues; },
+        [this](int turn) {
+            if (turn == 1)
+                m_match->markHint(1);
+            return Between::Nothing;
+        },
+    };
+    for (const auto &help : helps) {
+        win(help);
+        m_session->hints()->setValuesShown(false);
+        QVERIFY(m_board->isWonWithHelp());
+        QCOMPARE(m_board->standings().rung(), 0);
+        m_match->restart();
+        QVERIFY(!m_board->isWonWithHelp());
+    }
+    win([](int) { return Between::Nothing; });
+    QVERIFY(!m_board->isWonWithHelp());
+    QCOMPARE(m_board->standings().rung(), 1);
+}
+
 void ScoreboardTest::filesKeepThem()
 {
     QTemporaryDir folder;
@@ -218,6 +257,76 @@ void ScoreboardTest::othersEndAMatch()
     m_board->startMatch(3);
     m_match->swapSides();
     QVERIFY(!m_board->matchOfGames().isOn());
+}
+
+/// Nobody chose the sides that the last game of a match was played with.
+void ScoreboardTest::sidesReturnAfterAMatch()
+{
+    const Sides sides = {Side::Human, Side::Solver};
+    const auto playTwo = [&] {
+        open("nim:1", sides);
+        m_match->solverSettings()->setOpponent(Player::Second, ladder().front());
+        m_board->startMatch(2);
+        play("0");
+        m_board->nextGame();
+        QTRY_VERIFY(m_match->isOver());
+        QVERIFY(m_board->matchOfGames().isDecided());
+        QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
+    };
+    const auto areBack = [&] {
+        return m_match->sides() == sides && m_match->isHumanTurn() && m_match->record().length() == 0 &&
+               m_match->solverSettings()->opponent(Player::Second) == ladder().front();
+    };
+    playTwo();
+    QVERIFY(m_session->exploration()->open("nim:2,3,4"));
+    QVERIFY(areBack());
+    playTwo();
+    m_match->restart(); // another game of the same start
+    QVERIFY(areBack());
+    QVERIFY(!m_board->matchOfGames().isOn());
+    open("nim:1", sides); // a match that is left in its second game
+    m_board->startMatch(3);
+    play("0");
+    m_board->nextGame();
+    QVERIFY(m_session->exploration()->open("nim:2,3,4"));
+    QVERIFY(areBack());
+    open("nim:1", sides); // but who chooses sides keeps them
+    m_board->startMatch(3);
+    play("0");
+    m_board->nextGame();
+    m_match->setSides({Side::Solver, Side::Solver});
+    QVERIFY(m_session->exploration()->open("nim:2,3,4"));
+    QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Solver}));
+}
+
+/// Not to whoever starts: the human's against a solver are the same in every game, and people take theirs along.
+void ScoreboardTest::coloursBelongToPersons()
+{
+    open("nim:1", {Side::Human, Side::Solver});
+    QCOMPARE(m_match->colorOf(Player::First), Player::First);
+    QCOMPARE(m_match->colorOf(Player::Second), Player::Second);
+    m_board->startMatch(2);
+    play("0");
+    m_board->nextGame();
+    QCOMPARE(m_match->colorOf(Player::First), Player::Second);
+    QCOMPARE(m_match->colorOf(Player::Second), Player::First);
+    open("nim:2", {Side::Human, Side::Human});
+    QCOMPARE(m_match->colorOf(Player::First), Player::First);
+    m_board->startMatch(3, "Ann", "Bob");
+    QCOMPARE(m_match->commentary().name(Player::First), QString("Ann"));
+    play("0");
+    m_board->nextGame();
+    QCOMPARE(m_match->commentary().name(Player::Second), QString("Ann"));
+    QCOMPARE(m_match->colorOf(Player::Second), Player::First);
+    play("0");
+    m_board->nextGame();
+    QCOMPARE(m_match->commentary().name(Player::First), QString("Ann"));
+    QCOMPARE(m_match->colorOf(Player::First), Player::First);
+    m_match->swapSides();
+    QCOMPARE(m_match->colorOf(Player::First), Player::Second);
+    m_match->setSides({Side::Human, Side::Solver});
+    m_match->setSides({Side::Human, Side::Human});
+    QCOMPARE(m_match->colorOf(Player::First), Player::First);
 }
 
 void ScoreboardTest::peopleAreCalledByName()

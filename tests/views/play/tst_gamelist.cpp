@@ -475,7 +475,7 @@ void GameListTest::tableOfMovesIsSound()
     QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("2: 2 → 0"));
     QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Solver"));
     QCOMPARE(model.index(2, GameListModel::ValueColumn).data().toString(), QString("…"));
-    model.setGame(PlayedGame(longer), {Side::Human, Side::Human});
+    model.setGame(PlayedGame(longer), Players{{Side::Human, Side::Human}});
     QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Second"));
     model.setGame(PlayedGame(record), {});
     QCOMPARE(model.rowCount(), 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/catalogue.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/boardwidget.h"
@@ -21,6 +22,10 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
+#include <ranges>
+#include <set>
 
 using namespace mexplorer;
 
@@ -48,6 +53,8 @@ private slots:
     void sumsFitBesideThePanel_data();
     void sumsFitBesideThePanel();
     void rulesOfAllGamesStandBelow();
+    void resultsAreReadWhole_data();
+    void resultsAreReadWhole();
 
 private:
     void tellAll();
@@ -309,6 +316,63 @@ void PlayLayoutTest::rulesOfAllGamesStandBelow()
     QCOMPARE(line->text(), cards[2]->board()->message());
     open("nim:3,5");
     QVERIFY(!line->text().contains(u'\n'));
+}
+
+void PlayLayoutTest::resultsAreReadWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1024x700, the position panel open") << QSize(695, 536);
+    QTest::newRow("1200x800") << QSize(872, 636);
+    QTest::newRow("1400x900") << QSize(1072, 736);
+}
+
+/// How every game ends, whoever wins it: nothing of the text is cut and nothing scrolls, the lesson stands before why
+/// the last move wins, and the boards still have room.
+void PlayLayoutTest::resultsAreReadWhole()
+{
+    QFETCH(QSize, size);
+    m_view->resize(size);
+    auto *panel = find<QWidget>("resultPanel");
+    QVERIFY(panel->findChildren<QAbstractScrollArea *>().isEmpty());
+    QStringList games = {"kayles:4 + nim:3 + cram:2x3", "subtraction{1-3}:9 + subtraction{1-5}:4", "matrix:3x3"};
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            games << family.example;
+    }
+    std::set<QString> seen;
+    for (const QString &game : std::as_const(games)) {
+        for (const Sides sides : {Sides{Side::Human, Side::Solver}, Sides{Side::Solver, Side::Human},
+                                  Sides{Side::Human, Side::Human}, Sides{Side::Solver, Side::Solver}}) {
+            m_match->setSides({Side::Human, Side::Human});
+            open(game);
+            m_match->restart();
+            while (!m_match->isOver())
+                m_match->playMove(distinctMoves(m_match->position(), 100'000)->back());
+            m_match->setSides(sides);
+            QTRY_VERIFY(std::ranges::all_of(std::views::iota(std::size_t(0), m_match->record().length() + 1),
+                                            [&](std::size_t at) { return m_match->record().assessment(at).isMade(); }));
+            QCoreApplication::processEvents();
+            QVERIFY(panel->isVisible());
+            int bottom = 0;
+            for (const char *name : {"resultHeadline", "resultBlame", "resultEnding"}) {
+                const auto *label = find<QLabel>(name);
+                if (label->isHidden())
+                    continue;
+                const QRect inView(label->mapTo(m_view.get(), QPoint()), label->size());
+                const QRect strip(panel->mapTo(m_view.get(), QPoint()), panel->size());
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(game + label->text()));
+                QVERIFY2(strip.contains(inView), qPrintable(game + label->text()));
+                QVERIFY2(inView.top() >= bottom, name); // in this order
+                bottom = inView.bottom();
+                seen.insert(label->text());
+            }
+            for (const auto *button : panel->findChildren<QPushButton *>())
+                QVERIFY(button->isHidden() || panel->rect().contains(button->geometry()));
+            QVERIFY(panel->parentWidget()->parentWidget()->rect().contains(panel->parentWidget()->geometry()));
+            QVERIFY2(find<BoardArea>("boardArea")->height() > size.height() / 3, qPrintable(game));
+        }
+    }
+    QVERIFY(seen.size() > 100);
 }
 
 /// In a window of 1024x700 with the position panel open and all hints shown, all boards are still seen whole; one line
