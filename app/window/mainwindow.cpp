@@ -200,8 +200,8 @@ void MainWindow::fitToScreen(const QSize &room)
     if (isMaximized() || isFullScreen())
         return;
     resize(size().boundedTo(room));
-    const QRect available = screen()->availableGeometry();
-    const QPoint last = available.bottomRight() - QPoint(width(), height());
+    const QRect available(screen()->availableGeometry().topLeft(), room);
+    const QPoint last = available.bottomRight() - QPoint(width(), height()); // the left upper corner at most
     move(std::max(available.left(), std::min(x(), last.x())), std::max(available.top(), std::min(y(), last.y())));
 }
 

@@ -79,22 +79,23 @@ QRectF MoveValueLabels::placeOn(int piece, const QSizeF &size) const
         return whole(label);
     const bool isTall = rect.height() > 1.5 * rect.width();
     if (isTall)
-        label.moveTop(rect.top() - size.height() / 2);
-    if (rect.width() >= 2 * size.width())
+        label.moveBottom(rect.top() + inset);
+    if (!isTall && rect.width() >= 2 * size.width())
         label.moveRight(rect.right() - inset);
     if (!isTall && rect.height() >= 2 * size.height())
         label.moveTop(rect.top() + inset);
     return whole(label);
 }
 
-/// On the border of two pieces that are taken together; below the middle of two pins.
+/// On the border of two pieces that are taken together; below it where the border is long or can be pressed itself.
 QRectF MoveValueLabels::placeBetween(int one, int other, const QSizeF &size) const
 {
     const QRectF first = m_board->pieceRect(one);
     const QRectF both = first.united(m_board->pieceRect(other));
     QRectF label(QPointF(), size);
     label.moveCenter(both.center());
-    if (first.height() > 1.5 * first.width())
+    const int between = m_board->pieceAt(both.center());
+    if (first.height() > 1.5 * first.width() || (between >= 0 && m_board->isGapPiece(between)))
         label.moveBottom(both.bottom() + size.height() / 2);
     return whole(label);
 }
@@ -175,14 +176,19 @@ void MoveValueLabels::paintLabel(QPainter &painter, const Label &label, const Co
     if (label.wins) {
         painter.setPen(QPen(colors.pPosition, 1.5));
         painter.setBrush(colors.surface);
-        const QRectF outer = label.rect.adjusted(-2.5, -2.5, 2.5, 2.5);
-        painter.drawRoundedRect(outer, radius + 2.5, radius + 2.5);
+        const QRectF outer = label.rect.adjusted(-3.5, -3.5, 3.5, 3.5);
+        painter.drawRoundedRect(outer, radius + 3.5, radius + 3.5);
     }
     painter.setPen(label.wins ? QPen(Qt::NoPen) : QPen(colors.line, 1));
     painter.setBrush(label.wins ? colors.pPosition : colors.raised);
     painter.drawRoundedRect(label.rect, radius, radius);
     painter.setPen(label.wins ? Colors::readableOn(colors.pPosition) : colors.text);
-    painter.drawText(label.rect, Qt::AlignCenter, label.text);
+    QFont font = painter.font();
+    font.setBold(font.bold() || label.wins);
+    painter.save();
+    painter.setFont(font);
+    painter.drawText(label.rect, Qt::AlignCenter | Qt::TextDontClip, label.text);
+    painter.restore();
 }
 
 void MoveValueLabels::paintEvent(QPaintEvent *)

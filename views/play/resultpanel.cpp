@@ -60,18 +60,18 @@ int ResultPanel::textHeight(int width) const
 /// Buttons beside the text, one below the other, or in a row below it: whichever takes less height.
 ResultPanel::Arrangement ResultPanel::arrangementFor(int width) const
 {
-    QSize column;
+    QSize column(0, 0);
     int row = 0;
     for (const QPushButton *button : {m_again, m_goThere}) {
         if (button->isHidden())
             continue;
-        const QSize size(button->sizeHint().width(), touchSize);
+        const QSize size = button->sizeHint().expandedTo({0, touchSize});
         row += size.width() + (row > 0 ? m_buttons->spacing() : 0);
         column = {std::max(column.width(), size.width()),
                   column.height() + size.height() + (column.isEmpty() ? 0 : m_buttons->spacing())};
     }
     const int beside = std::max(column.height(), textHeight(width - column.width() - m_columns->spacing()));
-    const int below = textHeight(width) + m_columns->spacing() + touchSize;
+    const int below = textHeight(width) + m_columns->spacing() + std::max(touchSize, m_again->sizeHint().height());
     const bool fits = row <= width;
     return fits && below < beside ? Arrangement{false, below} : Arrangement{true, beside};
 }

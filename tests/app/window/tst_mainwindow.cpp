@@ -15,8 +15,10 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QCompleter>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -89,6 +91,106 @@ private slots:
                          qPrintable(QStringLiteral("%1: %2 and %3").arg(workspaceName(id), text, seen.value(key))));
                 seen.insert(key, text);
             }
+        }
+    }
+
+    /// Nor has a page, whether or not it was shown before, a mnemonic that is the shortcut of a command: neither would do
+    /// anything then.
+    void mnemonicsAreNoShortcuts()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        int shortcuts = 0;
+        int mnemonics = 0;
+        for (const WorkspaceId id : window.workspaces()->ids()) {
+            window.workspaces()->showWorkspace(id);
+            QHash<QKeySequence, QString> keys;
+            const auto addKeys = [&](const QList<QAction *> &actions) {
+                for (const QAction *action : actions) {
+                    for (const QKeySequence &key : action->shortcuts())
+                        keys.insert(key, action->text());
+                }
+            };
+            for (const QObject *commands :
+                 {static_cast<QObject *>(window.commands()), static_cast<QObject *>(window.workspaces()->commands(id))})
+                addKeys(commands->findChildren<QAction *>());
+            QWidget *view = window.workspaces()->view(id);
+            addKeys(view->findChildren<QAction *>());
+            addKeys(view->actions());
+            shortcuts += static_cast<int>(keys.size());
+            QStringList texts;
+            for (const QWidget *place : {view, static_cast<QWidget *>(window.menuBar())}) {
+                for (const QLabel *label : place->findChildren<QLabel *>()) {
+                    if (label->buddy())
+                        texts << label->text();
+                }
+                for (const QAbstractButton *button : place->findChildren<QAbstractButton *>())
+                    texts << button->text();
+                for (const QAction *action : place->actions())
+                    texts << action->text();
+            }
+            for (const QString &text : std::as_const(texts)) {
+                const QKeySequence key = QKeySequence::mnemonic(text);
+                mnemonics += key.isEmpty() ? 0 : 1;
+                QVERIFY2(key.isEmpty() || !keys.contains(key),
+                         qPrintable(QStringLiteral("%1: %2 and %3").arg(workspaceName(id), text, keys.value(key))));
+            }
+        }
+        QVERIFY(shortcuts > 100 && mnemonics > 20);
+    }
+
+    /// The text of a game, as Play copies it, in whatever lines.
+    void pastedGamesOpen()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("nim:2"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2")));
+        const QString text = QStringLiteral("kayles:4\n#first human Ann\n#second level-60\n4 -> 2,1\n2 -> 0\n");
+        QGuiApplication::clipboard()->setText(text);
+        ExpressionEdit *line = lineOf(window);
+        line->setFocus();
+        line->selectAll();
+        line->paste();
+        QTRY_VERIFY(sentenceOf(window).contains(QStringLiteral("Enter")));
+        QTest::keyClick(line, Qt::Key_Return);
+        const Match *match = window.session()->match();
+        QCOMPARE(match->record().start().text(), QStringLiteral("kayles:4"));
+        QCOMPARE(match->record().length(), std::size_t(2));
+        QCOMPARE(match->players().opponents[1], Opponent::ofLevel(60));
+        QVERIFY(window.workspaces()->current() == WorkspaceId::Play && !window.workspaces()->showsStartPage());
+        QCOMPARE(line->text(), QStringLiteral("kayles:4"));
+        QVERIFY(sentenceOf(window).isEmpty());
+        // Another text than the copied one isn't opened instead of it.
+        line->setText(QStringLiteral("kayles:4 # a"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(match->record().length(), std::size_t(2));
+    }
+
+    /// The window was closed on a larger screen, or too far out.
+    void fitsOnASmallerScreen()
+    {
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        for (const QRect &before : {QRect(room.topLeft(), room.size() * 2), QRect(room.bottomRight(), QSize(800, 600)),
+                                    QRect(room.center(), QSize(800, 700))}) {
+            {
+                SessionWindow window;
+                window.show();
+                window.setGeometry(before);
+                QCoreApplication::processEvents();
+                QVERIFY(window.close());
+            }
+            SessionWindow window;
+            window.show();
+            QCoreApplication::processEvents();
+            QVERIFY(window.height() <= room.height());
+            QVERIFY(window.width() <= std::max(room.width(), window.minimumWidth()));
+            QVERIFY2(window.y() >= room.top() && window.geometry().bottom() <= room.bottom(),
+                     qPrintable(QStringLiteral("%1 to %2").arg(window.y()).arg(window.geometry().bottom())));
+            QVERIFY(window.x() >= room.left());
+            QVERIFY(window.x() == room.left() || window.geometry().right() <= room.right());
         }
     }
 

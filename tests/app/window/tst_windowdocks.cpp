@@ -7,6 +7,7 @@
 #include "app/window/workspaces.h"
 #include "views/commands/commands.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -351,6 +352,38 @@ private slots:
         QVERIFY(!games->isVisible());
         window.resize(1400, 900);
         QTRY_VERIFY(games->isVisible());
+    }
+
+    /// Not only when the window is closed: the program may end before.
+    void closedPanelsStayClosedAfterASuddenEnd()
+    {
+        const auto dock = [](MainWindow &window, const char *name) {
+            return window.findChild<QDockWidget *>(QString::fromLatin1(name));
+        };
+        SessionWindow first;
+        showAt(first, {1024, 700});
+        openByTyping(first, QStringLiteral("nim:2"));
+        first.resetLayout();
+        QTRY_VERIFY(dock(first, "dock.view.position")->isVisible());
+        QTest::mouseClick(dock(first, "dock.view.position")->titleBarWidget()->findChild<QAbstractButton *>(),
+                          Qt::LeftButton);
+        QTRY_VERIFY(dock(first, "dock.view.position")->isHidden());
+        QCoreApplication::processEvents();
+        {
+            SessionWindow second; // while the first was not closed
+            showAt(second, {1024, 700});
+            openByTyping(second, QStringLiteral("nim:3"));
+            QTRY_VERIFY(dock(second, "dock.view.positions")->isVisible());
+            QVERIFY(dock(second, "dock.view.position")->isHidden());
+        }
+        (*first.commands())[WindowCommands::positions]->trigger();
+        QTRY_VERIFY(dock(first, "dock.view.positions")->isHidden());
+        QCoreApplication::processEvents();
+        SessionWindow third;
+        showAt(third, {1024, 700});
+        openByTyping(third, QStringLiteral("nim:3"));
+        QCoreApplication::processEvents();
+        QVERIFY(dock(third, "dock.view.position")->isHidden() && dock(third, "dock.view.positions")->isHidden());
     }
 
     void anUnreadableStateIsTheUsualLayout()

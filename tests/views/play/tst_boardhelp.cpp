@@ -201,7 +201,7 @@ void BoardHelpTest::labelsCanBeRead()
                 const QPointF above(all[i].rect.center().x(), all[i].rect.top() - 1.2);
                 const QColor ring = picture.pixelColor(above.toPoint());
                 const QColor inside =
-                    picture.pixelColor(QPointF(all[i].rect.left() + 4, all[i].rect.center().y()).toPoint());
+                    picture.pixelColor(QPointF(all[i].rect.left() + 2, all[i].rect.center().y()).toPoint());
                 QVERIFY2(std::abs(ring.lightness() - inside.lightness()) > 60, qPrintable(all[i].text));
             }
         }

