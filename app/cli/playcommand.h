@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/playedgame.h"
 #include "model/play/commentary.h"
+#include "model/play/playedgame.h"
 #include "model/play/solverplayer.h"
 
 #include <QTextStream>

@@ -29,8 +29,8 @@ struct PanelWindow
     {
         panel.resize(340, 900);
         panel.show();
-        session.exploration()->setConvention(convention);
         session.exploration()->open(game);
+        session.exploration()->setConvention(convention); // Chomp would open under misère play
     }
     Exploration &exploration() { return *session.exploration(); }
     /// Without the marks where lines may break.
