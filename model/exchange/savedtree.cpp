@@ -24,6 +24,12 @@ void writeTreeNode(JsonWriter &json, const GameTree &tree, NodeId node, const st
         if (tree.start().components.size() > 1)
             json.member("component", tree.move(node).component);
         json.member("position", tree.position(node).text());
+        if (const MovePieces &pieces = tree.pieces(node); !pieces.isEmpty()) {
+            json.beginArray("pieces");
+            json.value(pieces.from);
+            json.value(pieces.to);
+            json.endArray();
+        }
     }
     const MoveNote &note = tree.note(node);
     if (!note.name.isEmpty())
@@ -60,6 +66,8 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
             return std::nullopt;
         }
         node = tree.add(before[after], *move);
+        const QJsonArray pieces = fields.array("pieces");
+        tree.setPieces(node, {pieces.at(0).toInt(-1), pieces.at(1).toInt(-1)});
     }
     tree.setNote(
         node, {fields.text("name"), fields.text("comment"), static_cast<MoveMark>(fields.word("mark", markNames, 0))});
@@ -104,7 +112,8 @@ bool needsTree(const GameTree &tree)
 {
     const std::vector<NodeId> nodes = tree.nodes();
     return std::ranges::any_of(nodes, [&tree](NodeId node) {
-        return tree.children(node).size() > 1 || !tree.note(node).isEmpty() || tree.hintStage(node) > 0;
+        return tree.children(node).size() > 1 || !tree.note(node).isEmpty() || tree.hintStage(node) > 0 ||
+               !tree.pieces(node).isEmpty();
     });
 }
 

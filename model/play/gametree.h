@@ -14,6 +14,17 @@ inline constexpr NodeId rootNode{0};
 /// A person's mark on a move.
 enum class MoveMark : quint8 { None, Good, Mistake };
 
+/// The pieces of a board by which a move was made, as their board numbers them: from one to another. On boards whose
+/// pieces keep their places, positions that are equal may look different.
+struct MovePieces
+{
+    int from = -1;
+    int to = -1;
+
+    bool isEmpty() const { return from < 0 || to < 0; }
+    bool operator==(const MovePieces &) const = default;
+};
+
 /// What a person wrote at a node.
 struct MoveNote
 {
@@ -55,6 +66,8 @@ public:
     const MoveNote &note(NodeId node) const { return at(node).note; }
     /// The stage of the last hint that was asked for at the node; 0 if none was.
     int hintStage(NodeId node) const { return at(node).hintStage; }
+    /// Of the move that leads to \a node; empty if they aren't known.
+    const MovePieces &pieces(NodeId node) const { return at(node).pieces; }
     /// Where \a move leads if it was tried there and is in the tree.
     std::optional<NodeId> child(NodeId node, const Move &move) const;
     /// True if \a move led from there to a node that is in the tree or was taken out.
@@ -76,6 +89,7 @@ public:
     void setAssessment(NodeId node, Assessment assessment) { at(node).assessment = std::move(assessment); }
     void setNote(NodeId node, MoveNote note) { at(node).note = std::move(note); }
     void setHintStage(NodeId node, int stage) { at(node).hintStage = static_cast<quint8>(stage); }
+    void setPieces(NodeId node, const MovePieces &pieces) { at(node).pieces = pieces; }
     /// The order of a node's children; those that aren't among them are taken out.
     void setChildren(NodeId node, std::vector<NodeId> children) { at(node).children = std::move(children); }
     /// The same moves under another convention, not assessed.
@@ -91,6 +105,7 @@ private:
         Assessment assessment = {};
         MoveNote note = {};
         quint8 hintStage = 0;
+        MovePieces pieces = {};
     };
 
     const Node &at(NodeId node) const { return m_nodes[static_cast<std::size_t>(node)]; }

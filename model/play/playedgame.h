@@ -37,6 +37,8 @@ public:
     void forgetUnknown();
     /// A hint was asked for here; of several the last stage counts.
     void markHint(int stage);
+    /// The pieces by which the move to node() was made.
+    void setPieces(const MovePieces &pieces) { m_tree.setPieces(node(), pieces); }
     /// The same game under another convention, not assessed, and without changes to be undone.
     PlayedGame under(Convention convention) const { return PlayedGame(m_tree.under(convention), node()); }
 

@@ -116,6 +116,7 @@ void Match::begin(PlayedGame game)
 {
     m_jobs->drop(assessKey);
     m_game = std::move(game);
+    m_newNode.reset();
     m_isReviewed = record().isOver();
     setState(stateOfPlace());
     emit recordChanged();
@@ -158,6 +159,7 @@ void Match::makeMove(Move move)
 {
     const bool isNew = m_game->play(std::move(move));
     m_isReviewed = m_isReviewed && !isNew;
+    m_newNode = isNew ? std::optional(node()) : std::nullopt;
     emit recordChanged();
     placeChanged();
 }
@@ -277,6 +279,12 @@ void Match::markHint(int stage)
 {
     m_game->markHint(stage);
     emit recordChanged();
+}
+
+void Match::keepPieces(const MovePieces &pieces)
+{
+    if (hasGame() && m_newNode == node())
+        m_game->setPieces(pieces);
 }
 
 void Match::letSolverMove()

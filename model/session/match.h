@@ -124,6 +124,8 @@ public slots:
     void removeVariation(mexplorer::NodeId node);
     /// A hint was asked for here: the tree keeps its stage.
     void markHint(int stage);
+    /// The board says by which of its pieces the move was made that is new; kept for another day.
+    void keepPieces(const mexplorer::MovePieces &pieces);
     /// The solver moves now, at a place reached by going back, or the next move of solvers that are held.
     void letSolverMove();
     /// A solver that thinks makes the move that it has; one that has none guesses.
@@ -200,6 +202,7 @@ private:
     PlayerNames m_names;
     SolverSettings m_settings;
     SolverTurn m_turn;
+    std::optional<NodeId> m_newNode; ///< after a move that has just been made for the first time
     bool m_areColorsSwapped = false; ///< of two humans or two solvers who changed places
     bool m_isStepwise = false;
     bool m_active = false;

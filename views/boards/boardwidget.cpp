@@ -52,11 +52,26 @@ void BoardWidget::showGame(const Component &component, const BoardHistory &histo
     } else if (component != m_component || m_history.moves.empty() || lastBefore(history) != lastBefore(m_history)) {
         const Component before = {component.rules, history.moves.back().before};
         const bool leadsOn = before == m_component;
+        if (!leadsOn)
+            replay(component.rules, history);
         change(before, Arrival::Elsewhere);
+        choosePieces(history.moves.back().pieces);
         change(component, leadsOn ? Arrival::Moved : Arrival::Replayed);
     }
     m_history = history;
     update();
+}
+
+/// The moves before the last one, so that pieces that keep their places are where these moves left them.
+void BoardWidget::replay(const RulesPtr &rules, const BoardHistory &history)
+{
+    if (std::ranges::all_of(history.moves, [](const PlayedMove &move) { return move.pieces.isEmpty(); }))
+        return;
+    change({rules, history.moves.front().before}, Arrival::Elsewhere);
+    for (std::size_t i = 0; i + 1 < history.moves.size(); ++i) {
+        choosePieces(history.moves[i].pieces);
+        change({rules, history.moves[i].after}, Arrival::Replayed);
+    }
 }
 
 void BoardWidget::change(const Component &component, Arrival arrival)

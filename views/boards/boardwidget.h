@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/gamerecord.h"
+#include "model/play/gametree.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -20,6 +20,7 @@ struct PlayedMove
     CellVector before;
     CellVector after;
     Player player = Player::First; ///< in whose colours it is marked
+    MovePieces pieces = {};        ///< by which it was made; empty if they aren't known
 
     bool operator==(const PlayedMove &) const = default;
 };
@@ -70,6 +71,9 @@ public:
     /// full.
     void setHintFocus(const std::optional<std::vector<CellVector>> &followers);
     const std::optional<std::vector<CellVector>> &hintFocus() const { return m_hintFocus; }
+
+    /// The pieces by which the last move here was made, on boards whose pieces keep their places.
+    virtual MovePieces lastPieces() const { return {}; }
 
     // The pieces as assistive technology sees them: cells, pins, tokens, coins, vertices. None on boards that are made
     // of widgets.
@@ -132,6 +136,8 @@ protected:
         Replayed,  ///< by a move that was made before
         Moved,     ///< by a move that is made now
     };
+    /// Called before a move that is to be shown as made by these pieces.
+    virtual void choosePieces(const MovePieces &) {}
     /// Called before the component becomes \a next.
     virtual void componentWillChange(const Component &, Arrival) {}
     /// Called after the component changed from \a before.
@@ -166,6 +172,7 @@ private:
     void describe();
     void layOutAnew();
     void change(const Component &component, Arrival arrival);
+    void replay(const RulesPtr &rules, const BoardHistory &history);
 
     Component m_component;
     bool m_playable = false;

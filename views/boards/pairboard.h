@@ -35,6 +35,7 @@ protected:
     int firstPiece() const override;
     int neighbour(int piece, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
+    bool keepsPlaces() const override { return true; }
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool wasMadeBy(const Span &span, const CellVector &next) const override;

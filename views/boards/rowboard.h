@@ -39,6 +39,7 @@ protected:
     int neighbour(int piece, int right, int down) const override;
     bool stretches() const override { return m_takes; }
     std::optional<CellVector> moveOf(const Span &span) const override;
+    bool keepsPlaces() const override { return true; }
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool wasMadeBy(const Span &span, const CellVector &next) const override;

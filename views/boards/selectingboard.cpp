@@ -122,6 +122,17 @@ int SelectingBoard::lastPiece() const
     return piece;
 }
 
+MovePieces SelectingBoard::lastPieces() const
+{
+    return keepsPlaces() ? MovePieces{m_lastMove.anchor, m_lastMove.cursor} : MovePieces();
+}
+
+void SelectingBoard::choosePieces(const MovePieces &pieces)
+{
+    if (!pieces.isEmpty() && canStandOn(pieces.from) && canStandOn(pieces.to))
+        m_pending = {pieces.from, pieces.to};
+}
+
 void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
 {
     if (canStandOn(m_cursor))

@@ -33,6 +33,7 @@ public:
 
     const Span &selection() const { return m_selection; }
     void enterAt(const QPointF &point) override;
+    MovePieces lastPieces() const override;
     /// The span of the last move that was made here; empty after anything else.
     const Span &lastMove() const { return m_lastMove; }
 
@@ -58,6 +59,8 @@ protected:
     virtual int firstPiece() const;
     /// True if \a next, which \a span leads to, was made by it, as far as the board remembers.
     virtual bool wasMadeBy(const Span &, const CellVector &) const { return false; }
+    /// True if positions that are equal may look different here, as pieces keep their places.
+    virtual bool keepsPlaces() const { return false; }
     /// True if a move may be a span of several pieces.
     virtual bool stretches() const { return false; }
     /// The follower that a span leads to; nothing if it is no move.
@@ -73,6 +76,7 @@ protected:
     /// Lays out the new component; \a played is the span that led to it, if it is a follower.
     virtual void layOut(const Span &) {}
 
+    void choosePieces(const MovePieces &pieces) override;
     void componentWillChange(const Component &next, Arrival arrival) override;
     void componentChanged(const Component &before) override;
     void hintsChanged() override;

@@ -52,7 +52,8 @@ void BoardArea::markPoison(Convention convention)
         bar->setPoisoned(convention == Convention::Misere);
 }
 
-void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped)
+void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped,
+                         const std::vector<MovePieces> &pieces)
 {
     m_areColorsSwapped = areColorsSwapped;
     const bool stays = fits(record.start());
@@ -65,7 +66,8 @@ void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areCo
         const Move &move = record.moves()[i];
         BoardHistory &history = m_histories[move.component];
         history.moves.push_back({record.position(i).components[move.component].cells, move.cells,
-                                 areColorsSwapped ? opponentOf(record.turn(i)) : record.turn(i)});
+                                 areColorsSwapped ? opponentOf(record.turn(i)) : record.turn(i),
+                                 i < pieces.size() ? pieces[i] : MovePieces()});
         history.endsGame = i + 1 == place;
     }
     if (!stays)
@@ -78,6 +80,15 @@ void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areCo
     for (BoardGroup *group : m_groups)
         group->showTitle();
     scrollToLastMove();
+}
+
+MovePieces BoardArea::lastPieces() const
+{
+    for (const BoardCard *card : m_cards) {
+        if (card->board()->markedMove())
+            return card->board()->lastPieces();
+    }
+    return {};
 }
 
 void BoardArea::scrollToLastMove()

@@ -35,8 +35,12 @@ public:
     const std::vector<BoardCard *> &cards() const { return m_cards; }
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
     /// Shows the position at a place of a game, with the moves that led there. Boards stay as long as the games' start
-    /// does. Each player has the other's colour if \a areColorsSwapped.
-    void showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped = false);
+    /// does. Each player has the other's colour if \a areColorsSwapped; \a pieces are those of the moves, as far as they
+    /// are known.
+    void showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped = false,
+                  const std::vector<MovePieces> &pieces = {});
+    /// The pieces by which the game's last move was made; empty if that doesn't matter.
+    MovePieces lastPieces() const;
     bool areColorsSwapped() const { return m_areColorsSwapped; }
     void setPlayable(bool playable);
     /// Gives the focus to the first board on which there is a move, unless a board has it.

@@ -179,7 +179,14 @@ void PlayView::editPosition()
 
 void PlayView::showPosition()
 {
-    m_boards->showGame(m_match->record(), m_match->place(), m_match->colorOf(Player::First) != Player::First);
+    const GameTree &tree = m_match->tree();
+    std::vector<MovePieces> pieces;
+    for (const NodeId node : tree.path(m_match->node())) {
+        if (node != rootNode)
+            pieces.push_back(tree.pieces(node));
+    }
+    m_boards->showGame(m_match->record(), m_match->place(), m_match->colorOf(Player::First) != Player::First, pieces);
+    m_match->keepPieces(m_boards->lastPieces());
     if (hasFocus())
         m_boards->takeFocus();
     showValues();

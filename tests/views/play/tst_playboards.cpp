@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/document.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
@@ -18,11 +19,13 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include <random>
 #include <set>
+#include <tuple>
 
 using namespace mexplorer;
 
@@ -47,6 +50,8 @@ private slots:
     void movesAreTyped_data();
     void movesAreTyped();
     void theLastSquareIsPoisonedInMisere();
+    void placesComeBackWithADocument_data();
+    void placesComeBackWithADocument();
     void typingGoesOnAgainstASolver();
     void wrongMovesSayWhy();
     void undoFromTheFieldTakesTheMoveBack();
@@ -287,6 +292,70 @@ void PlayBoardsTest::theLastSquareIsPoisonedInMisere()
     m_match->setConvention(Convention::Misere);
     open("chomp:2x2 + nim:3");
     QVERIFY(!find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
+}
+
+void PlayBoardsTest::placesComeBackWithADocument_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:8", "kayles:4 + kayles:5", "dawson:9", "octal{0.17}:8", "nim:3,4,5",
+                             "wythoff:(3,5)", "matrix:3x3", "cram:3x3"})
+        QTest::newRow(game) << game;
+}
+
+/// What was taken by hand is missing in the same place when the game was saved and is opened again, at each of its
+/// positions.
+void PlayBoardsTest::placesComeBackWithADocument()
+{
+    QFETCH(QString, game);
+    QTemporaryDir folder;
+    m_match->setSides({Side::Human, Side::Human});
+    open(game);
+    std::mt19937 random(5);
+    while (!m_match->isOver()) {
+        std::vector<std::tuple<BoardWidget *, int, int>> moves;
+        for (const BoardCard *card : find<BoardArea>("boardArea")->cards()) {
+            for (int from = 0; from < card->board()->pieceCount(); ++from) {
+                for (int to = from; to < card->board()->pieceCount(); ++to) {
+                    if (card->board()->moveBetween(from, to))
+                        moves.emplace_back(card->board(), from, to);
+                }
+            }
+        }
+        const auto &[board, from, to] = moves[random() % moves.size()];
+        const std::size_t place = m_match->place();
+        if (from != to)
+            board->togglePiece(from);
+        board->pressPiece(to);
+        QCOMPARE(m_match->place(), place + 1);
+    }
+    const std::size_t length = m_match->record().length();
+    const auto picture = [this](std::size_t place) {
+        m_match->goTo(place);
+        QCoreApplication::processEvents();
+        std::vector<QImage> boards;
+        for (const BoardCard *card : find<BoardArea>("boardArea")->cards())
+            boards.push_back(card->board()->grab().toImage());
+        return boards;
+    };
+    m_match->goTo(0);
+    std::vector<std::vector<QImage>> before;
+    for (std::size_t place = 0; place <= length; ++place)
+        before.push_back(picture(place));
+    Document document;
+    document.game = m_match->record().start().text();
+    document.match = SavedMatch{m_match->game(), m_match->players()};
+    document.convention = m_match->convention();
+    QVERIFY(!writeDocument(document, folder.filePath("a.mexp")));
+    const Result<Document> read = readDocument(folder.filePath("a.mexp"));
+    QVERIFY(read && read->match);
+    dropView();
+    showView();
+    m_match->setSides({Side::Human, Side::Human});
+    m_match->openGame(read->match->game);
+    QTRY_VERIFY(find<BoardArea>("boardArea")->isComplete());
+    QCOMPARE(m_match->place(), length);
+    for (std::size_t place = length + 1; place-- > 0;)
+        QVERIFY2(picture(place) == before[place], qPrintable(QString::number(place)));
 }
 
 /// The field keeps the focus while the solver moves.
