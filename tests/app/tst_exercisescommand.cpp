@@ -101,7 +101,9 @@ void ExercisesCommandTest::saysWhatIsWrong_data()
     QTest::newRow("count") << QStringList{"kayles", "--count", "0"} << 2 << "--count";
     QTest::newRow("ending") << QStringList{"kayles", "-o", "sheet.doc"} << 2 << "pdf, txt, json";
     QTest::newRow("two formats") << QStringList{"kayles", "-o", "sheet.html", "--format", "latex"} << 2 << "--format";
-    QTest::newRow("no heaps") << QStringList{"matrix", "--kind", "period"} << 2 << "no heaps";
+    QTest::newRow("no sum of heaps") << QStringList{"matrix", "--kind", "period"} << 2 << "isn't a sum of heaps";
+    QTest::newRow("heaps that depend on more")
+        << QStringList{"moore", "--kind", "next-value"} << 2 << "isn't a sum of heaps";
     QTest::newRow("no period") << QStringList{"nim", "--kind", "period"} << 1 << "period";
 }
 

@@ -80,6 +80,36 @@ private slots:
         }
     }
 
+    void fillingKeepsOrdersAndUsesTheRoom_data() { positionsGrowAndKeepTheirOrder_data(); }
+    /// For an audience: in the orientation that is chosen, positions are as far apart as in the other one or farther.
+    void fillingKeepsOrdersAndUsesTheRoom()
+    {
+        QFETCH(QString, game);
+        QFETCH(bool, leftRight);
+        const Sample s = sample(game, leftRight ? Orientation::LeftRight : Orientation::TopDown);
+        QVERIFY(canFill(*s.layout));
+        const auto leastDistance = [](const LayeredLayout &layout, QSizeF room) {
+            const QSizeF spacing = layout.spacing() * scaleIn(layout, room);
+            return std::min(spacing.width(), spacing.height());
+        };
+        for (const QSizeF room : {QSizeF(1340, 540), QSizeF(760, 500), QSizeF(300, 600)}) {
+            const LayoutPtr after = filling(s.layout, *s.graph, room);
+            for (PositionId id = 0; id < s.layout->positionCount(); ++id) {
+                QCOMPARE(after->nearest(after->point(id), 0.1), id);
+                QVERIFY(after->extent().contains(after->point(id)));
+                QCOMPARE(after->neighbour(id, 1), s.layout->neighbour(id, 1));
+            }
+            QVERIFY(leastDistance(*after, room) >= 0.95 * leastDistance(*s.layout, room));
+            const Orientation best = orientationFor(*s.layout, room);
+            const Sample chosen = sample(game, best);
+            const Sample other =
+                sample(game, best == Orientation::TopDown ? Orientation::LeftRight : Orientation::TopDown);
+            QVERIFY(leastDistance(*filling(chosen.layout, *chosen.graph, room), room) >=
+                    0.85 * leastDistance(*filling(other.layout, *other.graph, room), room));
+        }
+        QCOMPARE(filling(s.layout, *s.graph, {}), s.layout);
+    }
+
     void whatHasRoomStaysAsItIs()
     {
         const Sample small = sample(QStringLiteral("kayles:5"));
