@@ -4,6 +4,7 @@
 #include "tests/views/support/pixels.h"
 #include "views/boards/pairboard.h"
 #include "views/boards/rowboard.h"
+#include "views/theme/theme.h"
 
 using namespace mexplorer;
 using namespace samples;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
+#include "views/theme/theme.h"
 
 #include <QTemporaryDir>
 
