@@ -67,7 +67,7 @@ GameBar::GameBar(Session *session, Commands *commands, QWidget *parent)
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
-    for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::tour, WindowCommands::position})
+    for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::glossary, WindowCommands::position})
         row->addWidget(toolButton(*commands, id));
     row->setContentsMargins(8, 8, 8, 8);
     setLayout(row);

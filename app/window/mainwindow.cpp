@@ -7,7 +7,6 @@
 #include "app/window/gamebar.h"
 #include "app/window/gamespanel.h"
 #include "app/window/statusline.h"
-#include "app/window/tour.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
@@ -155,7 +154,6 @@ void MainWindow::addStartPage()
     m_startPage = new StartPage;
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::open);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
-    connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
     connect(m_startPage, &StartPage::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
@@ -369,12 +367,6 @@ void MainWindow::showCommandPalette()
         }
     });
     palette->open();
-}
-
-void MainWindow::showTour()
-{
-    if (!findChild<Tour *>())
-        new Tour(this);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

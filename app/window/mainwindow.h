@@ -58,7 +58,6 @@ public slots:
     void present();
 
     void showCommandPalette();
-    void showTour();
 
 signals:
     /// Texts are wanted in the language of this code; see Translations::byCode().

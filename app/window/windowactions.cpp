@@ -197,10 +197,7 @@ void WindowActions::addHelpCommands()
     auto *help = new WindowHelp(w);
     m_commands.add(WindowCommands::glossary, tr("&Glossary"),
                    tr("What the words mean, beginning with the one that belongs to this view"),
-                   {.icon = "search", .keys = {Qt::Key_F1}, .place = {Menus::help, 0}},
-                   [help] { help->showGlossary(); });
-    m_commands.add(WindowCommands::tour, tr("Quick &Tour"), tr("An overview of the workspaces, in one minute"),
-                   {.icon = "help", .place = {Menus::help, 0}}, [w] { w->showTour(); });
+                   {.icon = "help", .keys = {Qt::Key_F1}, .place = {Menus::help, 0}}, [help] { help->showGlossary(); });
     m_commands.add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
                    {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .place = {Menus::help, 0}},
                    [help] { help->openShortcuts(); });

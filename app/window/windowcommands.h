@@ -51,7 +51,6 @@ inline constexpr CommandId exercises("go.exercises");
 inline constexpr CommandId puzzles("go.puzzles");
 
 inline constexpr CommandId glossary("help.glossary");
-inline constexpr CommandId tour("help.tour");
 inline constexpr CommandId shortcuts("help.shortcuts");
 inline constexpr CommandId palette("help.commands");
 inline constexpr CommandId about("help.about");

@@ -33,7 +33,6 @@ private slots:
     void f1OpensTheTermOfTheView();
     void panelsLinkToTerms();
     void sentencesAndLegendLinkToTerms();
-    void tourStaysInTheMenu();
     void lettersBelongToAnOpenMenu();
     void tabsBringTheirMenu();
     void puzzlesAreTyped();
@@ -121,7 +120,7 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
     Theme::instance().setMode(before);
 }
 
-/// T types a move where the game is played, but in the menu it is the tour's letter.
+/// T types a move where the game is played, but in the menu it types a game.
 void WindowHelpTest::lettersBelongToAnOpenMenu()
 {
     SessionWindow window;
@@ -132,30 +131,13 @@ void WindowHelpTest::lettersBelongToAnOpenMenu()
     QTRY_VERIFY(window.workspaces()->view(WorkspaceId::Play)->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
     QTRY_VERIFY(field->hasFocus());
-    window.menuBar()->setActiveAction(window.menuBar()->actions().last());
-    auto *menu = window.menuBar()->actions().last()->menu();
+    QAction *edit = window.menuBar()->actions().at(1);
+    window.menuBar()->setActiveAction(edit);
+    auto *menu = edit->menu();
     QTRY_COMPARE(QApplication::activePopupWidget(), menu);
     QTest::keyClick(menu, Qt::Key_T);
-    QTRY_VERIFY(window.findChild<QWidget *>(QStringLiteral("tour")));
+    QTRY_VERIFY(lineOf(window)->hasFocus());
     QVERIFY(!menu->isVisible());
-}
-
-void WindowHelpTest::tourStaysInTheMenu()
-{
-    SessionWindow window;
-    showAt(window, {1400, 900});
-    window.showTour();
-    auto *tour = window.findChild<QWidget *>(QStringLiteral("tour"));
-    QVERIFY(tour && tour->isVisible());
-    QTRY_VERIFY(QApplication::focusWidget() &&
-                !tour->isAncestorOf(QApplication::focusWidget())); // the view keeps the focus
-    QCOMPARE(tour->window(), &window);
-    QTest::mouseClick(tour->findChild<QPushButton *>(QStringLiteral("tourNext")), Qt::LeftButton);
-    QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Step);
-    window.showTour(); // there is one
-    QCOMPARE(window.findChildren<QWidget *>(QStringLiteral("tour")).size(), 1);
-    window.resize(1024, 700);
-    QTRY_VERIFY(window.rect().contains(tour->geometry()));
 }
 
 /// A click on a tab brings the workspace with its menu.
