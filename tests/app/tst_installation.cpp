@@ -2,12 +2,18 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "model/core/translations.h"
+#include "model/exchange/gametext.h"
+#include "model/import/graphformats.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>
+#include <QMimeDatabase>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace mexplorer;
 
@@ -21,6 +27,7 @@ private slots:
     void holdsWhatADesktopAsksFor();
     void pagesNameEachCommand();
     void theDesktopReadsItsLanguage();
+    void theDesktopKnowsItsFiles();
     void theInstalledProgramAnswers();
 
 private:
@@ -97,6 +104,52 @@ void InstallationTest::theDesktopReadsItsLanguage()
     QCOMPARE(QSet<QString>(lines.keyBegin(), lines.keyEnd()), QSet<QString>(codes.begin(), codes.end()));
     for (const QString &code : codes)
         QVERIFY2(lines[code] > 3 && lines[code] == lines[codes.front()], qPrintable(code));
+}
+
+/// Each ending that the window opens has a kind of file for which the desktop offers the program; and each kind that
+/// it is offered for exists: in its own list or in the shared one.
+void InstallationTest::theDesktopKnowsItsFiles()
+{
+    const QString entry = read(QStringLiteral("share/applications/org.mexplorer.Mexplorer.desktop"));
+    const qsizetype at = entry.indexOf(QLatin1String("\nMimeType=")) + 10;
+    QVERIFY(at >= 10);
+    const QStringList offered = entry.mid(at, entry.indexOf(u'\n', at) - at).split(u';', Qt::SkipEmptyParts);
+    QMultiMap<QString, QString> ownTypes; // by ending
+    QStringList ownNames;
+    QXmlStreamReader xml(read(QStringLiteral("share/mime/packages/org.mexplorer.Mexplorer.xml")));
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == QLatin1String("mime-type"))
+            ownNames << xml.attributes().value(QStringLiteral("type")).toString();
+        if (xml.isStartElement() && xml.name() == QLatin1String("glob"))
+            ownTypes.insert(xml.attributes().value(QStringLiteral("pattern")).toString().mid(2), ownNames.last());
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+
+    const QMimeDatabase shared;
+    const QStringList others = {QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md"), QStringLiteral("mexseq")};
+    for (const QString &ending : readGraphEndings() + others) {
+        QStringList types = ownTypes.values(ending);
+        for (const QMimeType &type : shared.mimeTypesForFileName(QStringLiteral("file.") + ending))
+            types << type.name();
+        QVERIFY2(std::ranges::any_of(types, [&offered](const QString &type) { return offered.contains(type); }),
+                 qPrintable(QStringLiteral("%1: %2").arg(ending, types.join(u' '))));
+    }
+    for (const QString &type : offered)
+        QVERIFY2(ownNames.contains(type) || shared.mimeTypeForName(type).isValid(), qPrintable(type));
+    for (const QString &type : ownNames)
+        QVERIFY2(offered.contains(type), qPrintable(type));
+    QCOMPARE(QSet<QString>(offered.begin(), offered.end()).size(), offered.size());
+
+    // The tool that a desktop reads the list with finds nothing wrong with it.
+    if (const QString tool = QStandardPaths::findExecutable(QStringLiteral("update-mime-database")); !tool.isEmpty()) {
+        QProcess update;
+        update.setProcessChannelMode(QProcess::MergedChannels);
+        update.start(tool, {m_prefix.filePath(QStringLiteral("share/mime"))});
+        QVERIFY(update.waitForFinished(60'000));
+        const QByteArray said = update.readAll();
+        QVERIFY2(update.exitCode() == 0 && !said.contains("rror") && !said.contains("nvalid"), said.constData());
+    }
 }
 
 void InstallationTest::theInstalledProgramAnswers()
