@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/flowlayout.h"
 
+#include <QWidget>
+
 #include <algorithm>
 
 namespace mexplorer {
+
+namespace {
+
+/// Not those that are only not yet shown.
+bool isHidden(QLayoutItem &item)
+{
+    const QWidget *widget = item.widget();
+    return widget && widget->isHidden() && widget->testAttribute(Qt::WA_WState_ExplicitShowHide);
+}
+
+} // namespace
 
 FlowLayout::FlowLayout(QWidget *parent, int gap) : QLayout(parent)
 {
@@ -67,13 +80,18 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect.adjusted(0, above, 0, 0), true);
 }
 
-/// Places the items in \a rect, or only measures; gives the height they take.
+/// Places the items in \a rect, or only measures; gives the height they take. Hidden widgets take no room, nor a gap.
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());
+    std::vector<QLayoutItem *> items;
     std::vector<QSize> sizes;
-    for (const auto &item : m_items)
+    for (const auto &item : m_items) {
+        if (isHidden(*item))
+            continue;
+        items.push_back(item.get());
         sizes.push_back(sizeOf(*item, area.width()));
+    }
     int y = area.y();
     for (std::size_t from = 0; from < sizes.size();) {
         int width = sizes[from].width();
@@ -86,12 +104,12 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
         int x = area.x() + (alignment() & Qt::AlignLeft ? 0 : std::max(0, (area.width() - width) / 2));
         for (; from < to; ++from) {
             if (place)
-                m_items[from]->setGeometry(QRect(x, y, sizes[from].width(), height));
+                items[from]->setGeometry(QRect(x, y, sizes[from].width(), height));
             x += sizes[from].width() + spacing();
         }
         y += height + spacing();
     }
-    const int end = m_items.empty() ? y : y - spacing();
+    const int end = items.empty() ? y : y - spacing();
     return end + contentsMargins().bottom() - rect.y();
 }
 

@@ -197,6 +197,27 @@ private slots:
         QCOMPARE(layout->itemAt(4)->geometry().top(), (rows - 1) * (layout->itemAt(0)->geometry().height() + 10));
     }
 
+    /// A hidden widget leaves no gap.
+    void hiddenWidgetsTakeNoRoom()
+    {
+        QWidget area;
+        auto *layout = new FlowLayout(&area, 10);
+        layout->setAlignment(Qt::AlignLeft);
+        layout->setContentsMargins(0, 0, 0, 0);
+        QLabel *first = new QLabel(QStringLiteral("first"));
+        QLabel *second = new QLabel(QStringLiteral("second"));
+        layout->addWidget(first);
+        layout->addWidget(second);
+        const int height = layout->heightForWidth(400);
+        for (const bool hidden : {true, false, true}) {
+            first->setVisible(!hidden);
+            layout->setGeometry(QRect(0, 0, 400, height));
+            QCOMPARE(second->x(), hidden ? 0 : first->width() + 10);
+        }
+        second->hide();
+        QCOMPARE(layout->heightForWidth(400), 0);
+    }
+
     void switchHoldsOneChoice()
     {
         SegmentedSwitch choice;
