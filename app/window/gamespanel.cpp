@@ -17,6 +17,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int targetRole = Qt::UserRole + 1; // what a row opens: an expression, or a file's path
+constexpr int playRole = Qt::UserRole + 2;   // what it opens to be played, where that is something else
 
 QStandardItem *makeRow(const QString &title, const QString &toolTip, const QString &target, const QIcon &icon)
 {
@@ -34,9 +35,12 @@ GamesPanel::GamesPanel(QWidget *parent) : QWidget(parent)
     setMinimumWidth(minWidth);
     QStandardItem *families = addSection(tr("Games"));
     for (const Family &family : catalogue()) {
-        if (family.parameters != Family::Parameters::File)
-            families->appendRow(
-                makeRow(family.title(), family.summary(), family.start(), positionIcon(family.start())));
+        if (family.parameters == Family::Parameters::File)
+            continue;
+        QStandardItem *row =
+            makeRow(family.title(), family.summary(), family.firstGraph(), positionIcon(family.start()));
+        row->setData(family.start(), playRole);
+        families->appendRow(row);
     }
     QStandardItem *examples = addSection(tr("Worked examples"));
     for (const Example &example : workedExamples())
@@ -118,7 +122,8 @@ void GamesPanel::setRecent(const QStringList &expressions, const QStringList &pa
 
 void GamesPanel::open(const QModelIndex &index)
 {
-    const QString target = index.data(targetRole).toString();
+    const QVariant toPlay = m_isPlaying ? index.data(playRole) : QVariant();
+    const QString target = (toPlay.isValid() ? toPlay : index.data(targetRole)).toString();
     if (!target.isEmpty())
         emit openRequested(target);
 }

@@ -16,6 +16,8 @@ public:
     explicit GamesPanel(QWidget *parent = nullptr);
 
     void setRecent(const QStringList &expressions, const QStringList &paths);
+    /// Families open at a start that is worth playing, not at one whose graph can be taken in.
+    void setPlaying(bool isPlaying) { m_isPlaying = isPlaying; }
 
 signals:
     void openRequested(const QString &gameOrFile);
@@ -26,6 +28,7 @@ private:
     void open(const QModelIndex &index);
 
     QStandardItemModel m_games;
+    bool m_isPlaying = false;
 };
 
 } // namespace mexplorer

@@ -153,6 +153,8 @@ void MainWindow::addStartPage()
 {
     m_startPage = new StartPage;
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::open);
+    connect(m_startPage, &StartPage::gameRequested, this, &MainWindow::openIn);
+    connect(m_startPage, &StartPage::backRequested, m_workspaces, &Workspaces::leaveStartPage);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
@@ -163,6 +165,7 @@ void MainWindow::addStartPage()
     m_workspaces->setStartPage(m_startPage);
     connect(m_memory, &WindowState::recentChanged, this, &MainWindow::showRecent);
     showRecent();
+    showOpenGame();
     m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, m_memory, this);
 }
 
@@ -218,6 +221,17 @@ void MainWindow::offerAutosaved()
 void MainWindow::open(const QString &gameOrFile)
 {
     m_files->open(gameOrFile);
+}
+
+/// A game that is played anew from its start leaves what was played of it among the games before.
+void MainWindow::openIn(const QString &expression, WorkspaceId workspace)
+{
+    m_workspaces->showWorkspace(workspace);
+    if (!m_files->openExpression(expression))
+        return;
+    Match *match = m_session->match();
+    if (workspace == WorkspaceId::Play && match->hasGame() && match->record().length() > 0)
+        match->restart();
 }
 
 void MainWindow::printWorkspace()
@@ -298,6 +312,13 @@ void MainWindow::followStart()
     m_workspaces->messages()->dismiss();
     m_memory->addRecentGame(m_session->exploration()->expression());
     showTitle();
+    showOpenGame();
+}
+
+/// The way back from the start page.
+void MainWindow::showOpenGame()
+{
+    m_startPage->setOpenGame(tracewords::withoutFolders(m_session->exploration()->expression()));
 }
 
 /// What was opened before: in the game bar, the panel of games and on the start page.
@@ -334,6 +355,7 @@ void MainWindow::followWorkspace()
     m_docks->setRoom(current == WorkspaceId::Play ? WindowDocks::roomBesideBoards : WindowDocks::usualRoom);
     m_docks->setFolded(WindowDocks::StartPage, start);
     followShown();
+    m_games->setPlaying(current == WorkspaceId::Play);
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself, and a puzzle is another game.
     m_status->setCountsVisible(current != WorkspaceId::Explore && current != WorkspaceId::Puzzles);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
+
 #include <QMainWindow>
 
 class QLineEdit;
@@ -78,7 +80,9 @@ private:
     void restoreWindow();
     void fitToScreen(const QSize &room);
     void offerAutosaved();
+    void openIn(const QString &expression, WorkspaceId workspace);
     void followStart();
+    void showOpenGame();
     void showRecent();
     void showTitle();
     QString whereToPrint() const;

@@ -46,6 +46,7 @@ WindowActions::WindowActions(MainWindow *window, Commands *commands)
     connect(session->exploration(), &Exploration::historyChanged, this, &WindowActions::followSession);
     connect(session->exploration(), &Exploration::graphChanged, this, &WindowActions::followSession);
     connect(session->exploration(), &Exploration::startChanged, this, &WindowActions::followSession);
+    connect(window->workspaces(), &Workspaces::changed, this, &WindowActions::followSession);
     connect(&Theme::instance(), &Theme::changed, this, &WindowActions::followTheme);
     connect(session->presentation(), &Presentation::changed, this, &WindowActions::followPresentation);
     followSession();
@@ -180,9 +181,15 @@ void WindowActions::addGoCommands()
 {
     Exploration *exploration = m_window->session()->exploration();
     const MenuPlace place = {Menus::go, 0};
-    m_commands.add(WindowCommands::back, tr("&Back"), tr("Go back to the position before"),
-                   {.icon = "back", .keys = {QKeySequence::Back}, .place = place},
-                   [exploration] { exploration->goBack(); });
+    Workspaces *workspaces = m_window->workspaces();
+    m_commands.add(WindowCommands::back, tr("&Back"),
+                   tr("Go back to the position before; from the start page, to the open game"),
+                   {.icon = "back", .keys = {QKeySequence::Back}, .place = place}, [exploration, workspaces] {
+                       if (workspaces->showsStartPage())
+                           workspaces->leaveStartPage();
+                       else
+                           exploration->goBack();
+                   });
     m_commands.add(WindowCommands::forward, tr("&Forward"), tr("Go forward again"),
                    {.icon = "forward", .keys = {QKeySequence::Forward}, .place = place},
                    [exploration] { exploration->goForward(); });
@@ -213,7 +220,8 @@ void WindowActions::addHelpCommands()
 void WindowActions::followSession()
 {
     const Exploration *exploration = m_window->session()->exploration();
-    m_commands[WindowCommands::back]->setEnabled(exploration->canGoBack());
+    const bool leadsToGame = m_window->workspaces()->showsStartPage() && exploration->hasGame();
+    m_commands[WindowCommands::back]->setEnabled(leadsToGame || exploration->canGoBack());
     m_commands[WindowCommands::forward]->setEnabled(exploration->canGoForward());
     m_commands[WindowCommands::startPosition]->setEnabled(exploration->isReady());
     m_commands[WindowCommands::exportGraph]->setEnabled(exploration->isReady());

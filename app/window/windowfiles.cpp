@@ -173,8 +173,7 @@ void WindowFiles::openSequence(const QString &path)
 
 void WindowFiles::leaveStartPage()
 {
-    if (m_workspaces->showsStartPage())
-        m_workspaces->showWorkspace(m_workspaces->current());
+    m_workspaces->leaveStartPage();
     m_workspaces->focusView();
 }
 

@@ -101,6 +101,12 @@ void Workspaces::focusView()
 }
 
 void Workspaces::showTab(int index)
+void Workspaces::leaveStartPage()
+{
+    if (showsStartPage())
+        showWorkspace(current());
+}
+
 {
     if (index < 0 || m_stack->currentWidget() == m_views[index])
         return;

@@ -52,6 +52,8 @@ public slots:
     void showStartPage();
     /// Gives the focus to what is in front. Each view passes it on to the part of it that is used by keyboard.
     void focusView();
+    /// Brings the workspace that is chosen to the front in place of the start page.
+    void leaveStartPage();
 
 signals:
     /// Another workspace, or the start page, is in front.

@@ -16,6 +16,7 @@ struct Family
     const char *titleText;
     const char *summaryText;
     QString example; ///< an expression that shows the family well
+    QString small; ///< an expression whose whole graph can be taken in, where that isn't the example: see firstGraph()
     Parameters parameters;
     /// Reads what stands between the braces, or nothing for families without parameters.
     Result<RulesPtr> (*makeRules)(Scanner &scanner);
@@ -30,6 +31,9 @@ struct Family
 
     /// An expression worth playing: won, but not by any move, nor by the first one alone.
     const QString &start() const { return opening.isEmpty() ? example : opening; }
+
+    /// An expression whose graph a person can take in at a glance: of 4 to 20 positions and at most 50 moves.
+    const QString &firstGraph() const { return small.isEmpty() ? example : small; }
 
     QString title() const;   ///< for people: "Subtraction game"
     QString summary() const; ///< the rules in a sentence

@@ -5,6 +5,7 @@
 #include "views/glyphs/positionpainter.h"
 #include "views/start/samplegraph.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
 #include <QContextMenuEvent>
@@ -20,6 +21,8 @@ constexpr int pictureHeight = 76;
 constexpr int pictureWidth = 108;
 constexpr int pictureGap = 12;
 constexpr int lineGap = 4;
+constexpr int buttonGap = 4;
+constexpr int playIconSize = 16;
 
 QFont titleFont(const QFont &base)
 {
@@ -36,7 +39,7 @@ GameCard::GameCard(CardContent content, Shape shape, QWidget *parent)
     setText(m_content.title);
     setAccessibleName(m_content.title);
     setAccessibleDescription(m_content.text + u' ' + m_content.expression);
-    setToolTip(m_content.expression);
+    setToolTip(m_content.toLookAt.isEmpty() ? m_content.expression : tr("Play %1").arg(m_content.expression));
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover); // it looks another way under the pointer
@@ -46,6 +49,59 @@ GameCard::GameCard(CardContent content, Shape shape, QWidget *parent)
     if (const Result<Position> position = parsePosition(m_content.expression))
         m_picture = join(*position);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    if (m_content.toLookAt.isEmpty())
+        return;
+    addButton(WorkspaceId::Explore, "cardExplore", tr("Explore"), tr("Explore the graph of %1"));
+    addButton(WorkspaceId::Step, "cardStep", tr("Step"), tr("See step by step how %1 gets its value"));
+}
+
+void GameCard::addButton(WorkspaceId workspace, const char *name, const QString &text, const QString &about)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(about.arg(m_content.toLookAt));
+    button->setAccessibleName(tr("%1: %2").arg(text, m_content.title));
+    button->setAccessibleDescription(button->toolTip());
+    button->setProperty("onCard", true); // the style sheet gives it a frame
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setCursor(Qt::PointingHandCursor);
+    connect(button, &QToolButton::clicked, this, [this, workspace] { emit lookRequested(workspace); });
+    m_buttons << button;
+}
+
+/// Of what stands below the expression.
+int GameCard::footHeight() const
+{
+    int height = 0;
+    for (const QToolButton *button : m_buttons)
+        height = std::max(height, button->sizeHint().height());
+    return height == 0 ? 0 : height + 2 * lineGap;
+}
+
+/// In the lower right corner.
+void GameCard::placeButtons()
+{
+    int right = width() - padding;
+    for (qsizetype i = m_buttons.size(); i-- > 0;) {
+        const QSize size = m_buttons[i]->sizeHint();
+        m_buttons[i]->setGeometry(right - size.width(), height() - padding - size.height(), size.width(),
+                                  size.height());
+        right -= size.width() + buttonGap;
+    }
+}
+
+void GameCard::resizeEvent(QResizeEvent *event)
+{
+    QAbstractButton::resizeEvent(event);
+    placeButtons();
+}
+
+void GameCard::changeEvent(QEvent *event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        placeButtons();
 }
 
 int GameCard::heightForWidth(int width) const
@@ -56,7 +112,7 @@ int GameCard::heightForWidth(int width) const
     const QRect unlimited(0, 0, textWidth, 1000);
     const int text = titles.boundingRect(unlimited, Qt::TextWordWrap, m_content.title).height() + lineGap +
                      fontMetrics().boundingRect(unlimited, Qt::TextWordWrap, m_content.text).height() + 2 * lineGap +
-                     QFontMetrics(codeFont(font())).height();
+                     QFontMetrics(codeFont(font())).height() + footHeight();
     return tall ? 2 * padding + pictureHeight + pictureGap + text : 2 * padding + std::max(pictureHeight, text);
 }
 
@@ -134,8 +190,21 @@ void GameCard::paintText(QPainter &painter) const
     painter.setFont(code);
     painter.setPen(colors.pPosition);
     const QString foot = m_content.foot.isEmpty() ? m_content.expression : m_content.foot;
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignBottom,
+    painter.drawText(area.adjusted(0, 0, 0, -footHeight()), Qt::AlignLeft | Qt::AlignBottom,
                      QFontMetrics(code).elidedText(foot, Qt::ElideRight, area.width()));
+    if (m_buttons.isEmpty())
+        return;
+
+    // What a click does, in line with the buttons and as far as they leave room.
+    QRect play = area.adjusted(0, area.height() - m_buttons.first()->height(), 0, 0);
+    play.setRight(m_buttons.first()->x() - buttonGap);
+    const QRect icon(play.left(), play.center().y() - playIconSize / 2, playIconSize, playIconSize);
+    themeIcon(QStringLiteral("play")).paint(&painter, icon);
+    painter.setFont(titles);
+    painter.setPen(colors.text);
+    play.setLeft(icon.right() + buttonGap);
+    painter.drawText(play, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(titles).elidedText(tr("Play"), Qt::ElideRight, play.width()));
 }
 
 void GameCard::keyPressEvent(QKeyEvent *event)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/workspaceid.h"
 #include "model/games/joinedposition.h"
 
 #include <QAbstractButton>
+#include <QToolButton>
 
 #include <optional>
 
@@ -14,12 +16,13 @@ struct CardContent
 {
     QString title;
     QString text;
-    QString expression; ///< opened by the card, drawn as its picture and written at its foot
-    QString foot;       ///< written at the foot in place of the expression
+    QString expression; ///< played by the card, drawn as its picture and written below its text
+    QString toLookAt;   ///< explored and stepped through by its buttons; empty for a card that has none
+    QString foot = {};  ///< written in place of the expression
 };
 
 /// A card of the start page: the picture of a position, a title, a sentence and an expression. A click or Enter opens
-/// it.
+/// it to be played; the buttons at its foot show the game in other workspaces.
 class GameCard : public QAbstractButton
 {
     Q_OBJECT
@@ -31,6 +34,7 @@ public:
     GameCard(CardContent content, Shape shape, QWidget *parent = nullptr);
 
     const QString &expression() const { return m_content.expression; }
+    const QString &expressionToLookAt() const { return m_content.toLookAt; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -38,13 +42,20 @@ public:
 signals:
     /// F2 or a right click: the game is to be set up before it is opened.
     void setUpRequested();
+    /// One of the buttons was pressed: the game is to be looked at there.
+    void lookRequested(mexplorer::WorkspaceId workspace);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void addButton(WorkspaceId workspace, const char *name, const QString &text, const QString &about);
+    void placeButtons();
+    int footHeight() const;
     QRect pictureArea() const;
     QRect textArea() const;
     void paintFrame(QPainter &painter) const;
@@ -54,6 +65,7 @@ private:
     CardContent m_content;
     Shape m_shape;
     std::optional<JoinedPosition> m_picture; ///< nothing for a game that comes from a file
+    QList<QToolButton *> m_buttons;          ///< from left to right
 };
 
 } // namespace mexplorer

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 
 namespace mexplorer {
 
@@ -61,13 +62,6 @@ public:
     }
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QPushButton::keyPressEvent(event);
-    }
     void resizeEvent(QResizeEvent *event) override
     {
         QPushButton::resizeEvent(event);
@@ -120,10 +114,10 @@ StartPage::StartPage(QWidget *parent)
     addColumns(recentWidth, 8, m_recentItems);
     auto *column = makeLayout<QVBoxLayout>(m_content, pageMargin, {pageMargin, pageMargin, pageMargin, 2 * pageMargin});
     column->addWidget(makeHero());
+    column->addWidget(makeSection(tr("Games"), makeFamilies()));
     m_lessons = makeSection(tr("Lessons"), makeLessons());
     m_lessons->hide();
     column->addWidget(m_lessons);
-    column->addWidget(makeSection(tr("Games"), makeFamilies()));
     column->addWidget(makeSection(tr("Worked examples"), makeExamples()));
     column->addStretch();
 
@@ -168,23 +162,31 @@ QWidget *StartPage::makeHero()
         line->addWidget(button);
         return button;
     };
-    offer("edit", tr("Set Up a Game…"), QStringLiteral("startSetUp"), [this] { emit setUpRequested({}); });
-    offer("open", tr("Open a File…"), QStringLiteral("startOpenFile"), &StartPage::fileRequested);
-    offer("help", tr("Quick Tour"), QStringLiteral("startTour"), &StartPage::tourRequested);
-    offer("check", tr("Exercises"), QStringLiteral("startExercises"),
-          [this] { emit workspaceRequested(WorkspaceId::Exercises); });
+    m_back = offer("back", QString(), QStringLiteral("startBack"), &StartPage::backRequested);
+    m_back->hide();
+    const Family &first = catalogue().front();
+    QPushButton *play = offer("play", tr("Play %1").arg(first.title()), QStringLiteral("startPlay"),
+                              [this, &first] { emit gameRequested(first.start(), WorkspaceId::Play); });
+    play->setDefault(true);
+    play->setIcon({}); // which is drawn for lighter buttons
     offer("bookmark", tr("Puzzles"), QStringLiteral("startPuzzles"), [this] {
         emit workspaceRequested(WorkspaceId::Puzzles);
     })->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
-    QLabel *text =
-        makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
-                     "against a solver that never errs."),
-                  FontRole::Lead);
+    offer("presentation", tr("Lessons"), QStringLiteral("startLessons"), [this] {
+        showLessons();
+    })->setToolTip(tr("Go to the lessons below; Alt+1 opens the first one, Alt+2 the second"));
+    offer("check", tr("Exercises"), QStringLiteral("startExercises"),
+          [this] { emit workspaceRequested(WorkspaceId::Exercises); });
+    offer("edit", tr("Set Up a Game…"), QStringLiteral("startSetUp"), [this] { emit setUpRequested({}); });
+    offer("open", tr("Open a File…"), QStringLiteral("startOpenFile"), &StartPage::fileRequested);
+    QLabel *text = makeLabel(tr("Choose one below: its board opens, and you make the first move. When it is over, you "
+                                "read which move decided it."),
+                             FontRole::Lead);
     text->setWordWrap(true);
 
     auto *words = makeLayout<QVBoxLayout>(nullptr, 12);
     words->addStretch();
-    words->addWidget(makeLabel(tr("Choose a game"), FontRole::Title));
+    words->addWidget(makeLabel(tr("Play a game"), FontRole::Title));
     words->addWidget(text);
     words->addWidget(offers);
     words->addWidget(m_recent);
@@ -194,7 +196,8 @@ QWidget *StartPage::makeHero()
     auto *hero = new QWidget;
     auto *row = makeLayout<QHBoxLayout>(hero, 48);
     row->addLayout(words, 1);
-    row->addWidget(new SamplePicture, 0, Qt::AlignVCenter);
+    m_sample = new SamplePicture;
+    row->addWidget(m_sample, 0, Qt::AlignVCenter);
     return hero;
 }
 
@@ -211,6 +214,10 @@ GameCard *StartPage::makeCard(const CardContent &content, bool wide)
 {
     auto *card = new GameCard(content, wide ? GameCard::Shape::Wide : GameCard::Shape::Tall);
     connect(card, &GameCard::setUpRequested, this, [this, card] { emit setUpRequested(card->expression()); });
+    for (QToolButton *button : card->findChildren<QToolButton *>())
+        button->installEventFilter(this);
+    connect(card, &GameCard::lookRequested, this,
+            [this, card](WorkspaceId workspace) { emit gameRequested(card->expressionToLookAt(), workspace); });
     return card;
 }
 
@@ -228,7 +235,6 @@ QWidget *StartPage::makeLessons()
     return m_lessonItems;
 }
 
-/// In rows of titles, so that the games are in sight, too.
 void StartPage::setLessons(const std::vector<LessonEntry> &lessons)
 {
     m_lessonItems->layout()->removeWidget(m_lessonFolder);
@@ -256,15 +262,16 @@ QWidget *StartPage::makeFamilies()
     FlowLayout *layout = addColumns(216, 12, families);
     for (const Family &family : catalogue()) {
         const bool fromFile = family.parameters == Family::Parameters::File;
-        GameCard *card = makeCard({family.title(), family.summary(), family.start(),
-                                   fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
-                                  false);
+        GameCard *card =
+            makeCard({family.title(), family.summary(), family.start(), fromFile ? QString() : family.firstGraph(),
+                      fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
+                     false);
         card->setObjectName(QStringLiteral("family.") + family.name);
         connect(card, &GameCard::clicked, this, [this, fromFile, card] {
             if (fromFile)
                 emit fileRequested();
             else
-                emit openRequested(card->expression());
+                emit gameRequested(card->expression(), WorkspaceId::Play);
         });
         layout->addWidget(card);
     }
@@ -276,9 +283,10 @@ QWidget *StartPage::makeExamples()
     auto *examples = new QWidget;
     FlowLayout *layout = addColumns(336, 12, examples);
     for (const Example &example : workedExamples()) {
-        GameCard *card = makeCard({example.title, example.text, example.expression, {}}, true);
+        GameCard *card = makeCard({example.title, example.text, example.expression, example.expression}, true);
         card->setObjectName(QStringLiteral("example.") + example.expression);
-        connect(card, &GameCard::clicked, this, [this, card] { emit openRequested(card->expression()); });
+        connect(card, &GameCard::clicked, this,
+                [this, card] { emit gameRequested(card->expression(), WorkspaceId::Play); });
         layout->addWidget(card);
     }
     return examples;
@@ -299,16 +307,47 @@ void StartPage::setRecent(const QList<RecentItem> &items)
     m_recent->setVisible(!items.isEmpty());
 }
 
+void StartPage::setOpenGame(const QString &expression)
+{
+    constexpr int maxTextWidth = 200;
+    const QString shown = fontMetrics().elidedText(expression, Qt::ElideMiddle, maxTextWidth);
+    m_back->setText(tr("Back to %1").arg(QString(shown).replace(u'&', QStringLiteral("&&"))));
+    m_back->setToolTip(tr("Back to the game that is open, as Escape does: %1").arg(expression));
+    m_back->setVisible(!expression.isEmpty());
+}
+
+void StartPage::showLessons()
+{
+    if (m_lessons->isHidden())
+        return;
+    verticalScrollBar()->setValue(m_lessons->mapTo(widget(), QPoint()).y() - pageMargin);
+    m_lessonItems->layout()->itemAt(0)->widget()->setFocus(Qt::TabFocusReason);
+}
+
+/// The one at a place of the shelf, from 0; nothing if there is none.
+void StartPage::openLesson(int place)
+{
+    QLayoutItem *item = m_lessonItems->layout()->itemAt(place);
+    auto *button = item ? qobject_cast<QAbstractButton *>(item->widget()) : nullptr;
+    if (button && button != m_lessonFolder)
+        button->click();
+}
+
+/// Those that arrow keys lead to: not the buttons on cards.
 QList<QAbstractButton *> StartPage::buttons() const
 {
     QList<QAbstractButton *> found = m_content->findChildren<QAbstractButton *>();
-    found.removeIf([](const QAbstractButton *button) { return button->isHidden(); });
+    found.removeIf([](const QAbstractButton *button) {
+        return button->isHidden() || qobject_cast<const GameCard *>(button->parentWidget());
+    });
     return found;
 }
 
 void StartPage::moveFocus(QPoint step)
 {
     const QWidget *from = focusWidget();
+    if (from && qobject_cast<const GameCard *>(from->parentWidget())) // from a button on a card: from the card
+        from = from->parentWidget();
     const auto centre = [this](const QWidget *widget) { return widget->mapTo(m_content, widget->rect().center()); };
     const QPoint start = from && m_content->isAncestorOf(from) ? centre(from) : QPoint();
     QAbstractButton *best = nullptr;
@@ -333,11 +372,23 @@ void StartPage::moveFocus(QPoint step)
     ensureWidgetVisible(best, pageMargin, pageMargin);
 }
 
+/// A narrow page is for the words and the cards alone.
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int roomForPicture = 1100;
+    m_sample->setVisible(event->size().width() >= roomForPicture);
+    QScrollArea::resizeEvent(event);
+}
+
 void StartPage::keyPressEvent(QKeyEvent *event)
 {
     const QString text = event->text();
     if (const QPoint step = arrowStep(event->key()); !step.isNull())
         moveFocus(step);
+    else if (event->modifiers() == Qt::AltModifier && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9)
+        openLesson(event->key() - Qt::Key_1);
+    else if (event->key() == Qt::Key_Escape && !m_back->isHidden())
+        emit backRequested();
     else if (!text.isEmpty() && text.front().isLetterOrNumber() &&
              !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
         emit typed(text);
@@ -345,25 +396,25 @@ void StartPage::keyPressEvent(QKeyEvent *event)
         QScrollArea::keyPressEvent(event);
 }
 
-/// A push button takes arrow keys for Tab and Shift+Tab; here they go where they point.
+/// A button takes arrow keys for Tab and Shift+Tab; here they go where they point, and Enter presses it.
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
     const QPoint step = arrowStep(key);
-    if (step.isNull())
+    auto *button = qobject_cast<QAbstractButton *>(watched);
+    if (!step.isNull())
+        moveFocus(step);
+    else if (button && (key == Qt::Key_Return || key == Qt::Key_Enter))
+        button->click();
+    else
         return QScrollArea::eventFilter(watched, event);
-    moveFocus(step);
     return true;
 }
 
 void StartPage::focusInEvent(QFocusEvent *event)
 {
     QScrollArea::focusInEvent(event);
-    QAbstractButton *first = m_content->findChild<GameCard *>();
-    if (auto *lesson = m_lessonItems->layout()->itemAt(0); lesson->widget() != m_lessonFolder)
-        first = static_cast<QAbstractButton *>(lesson->widget());
-    if (first)
-        first->setFocus(event->reason());
+    m_content->findChild<GameCard *>()->setFocus(event->reason());
 }
 
 } // namespace mexplorer

@@ -117,8 +117,9 @@ void TestLecture::thirdStepOfALessonInFourKeys()
         QVERIFY(settles(window));
     };
     QVERIFY(window.workspaces()->showsStartPage());
-    QVERIFY(window.focusWidget()->objectName().startsWith(QStringLiteral("lesson.")));
-    press(Qt::Key_Return);
+    QTest::keyClick(window.focusWidget(), Qt::Key_1, Qt::AltModifier); // the first lesson, wherever the focus is
+    ++keys;
+    QVERIFY(settles(window));
     press(Qt::Key_F5);
     press(Qt::Key_PageDown);
     press(Qt::Key_PageDown);

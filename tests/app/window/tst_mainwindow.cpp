@@ -517,6 +517,9 @@ private slots:
         QCOMPARE(tree->model()->rowCount(), 1);
         const QModelIndex row = tree->model()->index(0, 0, tree->model()->index(0, 0));
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(row).center());
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("wythoff:(2,4)"));
+        window.workspaces()->showWorkspace(WorkspaceId::Play); // a larger one is worth playing
+        emit tree->activated(row);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("wythoff:(6,9)"));
     }
 

@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 
 #include "model/games/boardrules.h"
+#include "model/graph/graphbuilder.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,6 +23,8 @@ private slots:
     void catalogueKeepsTheLaws();
     void startsAreWorthPlaying_data();
     void startsAreWorthPlaying();
+    void firstGraphsCanBeTakenIn_data();
+    void firstGraphsCanBeTakenIn();
     void brokenRulesAreCaught_data();
     void brokenRulesAreCaught();
 
@@ -281,6 +284,29 @@ void GameLawsTest::startsAreWorthPlaying()
     QVERIFY(analysis->winningMoves.size() < moves.size());
     QVERIFY(analysis->winningMoves.size() > 1 || analysis->winningMoves[0].component > 0 ||
             analysis->winningMoves[0].cells != *first);
+}
+
+void GameLawsTest::firstGraphsCanBeTakenIn_data()
+{
+    QTest::addColumn<QString>("expression");
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            QTest::newRow(qPrintable(family.name)) << family.firstGraph();
+    }
+}
+
+void GameLawsTest::firstGraphsCanBeTakenIn()
+{
+    QFETCH(QString, expression);
+    const Result<Position> position = parsePosition(expression);
+    QVERIFY(position.ok());
+    QCOMPARE(familyOf(*position->components.front().rules).name, QString::fromLatin1(QTest::currentDataTag()));
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(*position, {}, control);
+    QVERIFY(graph && !graph->isTruncated());
+    QVERIFY2(graph->positionCount() >= 4 && graph->positionCount() <= 20,
+             qPrintable(QString::number(graph->positionCount())));
+    QVERIFY2(graph->moveCount() <= 50, qPrintable(QString::number(graph->moveCount())));
 }
 
 void GameLawsTest::brokenRulesAreCaught_data()

@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -22,10 +23,8 @@ namespace {
 
 CardContent kayles()
 {
-    return {QStringLiteral("Kayles"),
-            QStringLiteral("Knock down one pin, or two adjacent pins, of one row."),
-            QStringLiteral("kayles:7"),
-            {}};
+    return {QStringLiteral("Kayles"), QStringLiteral("Knock down one pin, or two adjacent pins, of one row."),
+            QStringLiteral("kayles:7"), QStringLiteral("kayles:6")};
 }
 
 /// Whether \a color, or nearly, is there: small letters have soft edges.
@@ -52,6 +51,7 @@ class TestGameCard : public QObject
 private slots:
     void cleanup();
     void openedByMouseAndKeys();
+    void lookedAtByButtons();
     void setUpByKeyAndRightButton();
     void narrowCardsAreHigher_data();
     void narrowCardsAreHigher();
@@ -120,6 +120,28 @@ void TestGameCard::openedByMouseAndKeys()
         QTest::keyClick(m_card.get(), key);
     QCOMPARE(clicked.size(), 4);
     QCOMPARE(setUp.size(), 0);
+}
+
+/// Explore and Step are within the card, in room of their own, and don't play the game.
+void TestGameCard::lookedAtByButtons()
+{
+    for (const GameCard::Shape shape : {GameCard::Shape::Tall, GameCard::Shape::Wide}) {
+        showCard(kayles(), shape);
+        QSignalSpy clicked(m_card.get(), &GameCard::clicked);
+        QList<WorkspaceId> looks;
+        connect(m_card.get(), &GameCard::lookRequested, this, [&looks](WorkspaceId id) { looks << id; });
+        QRect before;
+        for (const char *name : {"cardExplore", "cardStep"}) {
+            auto *button = m_card->findChild<QToolButton *>(QLatin1String(name));
+            QVERIFY(m_card->rect().contains(button->geometry()) && !before.intersects(button->geometry()));
+            QVERIFY(button->toolTip().contains(QStringLiteral("kayles:6")));
+            QVERIFY(button->size().width() >= button->sizeHint().width());
+            before = button->geometry();
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(looks, QList({WorkspaceId::Explore, WorkspaceId::Step}));
+        QCOMPARE(clicked.size(), 0);
+    }
 }
 
 void TestGameCard::setUpByKeyAndRightButton()
@@ -216,7 +238,8 @@ void TestGameCard::tabReachesEveryCardBothWays()
         if (button->isVisible())
             wanted.insert(button);
     }
-    QVERIFY(static_cast<std::size_t>(wanted.size()) == catalogue().size() + workedExamples().size() + 5);
+    const std::size_t cards = catalogue().size() + workedExamples().size();
+    QVERIFY(static_cast<std::size_t>(wanted.size()) == 3 * cards - 2 + 6); // a file is looked at once it is open
     for (const bool forwards : {true, false}) {
         QWidget *first = card(QStringLiteral("family.nim"));
         first->setFocus();
@@ -286,13 +309,14 @@ void TestGameCard::examplesOpenByClick()
 {
     QFETCH(QString, expression);
     showPage();
-    QSignalSpy opened(m_page.get(), &StartPage::openRequested);
+    QSignalSpy opened(m_page.get(), &StartPage::gameRequested);
     QSignalSpy setUp(m_page.get(), &StartPage::setUpRequested);
     GameCard *example = card(QStringLiteral("example.") + expression);
     m_page->ensureWidgetVisible(example);
-    QTest::mouseClick(example, Qt::LeftButton);
+    QTest::mouseClick(example, Qt::LeftButton, {}, {20, 20});
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().toString(), expression);
+    QVERIFY(opened.first().at(1).value<WorkspaceId>() == WorkspaceId::Play);
     QTest::keyClick(example, Qt::Key_F2);
     QCOMPARE(setUp.size(), 1);
     QCOMPARE(setUp.first().first().toString(), expression);
@@ -304,8 +328,8 @@ void TestGameCard::titleOffers()
     showPage();
     QSignalSpy setUp(m_page.get(), &StartPage::setUpRequested);
     QSignalSpy file(m_page.get(), &StartPage::fileRequested);
-    QSignalSpy tour(m_page.get(), &StartPage::tourRequested);
-    for (const char *name : {"startSetUp", "startOpenFile", "startTour"}) {
+    QSignalSpy game(m_page.get(), &StartPage::gameRequested);
+    for (const char *name : {"startSetUp", "startOpenFile", "startPlay"}) {
         auto *button = m_page->findChild<QPushButton *>(QLatin1String(name));
         button->setFocus();
         QTest::keyClick(button, Qt::Key_Space);
@@ -313,7 +337,9 @@ void TestGameCard::titleOffers()
     QCOMPARE(setUp.size(), 1);
     QVERIFY(setUp.first().first().toString().isEmpty()); // no game to begin with
     QCOMPARE(file.size(), 1);
-    QCOMPARE(tour.size(), 1);
+    QCOMPARE(game.size(), 1);
+    QCOMPARE(game.first().first().toString(), catalogue().front().start());
+    QVERIFY(game.first().at(1).value<WorkspaceId>() == WorkspaceId::Play);
 }
 
 void TestGameCard::recentMayChangeWhileOneOpens()

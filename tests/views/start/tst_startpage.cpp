@@ -81,7 +81,7 @@ private slots:
             QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 20);
             ++offered;
         }
-        QCOMPARE(offered, 6 + 6);
+        QCOMPARE(offered, 8 + 6); // with the folder of lessons, and the way back
         for (const auto *card : page.findChildren<GameCard *>()) {
             const QRect place(card->mapTo(page.widget(), QPoint()), card->size());
             QVERIFY(page.widget()->rect().contains(place));
@@ -97,7 +97,7 @@ private slots:
         page.show();
         page.activateWindow();
         QVERIFY(waitForWindowActive(&page));
-        QSignalSpy opened(&page, &StartPage::openRequested);
+        QSignalSpy opened(&page, &StartPage::gameRequested);
         QSignalSpy setUp(&page, &StartPage::setUpRequested);
         auto *nim = page.findChild<GameCard *>(QStringLiteral("family.nim"));
         nim->setFocus();
@@ -134,9 +134,9 @@ private slots:
             QTest::keyClick(page.focusWidget(), key);
             return place() - before;
         };
-        page.findChild<QPushButton *>(QStringLiteral("startSetUp"))->setFocus();
+        page.findChild<QPushButton *>(QStringLiteral("startPlay"))->setFocus();
         QVERIFY(press(Qt::Key_Right).x() > 0);
-        QCOMPARE(page.focusWidget()->objectName(), QStringLiteral("startOpenFile"));
+        QCOMPARE(page.focusWidget()->objectName(), QStringLiteral("startPuzzles"));
         QVERIFY(press(Qt::Key_Left).x() < 0);
         QCOMPARE(press(Qt::Key_Left), QPoint()); // nothing is further left
         QVERIFY(press(Qt::Key_Down).y() > 0);
@@ -153,10 +153,11 @@ private slots:
             --rows;
         QVERIFY(rows < 0); // to the buttons above those it began with
         QVERIFY(page.focusWidget()->objectName().startsWith(QStringLiteral("start")));
-        QSignalSpy tour(&page, &StartPage::tourRequested);
-        page.findChild<QPushButton *>(QStringLiteral("startTour"))->setFocus();
+        QSignalSpy file(&page, &StartPage::fileRequested);
+        page.findChild<QPushButton *>(QStringLiteral("startOpenFile"))->setFocus();
         QTest::keyClick(page.focusWidget(), Qt::Key_Space);
-        QCOMPARE(tour.size(), 1);
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
+        QCOMPARE(file.size(), 2);
         // Writing goes to the game line, whatever has the focus here.
         QSignalSpy typed(&page, &StartPage::typed);
         QTest::keyClick(page.focusWidget(), Qt::Key_K);
