@@ -407,13 +407,18 @@ void MainWindow::saveWindow()
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    const bool isFile = urls.size() == 1 && urls.first().isLocalFile();
+    // A picture has a text, too, but isn't a game.
+    if (isFile || (urls.isEmpty() && event->mimeData()->hasText() && !event->mimeData()->hasImage()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    open(event->mimeData()->urls().value(0).toLocalFile());
+    if (event->mimeData()->hasUrls())
+        open(event->mimeData()->urls().value(0).toLocalFile());
+    else
+        m_files->openText(event->mimeData()->text());
     event->acceptProposedAction();
 }
 

@@ -242,7 +242,6 @@ void WindowFiles::offerBothWays(const QString &expression)
         m_workspaces->messages()->offer(tr("Make Edges Moves Both Ways"), [this, other] { openExpression(other); });
 }
 
-/// The graph is kept in a file of its own, which what is saved names.
 void WindowFiles::pasteGraph()
 {
     const QString text = QGuiApplication::clipboard()->text();
@@ -251,6 +250,21 @@ void WindowFiles::pasteGraph()
             tr("The clipboard holds no text. Copy a list of edges, one per line, or a graph as DOT, GraphML or JSON."));
         return;
     }
+    openGraphText(text);
+}
+
+void WindowFiles::openText(const QString &text)
+{
+    const QString line = text.trimmed();
+    if (!line.contains(u'\n') && (readsLargeFile(line) || parsePosition(line).ok()))
+        openExpression(line);
+    else if (!line.isEmpty())
+        openGraphText(text);
+}
+
+/// The graph is kept in a file of its own, which what is saved names.
+void WindowFiles::openGraphText(const QString &text)
+{
     const QByteArray bytes = text.toUtf8();
     const QString name =
         QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().first(8));

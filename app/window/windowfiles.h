@@ -30,6 +30,8 @@ public:
     bool openExpression(const QString &typed);
     /// Opens the graph that the clipboard holds as text.
     void pasteGraph();
+    /// Opens a text that was dropped: a game expression, or a graph.
+    void openText(const QString &text);
     void choose();
     void save();
     void saveAs();
@@ -39,6 +41,7 @@ public:
 
 private:
     void openFile(const QString &path);
+    void openGraphText(const QString &text);
     /// False if it can't be read.
     bool openGraph(const QString &path);
     /// False, and Session::problemFound(), if it can't be read.

@@ -9,7 +9,9 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
@@ -207,6 +209,15 @@ void ExpressionEdit::keyPressEvent(QKeyEvent *event)
         return;
     }
     QLineEdit::keyPressEvent(event);
+}
+
+/// A file is opened by the window, and its name not written here.
+void ExpressionEdit::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->ignore();
+    else
+        QLineEdit::dragEnterEvent(event);
 }
 
 void ExpressionEdit::paintEvent(QPaintEvent *event)

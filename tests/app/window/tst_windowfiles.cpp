@@ -337,6 +337,95 @@ private slots:
         }
     }
 
+    /// Whatever part of the window it is dropped on: an enter event that is ignored goes to the parent.
+    static bool drop(MainWindow &window, QWidget *at, const QMimeData &data)
+    {
+        bool isTaken = false;
+        for (QWidget *widget = at; widget && !isTaken; widget = widget->parentWidget()) {
+            if (!widget->acceptDrops())
+                continue;
+            QDragEnterEvent enter(QPoint(20, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+            enter.ignore();
+            QApplication::sendEvent(widget, &enter);
+            isTaken = enter.isAccepted();
+            if (isTaken) {
+                QDropEvent drop(QPointF(20, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+                QApplication::sendEvent(widget, &drop);
+            }
+        }
+        QApplication::processEvents();
+        return isTaken && window.isVisible();
+    }
+
+    void droppedTextOpens_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("positions");
+        QTest::newRow("list of edges") << QStringLiteral("a b\nb c\na c\n") << 3;
+        QTest::newRow("DOT") << QStringLiteral("digraph { a -> b -> c; b -> d }") << 4;
+        QTest::newRow("GraphML") << QStringLiteral("<graphml><graph edgedefault=\"directed\"><node id=\"a\"/><node "
+                                                   "id=\"b\"/><edge source=\"a\" target=\"b\"/></graph></graphml>")
+                                 << 2;
+        QTest::newRow("JSON") << QStringLiteral(
+                                     R"({"directed": true, "nodes": [{"id": "a"}, {"id": "b"}, {"id": "c"}], )"
+                                     R"("links": [{"source": "a", "target": "b"}]})")
+                              << 3;
+        QTest::newRow("game") << QStringLiteral(" nim:1,2\n") << 5;
+    }
+    /// As pasted text is; wherever it is dropped.
+    void droppedTextOpens()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, positions);
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        for (const bool fromStartPage : {true, false}) {
+            if (!fromStartPage)
+                window.open(QStringLiteral("nim:9"));
+            QMimeData data;
+            data.setText(text);
+            QVERIFY(drop(window, window.workspaces(), data));
+            QTRY_VERIFY(window.session()->exploration()->isReady());
+            QCOMPARE(window.session()->exploration()->graph()->positionCount(), PositionId(positions));
+            QVERIFY(!window.workspaces()->showsStartPage());
+        }
+    }
+
+    /// What can't be read is refused with a reason, and a picture with a text is no game.
+    void otherThingsThatAreDropped()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2"));
+        QMimeData words;
+        words.setText(QStringLiteral("digraph { a -> "));
+        QVERIFY(drop(window, window.workspaces(), words));
+        QVERIFY(!window.workspaces()->messages()->message().isEmpty());
+        QMimeData picture;
+        picture.setImageData(QImage(4, 4, QImage::Format_RGB32));
+        picture.setText(QStringLiteral("nim:3"));
+        QVERIFY(!drop(window, window.workspaces(), picture));
+        QMimeData page;
+        page.setUrls({QUrl(QStringLiteral("https://example.org/graph.dot"))});
+        QVERIFY(!drop(window, window.workspaces(), page));
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:2"));
+    }
+
+    /// A file that is dropped on the line for a game opens, and its name isn't written there.
+    void fileDroppedOnTheGameLineOpens()
+    {
+        const QString path = m_home.filePath(QStringLiteral("small.txt"));
+        samples::written(path, "a b\nb c\na c\n");
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QVERIFY(drop(window, lineOf(window), data));
+        QTRY_VERIFY(window.session()->exploration()->isReady());
+        QCOMPARE(window.session()->exploration()->graph()->positionCount(), PositionId(3));
+        QVERIFY(!lineOf(window)->text().contains(QStringLiteral("file:")));
+    }
+
     void droppedGraphOpens()
     {
         const QString path = m_home.filePath(QStringLiteral("small.txt"));
