@@ -19,6 +19,8 @@
 #include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "model/trace/tracewords.h"
+#include "views/charts/copiedpicture.h"
+#include "views/charts/picturebutton.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
@@ -32,8 +34,10 @@
 #include "views/widgets/messagebar.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QScreen>
@@ -114,6 +118,8 @@ void MainWindow::makeParts()
     addWorkspaces();
     addDocks();
     m_gameBar = new GameBar(m_session, m_commands);
+    m_workspaces->addTool(
+        new PictureButton((*m_commands)[WindowCommands::copyPicture], [this] { return pictureInFront(); }));
     arrange();
     m_menus = new WindowMenus(this, m_commands);
     addStartPage();
@@ -232,6 +238,26 @@ void MainWindow::openIn(const QString &expression, WorkspaceId workspace)
     Match *match = m_session->match();
     if (workspace == WorkspaceId::Play && match->hasGame() && match->record().length() > 0)
         match->restart();
+}
+
+std::unique_ptr<QMimeData> MainWindow::pictureInFront() const
+{
+    const QWidget *front = m_workspaces->showsStartPage() ? nullptr : m_workspaces->view(m_workspaces->current());
+    const auto *view = dynamic_cast<const ViewWithPicture *>(front);
+    const std::optional<CopiedPicture> picture = view ? view->copiedPicture() : std::nullopt;
+    return picture ? mimeData(*picture) : nullptr;
+}
+
+void MainWindow::copyPicture()
+{
+    if (std::unique_ptr<QMimeData> picture = pictureInFront()) {
+        QGuiApplication::clipboard()->setMimeData(picture.release());
+        statusBar()->showMessage(tr("The picture is copied, with its text."), 4000);
+    } else {
+        m_workspaces->messages()->showMessage(tr("There is no picture to copy here, or its answers are hidden. Open a "
+                                                 "game, and go to Explore, Step, Play or Sequence."),
+                                              MessageBar::Kind::Notice);
+    }
 }
 
 void MainWindow::printWorkspace()

@@ -5,7 +5,10 @@
 
 #include <QMainWindow>
 
+#include <memory>
+
 class QLineEdit;
+class QMimeData;
 
 namespace mexplorer {
 
@@ -46,6 +49,8 @@ public:
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
+    /// Copies the picture of the workspace in front; says where there is one if it has none.
+    void copyPicture();
     void printWorkspace();
     /// Shows the pages before they are printed, where the workspace can; printWorkspace() elsewhere.
     void previewWorkspace();
@@ -80,6 +85,7 @@ private:
     void restoreWindow();
     void fitToScreen(const QSize &room);
     void offerAutosaved();
+    std::unique_ptr<QMimeData> pictureInFront() const;
     void openIn(const QString &expression, WorkspaceId workspace);
     void followStart();
     void showOpenGame();

@@ -98,6 +98,10 @@ void WindowActions::addEditCommands()
                    tr("Copy the selected position as a game expression"),
                    {.icon = "copy", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, .place = place},
                    [w] { QApplication::clipboard()->setText(w->session()->exploration()->selectedPosition().text()); });
+    m_commands.add(WindowCommands::copyPicture, tr("Copy P&icture"),
+                   tr("Copy the picture in front as PNG and SVG, with its text; or drag it from its button"),
+                   {.icon = "picture", .keys = {Qt::CTRL | Qt::ALT | Qt::Key_C}, .place = place},
+                   [w] { w->copyPicture(); });
     m_commands.add(WindowCommands::pasteGraph, tr("&Paste Graph"),
                    tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
                    {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .place = place}, [w] { w->files()->pasteGraph(); });

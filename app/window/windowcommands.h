@@ -16,6 +16,7 @@ inline constexpr CommandId printPreview("file.printPreview");
 inline constexpr CommandId quit("file.quit");
 
 inline constexpr CommandId copyExpression("edit.copy");
+inline constexpr CommandId copyPicture("edit.copyPicture");
 inline constexpr CommandId pasteGraph("edit.pasteGraph");
 inline constexpr CommandId typeExpression("edit.expression");
 inline constexpr CommandId setUpGame("edit.game");

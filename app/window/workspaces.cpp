@@ -11,8 +11,8 @@
 namespace mexplorer {
 
 Workspaces::Workspaces(QWidget *parent)
-    : QWidget(parent), m_bar(makeNamed<QTabBar>("workspaceBar")), m_messages(new MessageBar(this)),
-      m_stack(new QStackedWidget)
+    : QWidget(parent), m_top(new QWidget(this)), m_bar(makeNamed<QTabBar>("workspaceBar")),
+      m_messages(new MessageBar(this)), m_stack(new QStackedWidget)
 {
     setObjectName(QStringLiteral("workspaces"));
     m_bar->setAccessibleName(tr("Workspaces"));
@@ -21,8 +21,10 @@ Workspaces::Workspaces(QWidget *parent)
     m_bar->setIconSize({18, 18});
     connect(m_bar, &QTabBar::currentChanged, this, &Workspaces::showTab);
 
+    auto *top = makeLayout<QHBoxLayout>(m_top, 4, {0, 0, 8, 0});
+    top->addWidget(m_bar, 1);
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
-    layout->addWidget(m_bar);
+    layout->addWidget(m_top);
     layout->addWidget(m_stack, 1);
 }
 
@@ -35,6 +37,11 @@ void Workspaces::add(WorkspaceId id, const QString &title, const QString &icon, 
     const int index = m_bar->addTab(themeIcon(icon), title);
     const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + m_ids.size()));
     m_bar->setTabToolTip(index, tr("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
+}
+
+void Workspaces::addTool(QWidget *tool)
+{
+    m_top->layout()->addWidget(tool);
 }
 
 void Workspaces::setStartPage(QWidget *page)
@@ -61,7 +68,7 @@ bool Workspaces::showsStartPage() const
 void Workspaces::setBarVisible(bool visible)
 {
     m_isBarVisible = visible;
-    m_bar->setVisible(visible && !showsStartPage());
+    m_top->setVisible(visible && !showsStartPage());
 }
 
 Commands *Workspaces::commands(WorkspaceId id) const
@@ -89,9 +96,15 @@ void Workspaces::showStartPage()
     if (!m_startPage || showsStartPage())
         return;
     m_stack->setCurrentWidget(m_startPage);
-    m_bar->hide();
+    m_top->hide();
     m_startPage->setFocus();
     emit changed();
+}
+
+void Workspaces::leaveStartPage()
+{
+    if (showsStartPage())
+        showWorkspace(current());
 }
 
 void Workspaces::focusView()
@@ -101,16 +114,10 @@ void Workspaces::focusView()
 }
 
 void Workspaces::showTab(int index)
-void Workspaces::leaveStartPage()
-{
-    if (showsStartPage())
-        showWorkspace(current());
-}
-
 {
     if (index < 0 || m_stack->currentWidget() == m_views[index])
         return;
-    m_bar->setVisible(m_isBarVisible);
+    m_top->setVisible(m_isBarVisible);
     m_stack->setCurrentWidget(m_views[index]);
     emit changed();
 }

@@ -24,6 +24,8 @@ public:
     /// Adds a workspace after those that are there.
     void add(WorkspaceId id, const QString &title, const QString &icon, QWidget *view, Commands *commands);
     void setStartPage(QWidget *page);
+    /// Adds a tool for all workspaces at the end of their bar.
+    void addTool(QWidget *tool);
 
     MessageBar *messages() const { return m_messages; }
     const QList<WorkspaceId> &ids() const { return m_ids; }
@@ -50,10 +52,10 @@ public slots:
     /// Brings a workspace to the front, and gives it the keyboard.
     void showWorkspace(mexplorer::WorkspaceId id);
     void showStartPage();
-    /// Gives the focus to what is in front. Each view passes it on to the part of it that is used by keyboard.
-    void focusView();
     /// Brings the workspace that is chosen to the front in place of the start page.
     void leaveStartPage();
+    /// Gives the focus to what is in front. Each view passes it on to the part of it that is used by keyboard.
+    void focusView();
 
 signals:
     /// Another workspace, or the start page, is in front.
@@ -62,6 +64,7 @@ signals:
 private:
     void showTab(int index);
 
+    QWidget *m_top; ///< the bar and the tools beside it
     QTabBar *m_bar;
     bool m_isBarVisible = true;
     MessageBar *m_messages;

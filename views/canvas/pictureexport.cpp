@@ -302,6 +302,14 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     return counts;
 }
 
+QSize pictureSize(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options)
+{
+    Sheet sheet = sheetFor(explored, layout, options, maxPicturePixels);
+    if (options.hasCaption)
+        addCaption(sheet);
+    return sheet.whole().size().toSize();
+}
+
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
                   const PictureOptions &options, quint64 maxElements, JobControl &control)
 {

@@ -51,6 +51,9 @@ inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const 
     return exportPicture(explored, layout, path, options, control);
 }
 
+/// The size of a picture, in pixels of the screen: such that its marks can be read, within the limits above.
+QSize pictureSize(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options);
+
 /// Paints a graph on one page, as large as fits; as pixels where it has more than \a maxElements marks and moves.
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
                   const PictureOptions &options, quint64 maxElements, JobControl &control);

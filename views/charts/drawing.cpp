@@ -90,8 +90,8 @@ void writeSvg(const Drawing &drawing, QIODevice &device)
     generator.setResolution(pixelsPerInch);
     generator.setSize(drawing.size);
     generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
-    generator.setTitle(drawing.title);
-    generator.setDescription(drawing.description);
+    generator.setTitle(drawing.title.toHtmlEscaped()); // it writes them as they are (Qt 6.4)
+    generator.setDescription(drawing.description.toHtmlEscaped());
     paintOn(drawing, generator);
     filter.finish();
 }

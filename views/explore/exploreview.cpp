@@ -202,6 +202,12 @@ QString ExploreView::summary() const
     return graphSummary(*m_canvas, *m_session->exploration(), m_search->problem());
 }
 
+std::optional<CopiedPicture> ExploreView::copiedPicture() const
+{
+    const bool isCovered = m_pages->currentIndex() != 0;
+    return isCovered ? std::nullopt : m_files->copiedPicture();
+}
+
 void ExploreView::showSummary()
 {
     m_footer->showSummary(summary());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/canvas/graphcanvas.h"
+#include "views/charts/copiedpicture.h"
 #include "views/commands/commands.h"
 
 #include <QWidget>
@@ -23,7 +24,7 @@ class Session;
 
 /// The Explore workspace: the graph, or the part of it that the filter shows, with its tools above, and below what is
 /// drawn, merged and left out.
-class ExploreView : public QWidget
+class ExploreView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
 
@@ -37,6 +38,8 @@ public:
     std::vector<PositionId> line() const;
     /// The sentence about positions, moves and what is hidden.
     QString summary() const;
+    /// The whole graph that is shown; of a large one what the canvas shows of it.
+    std::optional<CopiedPicture> copiedPicture() const override;
 
 signals:
     void pictureWritten(const QString &path);

@@ -15,6 +15,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -129,6 +130,33 @@ void PictureFiles::addCommands(Commands *commands)
                                {.icon = "print", .place = place, .role = CommandRole::Print},
                                [this] { putOnPaper(printPages, maxPictureElements); });
     follow();
+}
+
+std::optional<CopiedPicture> PictureFiles::copiedPicture() const
+{
+    const GraphPicture &picture = m_canvas->picture();
+    if (!m_canvas->isCurrent() || picture.isEmpty())
+        return std::nullopt;
+    const QString expression = m_session->exploration()->expression();
+    const GameGraph &graph = *picture.explored.graph;
+    if (graph.positionCount() + graph.moveCount() > maxPreviewElements) {
+        const QPixmap shown = m_canvas->grab();
+        return CopiedPicture{{expression, m_canvas->size(),
+                              [shown](QPainter &painter) { painter.drawPixmap(0, 0, shown); },
+                              tr("A part of the game graph, made with Mexplorer")},
+                             expression};
+    }
+    PictureOptions options(picture, m_canvas->highlights().marks);
+    options.hasCaption = m_hasCaption;
+    const QSize size = pictureSize(picture.explored, picture.layout, options);
+    return CopiedPicture{{expression, size,
+                          [explored = picture.explored, layout = picture.layout, options, size](QPainter &painter) {
+                              JobControl control;
+                              paintPicture(painter, QRectF(QPointF(), size), explored, layout, options,
+                                           maxPreviewElements, control);
+                          },
+                          tr("Game graph, made with Mexplorer")},
+                         expression};
 }
 
 void PictureFiles::exportPicture()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/copiedpicture.h"
 #include "views/handout/pageprinting.h"
 
 #include <QList>
@@ -23,6 +24,8 @@ public:
     PictureFiles(Session *session, GraphCanvas *canvas, QObject *parent = nullptr);
 
     void addCommands(Commands *commands);
+    /// What ExploreView::copiedPicture() says.
+    std::optional<CopiedPicture> copiedPicture() const;
 
 signals:
     void written(const QString &path);

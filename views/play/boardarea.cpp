@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollBar>
 
 namespace mexplorer {
@@ -369,6 +370,16 @@ void BoardArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     fitBoards();
+}
+
+std::optional<Drawing> BoardArea::drawing() const
+{
+    if (!m_table || m_cards.empty())
+        return std::nullopt;
+    return Drawing{m_position.text(), m_table->size(), [table = m_table](QPainter &painter) {
+                       painter.fillRect(table->rect(), table->palette().window());
+                       table->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+                   }};
 }
 
 void BoardArea::setPlayable(bool playable)

@@ -3,6 +3,7 @@
 
 #include "model/play/gamerecord.h"
 #include "model/play/movevalues.h"
+#include "views/charts/drawing.h"
 #include "views/play/boardcard.h"
 #include "views/theme/fontaware.h"
 
@@ -33,6 +34,8 @@ public:
 
     /// The boards that are on the table; those of a big sum come a few at a time.
     const std::vector<BoardCard *> &cards() const { return m_cards; }
+    /// All of them as they are now.
+    std::optional<Drawing> drawing() const;
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
     /// Shows the position at a place of a game, with the moves that led there. Boards stay as long as the games' start
     /// does. Each player has the other's colour if \a areColorsSwapped; \a pieces are those of the moves, as far as they

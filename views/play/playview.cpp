@@ -272,6 +272,14 @@ void PlayView::followPresentation()
     column->insertWidget(presentation.isOn() ? column->count() : column->indexOf(m_boards), m_strip);
 }
 
+std::optional<CopiedPicture> PlayView::copiedPicture() const
+{
+    const std::optional<Drawing> boards = m_match->hasGame() && !isEditing() ? m_boards->drawing() : std::nullopt;
+    if (!boards)
+        return std::nullopt;
+    return CopiedPicture{*boards, m_match->position().text()};
+}
+
 void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/copiedpicture.h"
 #include "views/commands/commands.h"
 #include "views/theme/fontaware.h"
 
@@ -21,7 +22,7 @@ class TurnStrip;
 
 /// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
 /// far.
-class PlayView : public FontAware<QWidget>
+class PlayView : public FontAware<QWidget>, public ViewWithPicture
 {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ public:
     Commands *commands() const { return m_commands; }
     /// Opens a game from its text; what can't be read is reported.
     bool openText(const QString &text);
+    std::optional<CopiedPicture> copiedPicture() const override;
 
 signals:
     /// The game was written to a file as text.

@@ -264,6 +264,14 @@ void PuzzleView::play()
 }
 
 /// The puzzle of the day comes first, as long as it isn't solved.
+std::optional<CopiedPicture> PuzzleView::copiedPicture() const
+{
+    const std::optional<Drawing> boards = m_desk->hasPuzzle() ? m_boards->drawing() : std::nullopt;
+    if (!boards)
+        return std::nullopt;
+    return CopiedPicture{*boards, m_desk->puzzle().text()};
+}
+
 void PuzzleView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/copiedpicture.h"
 #include "views/commands/commands.h"
 
 #include <QWidget>
@@ -18,7 +19,7 @@ class Session;
 
 /// The Puzzles workspace: the boards of a puzzle's position, and beside them what is asked, what becomes of the moves
 /// that are tried, and which puzzle comes next.
-class PuzzleView : public QWidget
+class PuzzleView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ public:
     explicit PuzzleView(Session *session, QWidget *parent = nullptr);
 
     Commands *commands() const { return m_commands; }
+    std::optional<CopiedPicture> copiedPicture() const override;
 
 protected:
     void showEvent(QShowEvent *event) override;

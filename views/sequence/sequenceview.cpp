@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequenceview.h"
 
+#include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
 #include "views/charts/barchart.h"
@@ -27,6 +28,7 @@
 #include "views/widgets/segmentedswitch.h"
 #include "views/widgets/termlinks.h"
 
+#include <QBuffer>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -472,6 +474,25 @@ std::optional<Drawing> SequenceView::drawing() const
     if (m_part == Part::Matrix)
         return m_matrix->summary() ? std::optional(m_matrix->chart()->drawing()) : std::nullopt;
     return m_sequence->plot() ? std::optional(m_pictures->drawing()) : std::nullopt;
+}
+
+std::optional<CopiedPicture> SequenceView::copiedPicture() const
+{
+    constexpr quint64 maxCopiedTerms = 10'000;
+    const std::optional<Drawing> picture = isCovered() ? std::nullopt : drawing();
+    if (!picture)
+        return std::nullopt;
+    CopiedPicture copied{*picture, picture->title};
+    const std::shared_ptr<const SequenceSnapshot> values = snapshot();
+    if (m_part == Part::Matrix || m_part == Part::Survey || !values)
+        return copied;
+    QBuffer csv(&copied.csv);
+    csv.open(QIODevice::WriteOnly);
+    JobControl control;
+    writeSequence(values->rules->text(), *values->values, std::min(values->terms, maxCopiedTerms), SequenceFormat::Csv,
+                  csv, control);
+    copied.text = QString::fromUtf8(copied.csv);
+    return copied;
 }
 
 void SequenceView::showEvent(QShowEvent *event)

@@ -3,7 +3,7 @@
 
 #include "model/sequence/sequencechoice.h"
 #include "model/sequence/sequenceplot.h"
-#include "views/charts/drawing.h"
+#include "views/charts/copiedpicture.h"
 #include "views/commands/commands.h"
 
 #include <QWidget>
@@ -28,7 +28,7 @@ class SurveyView;
 /// The Sequence workspace: the SG values of single heaps as a plot, a histogram and a heat map, with their period and
 /// the theorem that proves it, and beside them what compares sequences, surveys codes and tabulates matrix positions.
 /// Follows the game of the session as long as it is played on heaps, and says what would do if not.
-class SequenceView : public QWidget
+class SequenceView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
 
@@ -43,6 +43,8 @@ public:
     /// Shows the values of a saved sequence.
     void open(std::shared_ptr<SequenceStudy> study);
     Commands *commands() const { return m_commands; }
+    /// With the values as CSV; of very many with the first of them.
+    std::optional<CopiedPicture> copiedPicture() const override;
     /// What is shown; null while there is nothing yet.
     std::shared_ptr<const SequenceSnapshot> snapshot() const;
 

@@ -380,6 +380,11 @@ void StepView::showStep()
     focusPicture();
 }
 
+std::optional<CopiedPicture> StepView::copiedPicture() const
+{
+    return m_isCovered ? std::nullopt : m_export->copiedPicture();
+}
+
 void StepView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

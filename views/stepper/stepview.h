@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/trace/trace.h"
+#include "views/charts/copiedpicture.h"
 #include "views/commands/commands.h"
 
 #include <QWidget>
@@ -26,7 +27,7 @@ class TraceExport;
 
 /// The Step workspace: what to explain, the large picture of the present step beside the small graph, its sentence for
 /// the last row of a lecture hall, and the player. All of it shows the session's Walkthrough.
-class StepView : public QWidget
+class StepView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
 
@@ -34,6 +35,7 @@ public:
     explicit StepView(Session *session, QWidget *parent = nullptr);
 
     Commands *commands() const { return m_commands; }
+    std::optional<CopiedPicture> copiedPicture() const override;
 
 public slots:
     /// Shows \a graph at the left, and in the middle while the whole graph is labelled. Takes the widget over.

@@ -145,19 +145,35 @@ void TraceExport::savePicture()
                      [this](const QString &path) { writePicture(path); });
 }
 
-void TraceExport::writePicture(const QString &path)
+/// With title and sentence, unless these are switched off.
+std::optional<Drawing> TraceExport::stepDrawing() const
 {
     const TracePtr &trace = m_session->walkthrough()->trace();
     const int step = m_session->walkthrough()->step();
     const std::optional<Drawing> drawing = StepPictures(trace).drawing(step);
+    return drawing && m_hasCaption ? captioned(*drawing, trace->title(), trace->sentence(step)) : drawing;
+}
+
+std::optional<CopiedPicture> TraceExport::copiedPicture() const
+{
+    const TracePtr &trace = m_session->walkthrough()->trace();
+    const std::optional<Drawing> drawing = trace ? stepDrawing() : std::nullopt;
+    if (!drawing)
+        return std::nullopt;
+    return CopiedPicture{*drawing,
+                         trace->title().plain() + u'\n' + trace->sentence(m_session->walkthrough()->step()).plain()};
+}
+
+void TraceExport::writePicture(const QString &path)
+{
+    const std::optional<Drawing> drawing = stepDrawing();
     if (!drawing) {
         m_session->report(
             Problem::limit(Problem::Code::PictureSize,
                            tr("This step has no picture that fits a page; Explore exports large graphs.")));
         return;
     }
-    const Drawing whole = m_hasCaption ? captioned(*drawing, trace->title(), trace->sentence(step)) : *drawing;
-    if (const auto problem = exportDrawing(whole, path))
+    if (const auto problem = exportDrawing(*drawing, path))
         m_session->report(*problem);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/trace/traceformat.h"
+#include "views/charts/copiedpicture.h"
 #include "views/commands/commands.h"
 #include "views/handout/pageprinting.h"
 
@@ -40,10 +41,13 @@ public:
     /// Writes it as SVG, PNG or PDF, with title and sentence unless these are switched off; Session::problemFound() if
     /// there is none or that can't be done.
     void writePicture(const QString &path);
+    /// The picture of the present step with its title and sentence; nothing if it has none.
+    std::optional<CopiedPicture> copiedPicture() const;
     /// Asks what a hand-out shall have.
     void openHandout();
 
 private:
+    std::optional<Drawing> stepDrawing() const;
     void addPaperCommands(Commands *commands);
 
     Session *m_session;

@@ -368,7 +368,7 @@ private slots:
                                  << 2;
         QTest::newRow("JSON") << QStringLiteral(
                                      R"({"directed": true, "nodes": [{"id": "a"}, {"id": "b"}, {"id": "c"}], )"
-                                     R"("links": [{"source": "a", "target": "b"}]})")
+                                     R"("links": [{"source": "a", "target": "b"}, {"source": "b", "target": "c"}]})")
                               << 3;
         QTest::newRow("game") << QStringLiteral(" nim:1,2\n") << 5;
     }
