@@ -2,6 +2,7 @@
 #include "app/cli/commandjob.h"
 
 #include "app/cli/commandusage.h"
+#include "model/core/exceptions.h"
 #include "model/core/scanner.h"
 
 #include <QtConcurrentRun>
@@ -72,7 +73,12 @@ JobControl &interruptibleJob()
 ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
 {
     if (isatty(STDERR_FILENO))
-        m_printing = QtConcurrent::run([this] { run(m_stop.get_token()); });
+        m_printing = QtConcurrent::run([this] {
+            withoutExceptions([this] { // without memory for it, there is no line
+                run(m_stop.get_token());
+                return true;
+            });
+        });
 }
 
 ProgressLine::~ProgressLine()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 
 #include <QWidget>
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 
 namespace mexplorer {
 
@@ -13,9 +14,21 @@ namespace mexplorer {
 class JobControl
 {
 public:
+    JobControl() = default;
+    /// For what is still done with the result of a job that was cancelled: cancelled only when \a job is dropped.
+    explicit JobControl(const JobControl *job) : m_job(job) {}
+
     /// Cancels the computation; it returns Problem::cancelled(), or what it has, within 100 ms.
     void cancel() { m_cancelled.store(true, std::memory_order_relaxed); }
-    bool isCancelled() const { return m_cancelled.load(std::memory_order_relaxed); }
+    bool isCancelled() const { return m_cancelled.load(std::memory_order_relaxed) || (m_job && m_job->isDropped()); }
+
+    /// Cancels the computation, of which nothing is needed: what it returns isn't used, complete or not.
+    void drop()
+    {
+        m_dropped.store(true, std::memory_order_relaxed);
+        cancel();
+    }
+    bool isDropped() const { return m_dropped.load(std::memory_order_relaxed) || (m_job && m_job->isDropped()); }
 
     /// Says that \a done of \a total units are done; a \a total of 0 means that the end isn't known.
     void setProgress(quint64 done, quint64 total)
@@ -53,9 +66,37 @@ private:
     };
 
     std::atomic<bool> m_cancelled = false;
+    std::atomic<bool> m_dropped = false;
+    const JobControl *m_job = nullptr; ///< the one that drops this one
     std::atomic<quint64> m_done = 0;
     std::atomic<quint64> m_total = 0;
     std::atomic<Part> m_part = Part{0, 1};
+};
+
+/// Looks at a control once in a million steps, for loops with steps of nanoseconds.
+class DropCheck
+{
+public:
+    /// Null: never dropped.
+    explicit DropCheck(const JobControl *control) : m_control(control) {}
+
+    /// Counts \a steps more; true if the job is found to be dropped, from then on.
+    bool isDroppedAfter(std::size_t steps)
+    {
+        m_steps += steps;
+        if (m_steps >= interval && m_control && !m_isDropped) {
+            m_steps = 0;
+            m_isDropped = m_control->isDropped();
+        }
+        return m_isDropped;
+    }
+
+private:
+    static constexpr std::size_t interval = 1'000'000;
+
+    const JobControl *m_control;
+    std::size_t m_steps = interval; ///< so that the first call looks
+    bool m_isDropped = false;
 };
 
 } // namespace mexplorer

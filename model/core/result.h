@@ -56,6 +56,7 @@ struct Problem
         UnwritableFile,
         DiskFull, ///< or something else that ends a file before all is written
         DamagedFile,
+        ProgramFault, ///< an exception that nothing expects
     };
 
     QString message;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <future>
+#include <system_error>
 #include <vector>
 
 namespace mexplorer {
@@ -11,11 +12,18 @@ namespace mexplorer {
 // microseconds. What is to bring a result later is a job of Jobs; rounds of some microseconds are a WorkerPair's.
 
 /// Calls \a work with each number below \a count at the same time, with 0 on this thread; all are done when it returns.
+/// Throws what one of them threw, once all have ended. Without enough threads, this one does the work of the others too.
 template <class Work> void runInThreads(unsigned count, Work work)
 {
     std::vector<std::future<void>> others;
-    for (unsigned number = 1; number < count; ++number)
-        others.push_back(std::async(std::launch::async, [&work, number] { work(number); }));
+    unsigned started = 1;
+    try {
+        for (; started < count; ++started)
+            others.push_back(std::async(std::launch::async, [&work, number = started] { work(number); }));
+    } catch (const std::system_error &) { // the machine has no thread left
+    }
+    for (unsigned number = started; number < count; ++number)
+        work(number);
     work(0U);
     for (std::future<void> &other : others)
         other.get();

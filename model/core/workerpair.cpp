@@ -9,6 +9,8 @@
 #include "model/core/workerpair.h"
 
 #include <chrono>
+#include <system_error>
+#include <utility>
 
 namespace mexplorer {
 
@@ -50,18 +52,30 @@ WorkerPair::~WorkerPair()
 
 void WorkerPair::run(const std::function<void(quint32)> &task)
 {
-    if (!m_helper.joinable())
-        m_helper = std::thread([this] { help(); });
+    startHelper();
     m_task = &task;
     m_finished = 0;
     m_next = (m_next / round + 1) * round;
     m_next.notify_one();
     while (takePart()) {
     }
-    if (spinUntil([this] { return m_finished == parts; }))
+    if (!spinUntil([this] { return m_finished == parts; })) {
+        for (quint32 finished = m_finished; finished < parts; finished = m_finished)
+            m_finished.wait(finished);
+    }
+    if (m_failure)
+        std::rethrow_exception(std::exchange(m_failure, nullptr));
+}
+
+/// Where the machine has no thread left, this one does all parts.
+void WorkerPair::startHelper()
+{
+    if (m_helper.joinable())
         return;
-    for (quint32 finished = m_finished; finished < parts; finished = m_finished)
-        m_finished.wait(finished);
+    try {
+        m_helper = std::thread([this] { help(); });
+    } catch (const std::system_error &) {
+    }
 }
 
 /// Takes a part and does it; false if none is left.
@@ -72,7 +86,13 @@ bool WorkerPair::takePart()
         if (partOf(next) >= parts)
             return false;
     } while (!m_next.compare_exchange_weak(next, next + 1));
-    (*m_task)(partOf(next));
+    try {
+        (*m_task)(partOf(next));
+    } catch (...) { // the other parts still use the task, so run() throws it when all are done
+        const std::lock_guard lock(m_mutex);
+        if (!m_failure)
+            m_failure = std::current_exception();
+    }
     if (++m_finished == parts)
         m_finished.notify_one();
     return true;

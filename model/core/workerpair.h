@@ -5,7 +5,9 @@
 
 #include <array>
 #include <atomic>
+#include <exception>
 #include <functional>
+#include <mutex>
 #include <thread>
 
 namespace mexplorer {
@@ -25,11 +27,12 @@ public:
     static bool isUseful() { return std::thread::hardware_concurrency() > 1; }
 
     /// Calls \a task once with each number from 0 to parts - 1, some of them on the other thread; all are done when it
-    /// returns. If the other core is busy elsewhere, this thread does them all.
+    /// returns. If the other core is busy elsewhere, this thread does them all. Throws what the first part to fail threw.
     void run(const std::function<void(quint32)> &task);
 
 private:
     bool takePart();
+    void startHelper();
     void help();
 
     /// The round in the upper half, the next part to be taken in the lower half.
@@ -38,6 +41,8 @@ private:
     std::atomic<bool> m_isOver = false;
     const std::function<void(quint32)> *m_task = nullptr; ///< written only when no part is left
     std::thread m_helper;                                 ///< from the first run() on
+    std::mutex m_mutex;                                   ///< of m_failure
+    std::exception_ptr m_failure;                         ///< of a part of this round
 };
 
 /// The union of \a bits(from, to) over parts of the range from 0 to \a count: by both cores if there are \a workers

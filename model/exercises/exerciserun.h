@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/exercises/attempt.h"
 #include "model/exercises/exercisemaker.h"
-#include "model/session/jobs.h"
 
 namespace mexplorer {
 

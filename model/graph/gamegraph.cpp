@@ -15,10 +15,15 @@ std::optional<PositionId> GameGraph::find(Cells cells) const
     return m_merge == Merge::Symmetry ? m_positions.find(m_rules->symmetric(cells)) : m_positions.find(cells);
 }
 
-Predecessors::Predecessors(const GameGraph &graph)
+Predecessors::Predecessors(const GameGraph &graph, const JobControl *control)
     : m_offsets(graph.positionCount() + 1, 0), m_sources(graph.moveCount())
 {
+    DropCheck check(control);
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        if (check.isDroppedAfter(graph.followers(id).size() + 1)) {
+            m_offsets.assign(m_offsets.size(), 0);
+            return;
+        }
         for (const PositionId follower : graph.followers(id))
             ++m_offsets[follower + 1];
     }
@@ -26,6 +31,8 @@ Predecessors::Predecessors(const GameGraph &graph)
         m_offsets[id + 1] += m_offsets[id];
     std::vector<quint32> next(m_offsets.begin(), m_offsets.end() - 1);
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        if (check.isDroppedAfter(graph.followers(id).size() + 1))
+            return;
         for (const PositionId follower : graph.followers(id))
             m_sources[next[follower]++] = id;
     }

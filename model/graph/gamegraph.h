@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobcontrol.h"
 #include "model/graph/positionstore.h"
 
 namespace mexplorer {
@@ -88,7 +89,8 @@ using GameGraphPtr = std::shared_ptr<const GameGraph>;
 class Predecessors
 {
 public:
-    explicit Predecessors(const GameGraph &graph);
+    /// If \a control is dropped, some or all are missing.
+    explicit Predecessors(const GameGraph &graph, const JobControl *control = nullptr);
     /// In ascending order.
     std::span<const PositionId> operator()(PositionId id) const
     {

@@ -200,7 +200,8 @@ void GraphBuilder::buildFresh(JobControl &control)
         id = next;
     }
     graph.m_offsets.resize(graph.positionCount() + 1, static_cast<quint32>(graph.m_followers.size()));
-    graph.m_followers.shrink_to_fit();
+    if (!control.isDropped()) // a copy of all moves
+        graph.m_followers.shrink_to_fit();
 }
 
 GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, JobControl &control)
@@ -242,7 +243,8 @@ void GraphBuilder::buildOn(JobControl &control)
             break;
         id = next;
     }
-    sortRows();
+    if (!control.isDropped())
+        sortRows();
 }
 
 GameGraphPtr GraphBuilder::buildBelow(PositionId from, int depth, JobControl &control)

@@ -42,11 +42,12 @@ public:
     {
         search();
         if (!m_labels.m_cycle.empty()) {
-            const Predecessors predecessors(m_graph);
+            const Predecessors predecessors(m_graph, &m_control);
             workBackwards(predecessors);
             markDraws(predecessors);
         }
-        finishOrder();
+        if (!m_control.isDropped())
+            finishOrder();
         return std::make_shared<const Labels>(std::move(m_labels));
     }
 
@@ -64,7 +65,8 @@ private:
         std::vector<OpenPosition> stack;
         stack.push_back({GameGraph::root(), 0});
         m_state[GameGraph::root()] = State::Open;
-        while (!stack.empty()) {
+        DropCheck check(&m_control);
+        while (!stack.empty() && !check.isDroppedAfter(1)) {
             OpenPosition &top = stack.back();
             const auto followers = m_graph.followers(top.id);
             if (top.next == followers.size()) {
@@ -172,6 +174,7 @@ private:
             found.resize(std::max<std::size_t>(found.size(), remoteness + 1));
             found[remoteness].push_back(id);
         };
+        DropCheck check(&m_control);
         for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
             left[id] = static_cast<quint32>(m_graph.followers(id).size());
             if (m_graph.isExpanded(id) && m_labels.m_birthdays[id] == Labels::unknown)
@@ -181,6 +184,8 @@ private:
         }
         for (quint32 length = 0; length < found.size(); ++length) {
             for (const PositionId id : std::exchange(found[length], {})) {
+                if (check.isDroppedAfter(predecessors(id).size() + 1))
+                    return;
                 const bool isP = m_labels.m_outcomes[id] == Outcome::P;
                 for (const PositionId before : predecessors(id)) {
                     if (m_labels.m_outcomes[before] != Outcome::Unknown || (!isP && --left[before] > 0))
@@ -210,7 +215,8 @@ private:
             if (!m_graph.isExpanded(id))
                 open(id);
         }
-        while (!found.empty()) {
+        DropCheck check(&m_control);
+        while (!found.empty() && !check.isDroppedAfter(1)) {
             const PositionId id = found.back();
             found.pop_back();
             for (const PositionId before : predecessors(id))

@@ -10,6 +10,7 @@
 #include "model/sequence/sequenceplot.h"
 
 #include <QHash>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <array>
@@ -46,6 +47,12 @@ struct Shared
 void work(const QStringList &codes, quint64 terms, Shared &shared, const JobControl &whole, JobControl &control,
           FunctionRef<void(const SurveyRow &)> found)
 {
+    const auto end = qScopeGuard([&] { // also after an exception, which ends the others as well
+        shared.next = codes.size();
+        const std::lock_guard lock(shared.mutex);
+        --shared.working;
+        shared.allDone.notify_one();
+    });
     for (qsizetype i = shared.next++; i < codes.size() && !whole.isCancelled(); i = shared.next++) {
         if (const std::optional<SurveyRow> row = surveyCode(codes[i], terms, control)) {
             const std::lock_guard lock(shared.mutex);
@@ -53,9 +60,6 @@ void work(const QStringList &codes, quint64 terms, Shared &shared, const JobCont
         }
         ++shared.done;
     }
-    const std::lock_guard lock(shared.mutex);
-    --shared.working;
-    shared.allDone.notify_one();
 }
 
 } // namespace

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/exploration.h"
 
+#include "model/core/jobs.h"
 #include "model/core/threads.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
-#include "model/session/jobs.h"
 #include "model/solve/completelabels.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -28,13 +30,12 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
     ExploredGraph explored;
     explored.start = start;
     control.setPart(partOfBuilding, 1);
-    // A build that was stopped is still labelled, which costs little.
-    JobControl afterStop;
+    JobControl afterStop(&control); // a build that was stopped is still labelled and shown, one that was dropped isn't
     JobControl &labelling = control.isCancelled() ? afterStop : control;
     runBoth(
         graph->moveCount() > manyMoves,
         [&] { explored.labels = completeLabels(*graph, convention, solver, labelling); },
-        [&] { explored.predecessors = std::make_shared<const Predecessors>(*graph); });
+        [&] { explored.predecessors = std::make_shared<const Predecessors>(*graph, &labelling); });
     explored.graph = std::move(graph);
     return explored;
 }
@@ -51,6 +52,15 @@ Position Exploration::selectedPosition() const
     if (!isReady() || m_selected == noPosition || m_selected == GameGraph::root())
         return m_start;
     return split(graph()->rules(), graph()->cells(m_selected));
+}
+
+Position Exploration::asRead(const Position &position)
+{
+    const bool isRead = std::ranges::none_of(position.components, [](const Component &component) {
+        return component.rules->isMultiset() && component.cells.size() != 1;
+    });
+    const Result<Position> read = isRead ? Result<Position>(position) : parsePosition(position.text());
+    return read ? *read : position;
 }
 
 bool Exploration::open(const QString &expression)
@@ -120,7 +130,8 @@ void Exploration::rebuild()
             control.setPart(0, partOfBuilding);
             return labelled(start, buildGraph(start, options, control), convention, solver, control);
         },
-        [this](ExploredGraph built) { setExplored(std::move(built)); });
+        [this](ExploredGraph built) { setExplored(std::move(built)); },
+        [this](const Problem &problem) { emit problemFound(problem); });
 }
 
 void Exploration::setExplored(ExploredGraph explored)
@@ -199,7 +210,7 @@ void Exploration::makeStart(PositionId id)
         --m_place;
         m_selected = noPosition;
     }
-    openPosition(split(graph()->rules(), graph()->cells(id)), m_convention);
+    openPosition(asRead(split(graph()->rules(), graph()->cells(id))), m_convention);
 }
 
 void Exploration::setConvention(Convention convention)
@@ -341,7 +352,8 @@ void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl 
             control.setPart(0, partOfBuilding);
             return labelled(start, more(*known, control), convention, solver, control);
         },
-        [this](ExploredGraph grown) { setExplored(std::move(grown)); });
+        [this](ExploredGraph grown) { setExplored(std::move(grown)); },
+        [this](const Problem &problem) { emit problemFound(problem); });
 }
 
 void Exploration::cancelBuilding()

@@ -72,6 +72,8 @@ public:
     /// noPosition until the graph is there; then never.
     PositionId selected() const { return m_selected; }
     PositionId hovered() const { return m_hovered; }
+    /// A position as its expression is read, which has a component for each heap.
+    static Position asRead(const Position &position);
     /// The selected position; the start before the graph is there. One component a multiset or board.
     Position selectedPosition() const;
     const StepFocus &stepFocus() const { return m_stepFocus; }
@@ -172,4 +174,3 @@ private:
 } // namespace mexplorer
 
 Q_DECLARE_METATYPE(mexplorer::Position)
-Q_DECLARE_METATYPE(mexplorer::Problem)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/graphfilter.h"
 
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 
 namespace mexplorer {
 
@@ -97,6 +97,10 @@ void GraphFilter::update()
             if (view.hasNoPath)
                 return leavePath(*graph);
             setResult(graph, settings, std::move(view));
+        },
+        [this, graph = explored.graph, settings = m_settings](const Problem &problem) {
+            emit m_jobs->problemFound(problem);
+            setResult(graph, settings, {}); // all of it
         });
 }
 

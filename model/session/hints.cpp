@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/hints.h"
 
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 #include "model/session/match.h"
 #include "model/session/thinking.h"
 

@@ -5,7 +5,7 @@
 #include "model/games/joinedposition.h"
 #include "model/play/movebetween.h"
 #include "model/session/exploration.h"
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 #include "model/session/thinking.h"
 
 namespace mexplorer {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/playedremoteness.h"
 
+#include "model/core/jobs.h"
 #include "model/session/exploration.h"
-#include "model/session/jobs.h"
 #include "model/session/match.h"
 #include "model/session/thinking.h"
 

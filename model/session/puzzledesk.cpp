@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/puzzledesk.h"
 
+#include "model/core/jobs.h"
 #include "model/core/safefile.h"
 #include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
-#include "model/session/jobs.h"
 #include "model/session/match.h"
 
 #include <QDir>
@@ -180,6 +180,7 @@ void PuzzleDesk::openMistakes()
 void PuzzleDesk::open(Puzzle puzzle, qint64 day)
 {
     constexpr qsizetype maxBefore = 200;
+    m_jobs->drop(puzzleKey); // one that is still made was asked for before this one
     m_puzzle = std::move(puzzle);
     m_before << componentsText(m_puzzle->position);
     if (m_before.size() > maxBefore)

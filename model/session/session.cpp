@@ -14,6 +14,7 @@ Session::Session(QObject *parent)
       m_walkthrough(m_solver, &m_exploration, &m_jobs, this), m_presentation(this),
       m_lecture(&m_exploration, &m_walkthrough, &m_presentation, this), m_lessonLibrary(this)
 {
+    connect(&m_jobs, &Jobs::problemFound, this, &Session::problemFound);
     connect(&m_exploration, &Exploration::problemFound, this, &Session::problemFound);
     connect(&m_match, &Match::problemFound, this, &Session::problemFound);
     connect(&m_newGames, &NewGames::problemFound, this, &Session::problemFound);

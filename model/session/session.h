@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/core/workspaceid.h"
 #include "model/lessons/lessonlibrary.h"
 #include "model/session/exploration.h"
@@ -8,7 +9,6 @@
 #include "model/session/graphfilter.h"
 #include "model/session/graphsource.h"
 #include "model/session/hints.h"
-#include "model/session/jobs.h"
 #include "model/session/lecture.h"
 #include "model/session/match.h"
 #include "model/session/newgames.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/solverturn.h"
 
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 #include "model/session/thinking.h"
 
 #include <algorithm>
@@ -30,7 +30,8 @@ void SolverTurn::start(const SolverPlayer &player, const GameRecord &record, std
         [player, record, place, thinkingTimeMs](JobControl &control) {
             return chooseMove(player, record, place, thinkingTimeMs, control);
         },
-        [this](SolverReply reply) { setReply(std::move(reply)); });
+        [this](SolverReply reply) { setReply(std::move(reply)); },
+        [this](const Problem &problem) { emit failed(problem); });
     m_jobs->limitTime(thinkKey, thinkingTimeMs);
 }
 

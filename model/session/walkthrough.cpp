@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/walkthrough.h"
 
+#include "model/core/jobs.h"
 #include "model/games/joinedposition.h"
-#include "model/session/jobs.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
@@ -76,7 +76,7 @@ std::optional<Walkthrough::Source> Walkthrough::sourceFor(const Position &select
 {
     if (!m_exploration->hasGame())
         return {};
-    Source source{m_kind, m_exploration->convention(), selected, nullptr};
+    Source source{m_kind, m_exploration->convention(), selected, nullptr, {}};
     if (m_kind == TraceKind::Labels) {
         // The graph of another game, or of the other convention, may still be there while the wanted one is built.
         const ExploredGraph &explored = m_exploration->explored();
@@ -119,6 +119,7 @@ TraceRequest Walkthrough::requestFor(const Source &source) const
     request.kind = source.kind;
     request.convention = source.convention;
     request.position = source.position;
+    request.set = source.set;
     if (source.graph) {
         const ExploredGraph &explored = m_exploration->explored();
         request.graph = explored.graph;
@@ -139,7 +140,10 @@ void Walkthrough::build(const Source &source, bool isNested)
         [request = requestFor(source), solver = m_solver](JobControl &control) {
             return traceOrNotice(request, solver, control);
         },
-        [this, isNested](TracePtr trace) { setTrace(std::move(trace), isNested); });
+        [this, isNested](TracePtr trace) { setTrace(std::move(trace), isNested); },
+        [this, isNested, source](const Problem &problem) {
+            setTrace(noticeTrace(source.kind, source.position, problem.message), isNested);
+        });
 }
 
 void Walkthrough::retranslate()
@@ -156,14 +160,14 @@ void Walkthrough::retranslate()
     };
     std::vector<Rebuilt> all;
     for (const OpenTrace &open : m_open) {
-        if (!open.trace || !m_source)
+        if (!open.trace || (!m_source && !open.set))
             continue;
         const bool isLabelling = open.trace->kind() == TraceKind::Labels;
         if (isLabelling && m_source->graph != m_exploration->graph())
             continue; // its own is on the way
         all.push_back({open.trace,
-                       requestFor({open.trace->kind(), m_source->convention, open.trace->position(),
-                                   isLabelling ? m_source->graph : nullptr}),
+                       requestFor({open.trace->kind(), m_exploration->convention(), open.trace->position(),
+                                   isLabelling ? m_source->graph : nullptr, open.set}),
                        nullptr});
     }
     m_jobs->start(
@@ -191,7 +195,7 @@ void Walkthrough::setTrace(TracePtr trace, bool isNested)
 {
     if (!isNested)
         m_open.clear();
-    m_open.push_back({std::move(trace), 0, {}, {}});
+    m_open.push_back({std::move(trace), 0, {}, {}, {}, {}});
     setState(State::AtStep);
     if (isNested)
         selectShown();
@@ -217,7 +221,7 @@ void Walkthrough::setState(State state)
 void Walkthrough::stepInto(const Position &position)
 {
     if (trace() && !position.components.empty())
-        build({TraceKind::Mex, m_exploration->convention(), position, nullptr}, true);
+        build({TraceKind::Mex, m_exploration->convention(), position, nullptr, {}}, true);
 }
 
 void Walkthrough::explainSet(const std::vector<Value> &numbers)
@@ -225,14 +229,14 @@ void Walkthrough::explainSet(const std::vector<Value> &numbers)
     m_jobs->drop(traceKey);
     forgetQuestion();
     setState(State::Building);
-    if (m_open.back().isOfSet)
+    if (m_open.back().set)
         m_open.pop_back(); // another set takes its place
     const bool isNested = !m_open.empty() && trace();
     if (!isNested)
         m_open.clear();
     OpenTrace set;
     set.trace = mexTraceOfSet(numbers);
-    set.isOfSet = true;
+    set.set = numbers;
     m_open.push_back(std::move(set));
     setState(State::AtStep);
     emit traceChanged();

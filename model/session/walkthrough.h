@@ -66,7 +66,7 @@ public:
     /// The kind of the trace that is shown: also of one that was stepped into, or of a bare set.
     TraceKind shownKind() const { return trace() && !isBuilding() ? trace()->kind() : m_kind; }
     /// True if the mex of a bare set of numbers is shown, which is no position of the game.
-    bool isOfSet() const { return trace() && !isBuilding() && m_open.back().isOfSet; }
+    bool isOfSet() const { return trace() && !isBuilding() && m_open.back().set.has_value(); }
     /// Null before the first trace is built, and while no game is open.
     const TracePtr &trace() const { return m_open.back().trace; }
     /// True while a trace is on the way; trace() is then the one before.
@@ -176,7 +176,7 @@ private:
         std::set<int> bookmarks;
         std::set<int> answered; ///< steps whose question is asked no more
         Score score = {};
-        bool isOfSet = false;
+        std::optional<std::vector<Value>> set = {}; ///< that it is of, in place of a position
     };
     /// What a trace was built from, to see whether it still holds.
     struct Source
@@ -184,7 +184,8 @@ private:
         TraceKind kind = TraceKind::Mex;
         Convention convention = Convention::Normal;
         Position position;
-        GameGraphPtr graph; ///< for a labelling
+        GameGraphPtr graph;                    ///< for a labelling
+        std::optional<std::vector<Value>> set; ///< in place of a position
         bool operator==(const Source &) const = default;
     };
 

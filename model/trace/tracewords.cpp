@@ -25,6 +25,8 @@ QString elided(const QString &expression)
 
 bool isOfOneGame(const Position &position)
 {
+    if (position.components.empty())
+        return true;
     const RulesPtr &first = position.components.front().rules;
     return std::ranges::all_of(position.components, [&](const Component &component) {
         return component.rules == first || component.rules->text() == first->text();
@@ -43,7 +45,7 @@ QString shortName(const Position &position)
     QStringList names;
     for (const Component &component : position.components)
         names << component.rules->positionText(component.cells);
-    const bool areHeaps = position.components.front().rules->isMultiset();
+    const bool areHeaps = !position.components.empty() && position.components.front().rules->isMultiset();
     return names.join(areHeaps ? QStringLiteral(",") : QStringLiteral(" + "));
 }
 

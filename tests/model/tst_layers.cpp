@@ -103,14 +103,14 @@ void LayersTest::layersIncludeWhatTheyMay()
     }
 }
 
-/// Work off the thread that asks has three ways: jobs and what QtConcurrent runs in the global pool, runInThreads() for
-/// parts of one computation, and the pair of workers for rounds of microseconds.
+/// Work off the thread that asks has three ways: jobs, with what QtConcurrent runs in the global pool where no session's
+/// jobs can be used, runInThreads() for parts of one computation, and the pair of workers for rounds of microseconds.
 void LayersTest::threadsStartInFewPlaces()
 {
     QCOMPARE(
         filesWith(QStringLiteral(
             "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create|QtConcurrent::")),
-        QStringList({"commandjob.cpp", "documents.cpp", "followerlist.cpp", "jobs.h", "threads.h", "workerpair.cpp",
+        QStringList({"commandjob.cpp", "documents.cpp", "jobs.h", "threads.h", "workerpair.cpp",
                      "workerpair.h"}));
 }
 

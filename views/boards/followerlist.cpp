@@ -9,13 +9,11 @@
 #include "views/widgets/layouts.h"
 
 #include <QClipboard>
-#include <QFuture>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <functional>
@@ -29,10 +27,16 @@ constexpr PositionId maxWithoutFilter = 12;
 /// Cells of all followers together that are listed at once, without another thread.
 constexpr quint64 maxSyncCells = 20'000;
 
-std::shared_ptr<const PositionStore> followersOf(const Component &component)
+const QString listKey = QStringLiteral("followers");
+
+/// All followers, or some if \a control is cancelled.
+std::shared_ptr<const PositionStore> followersOf(const Component &component, const JobControl &control)
 {
     auto followers = std::make_shared<PositionStore>();
-    component.rules->followers(component.cells, [&](Cells follower) { followers->insert(follower); });
+    component.rules->followers(component.cells, [&](Cells follower) {
+        if (!control.isCancelled())
+            followers->insert(follower);
+    });
     return followers;
 }
 
@@ -90,7 +94,7 @@ void FollowerList::setComponent(const Component &component)
 
 void FollowerList::list()
 {
-    const quint64 request = ++m_request;
+    m_jobs.drop(listKey);
     const quint64 bound = m_component.rules->followerBound(m_component.cells);
     const auto example = bound > maxListed ? m_component.rules->exampleFollower(m_component.cells) : std::nullopt;
     if (example) {
@@ -100,16 +104,15 @@ void FollowerList::list()
                "Enter.")
                 .arg(m_component.rules->positionText(*example)));
     } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= maxSyncCells) {
-        show(followersOf(m_component));
+        show(followersOf(m_component, JobControl()));
     } else {
         show(std::make_shared<const PositionStore>());
         say(tr("Listing the moves…"));
-        QtConcurrent::run([component = m_component] {
-            return followersOf(component);
-        }).then(this, [this, request](const Followers &followers) {
-            if (request == m_request)
-                show(followers);
-        });
+        m_jobs.start(
+            this, listKey, {},
+            [component = m_component](JobControl &control) { return followersOf(component, control); },
+            [this](Followers followers) { show(std::move(followers)); },
+            [this](const Problem &problem) { say(problem.message); });
     }
 }
 

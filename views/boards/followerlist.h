@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/games/rules.h"
 #include "views/boards/followermodel.h"
 
@@ -51,12 +52,12 @@ private:
     std::optional<CellVector> typed() const;
     void chooseCurrent();
 
+    Jobs m_jobs; ///< one at most: listing the followers of m_component
     Component m_component;
     FollowerModel m_model;
     QLabel *m_notice;
     QLineEdit *m_filter;
     QListView *m_list;
-    quint64 m_request = 0; ///< the newest; what older ones bring is dropped
     bool m_playable = true;
 };
 

@@ -91,6 +91,10 @@ void PictureRenderer::start(Request request)
             if (m_waiting)
                 startWaiting();
             emit rendered(picture);
+        },
+        [this](const Problem &) { // the last picture stays
+            if (m_waiting)
+                startWaiting();
         });
 }
 

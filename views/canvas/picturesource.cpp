@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/picturesource.h"
 
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 #include "views/canvas/canvascamera.h"
 
 namespace mexplorer {

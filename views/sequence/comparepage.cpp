@@ -181,7 +181,11 @@ void ComparePage::compare()
             }
             return compared;
         },
-        [this](Compared compared) { setCompared(std::move(compared)); });
+        [this](Compared compared) { setCompared(std::move(compared)); },
+        [this](const Problem &problem) {
+            setCompared({});
+            m_session->report(problem);
+        });
 }
 
 void ComparePage::setCompared(Compared compared)
@@ -211,7 +215,11 @@ void ComparePage::toggleSearch()
         [snapshot = m_target->snapshot(), codes = surveyCodes(m_withFour->isChecked())](JobControl &control) {
             return searchCodes(*snapshot, codes, searchTerms, control);
         },
-        [this](std::vector<Comparison> found) { setFound(std::move(found)); });
+        [this](std::vector<Comparison> found) { setFound(std::move(found)); },
+        [this](const Problem &problem) {
+            m_session->report(problem);
+            showState();
+        });
     showState();
 }
 

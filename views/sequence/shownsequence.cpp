@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/shownsequence.h"
 
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 
 #include <algorithm>
 
@@ -38,12 +38,16 @@ void ShownSequence::compute(quint64 wanted)
         this, valuesKey, tr("Values of %1").arg(rules()->text()),
         [study = m_study, terms](JobControl &control) {
             const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
-            JobControl uncancelled; // what was computed is shown, and soon made ready
-            return std::make_shared<const SequencePlot>(snapshot, uncancelled);
+            JobControl afterStop(&control); // what was computed is shown, and soon made ready
+            return std::make_shared<const SequencePlot>(snapshot, afterStop);
         },
         [this, terms, wanted](SequencePlotPtr plot) {
             m_isPartial = plot->terms() == terms && terms < wanted;
             setPlot(std::move(plot));
+        },
+        [this](const Problem &problem) {
+            emit m_jobs->problemFound(problem);
+            emit plotChanged(); // as it was: nothing is computed any more
         });
 }
 

@@ -161,7 +161,11 @@ void SurveyView::start()
             });
             return true;
         },
-        [this](bool) { finish(); });
+        [this](bool) { finish(); },
+        [this](const Problem &problem) {
+            finish();
+            m_session->report(problem);
+        });
 }
 
 /// Takes over what the worker has found so far.

@@ -122,6 +122,8 @@ class LabelsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void droppedLabellingEnds_data();
+    void droppedLabellingEnds();
     void agreesWithTheDefinition_data();
     void agreesWithTheDefinition();
     void randomGraphsAgreeWithTheDefinition();
@@ -334,6 +336,32 @@ void LabelsTest::orderPutsFollowersFirst()
         QVERIFY(!seen[id]);
         seen[id] = true;
     }
+}
+
+void LabelsTest::droppedLabellingEnds_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("without cycles") << QStringLiteral("kayles:12");
+    QTest::newRow("truncated") << QStringLiteral("nim:500,500,500");
+}
+
+/// Nobody needs what is left to do: nothing of it is done. What was merely stopped is labelled whole.
+void LabelsTest::droppedLabellingEnds()
+{
+    QFETCH(QString, game);
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(*parsePosition(game), {.maxPositions = 3000}, control);
+    JobControl stopped;
+    stopped.cancel();
+    QVERIFY(label(*graph, Convention::Normal, stopped)->order().size() == graph->positionCount());
+    QVERIFY(!Predecessors(*graph, &stopped)(GameGraph::root() + 1).empty());
+    JobControl dropped;
+    dropped.drop();
+    QVERIFY(label(*graph, Convention::Normal, dropped)->order().empty());
+    JobControl afterwards(&dropped);
+    QVERIFY(label(*graph, Convention::Normal, afterwards)->order().empty());
+    for (PositionId id = 0; id < graph->positionCount(); ++id)
+        QVERIFY(Predecessors(*graph, &afterwards)(id).empty());
 }
 
 MEXPLORER_TEST(LabelsTest)

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <map>
+#include <new>
 #include <random>
 
 using namespace mexplorer;
@@ -17,7 +18,24 @@ private slots:
     void sameAsOneByOne();
     void cancelledAnywhere();
     void nothingToDo();
+    void exceptionsEndIt();
 };
+
+/// What a worker throws reaches the caller, whichever row it is at, and nobody waits for that worker.
+void SurveyRunTest::exceptionsEndIt()
+{
+    const QStringList codes = surveyCodes(false).mid(300, 20);
+    for (int thrower = 0; thrower < 20; thrower += 3) {
+        int rows = 0;
+        JobControl control;
+        QVERIFY_EXCEPTION_THROWN(runSurvey(codes, 200, control,
+                                           [&](const SurveyRow &) {
+                                               if (rows++ == thrower)
+                                                   throw std::bad_alloc();
+                                           }),
+                                 std::bad_alloc);
+    }
+}
 
 /// Several threads find what one finds, each code once, whatever the order.
 void SurveyRunTest::sameAsOneByOne()

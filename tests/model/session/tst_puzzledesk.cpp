@@ -24,6 +24,7 @@ private slots:
     void dailyPuzzlesMakeAStreak();
     void filesKeepTheLog();
     void mistakesOfAGameFollowEachOther();
+    void theLastOneAskedForIsShown();
     void illegalMovesAreRefused();
     void positionsBecomePuzzles();
     void followsTheOpenGame();
@@ -181,6 +182,25 @@ void PuzzleDeskTest::mistakesOfAGameFollowEachOther()
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:0,4,5"));
     tryMove("2 5 -> 4");
     QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+}
+
+/// A puzzle that is still made when a mistake is opened doesn't take its place.
+void PuzzleDeskTest::theLastOneAskedForIsShown()
+{
+    Match *match = m_session->match();
+    match->setSides({Side::Human, Side::Human});
+    match->setActive(true);
+    QVERIFY(m_session->exploration()->open("nim:3,4,5"));
+    QVERIFY(match->playTo(*parsePosition(u"nim:0,4,5")));
+    QTRY_VERIFY(m_desk->hasMistakes());
+    m_desk->openText("puzzle one-move normal nim:1,5");
+    m_desk->openMistakes();
+    QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
+    QVERIFY(!m_session->jobs()->isRunning("puzzle"));
+    QTRY_VERIFY(m_session->jobs()->running().isEmpty());
+    QTest::qWait(50); // what was made may come now
+    QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
 }
 
 void PuzzleDeskTest::illegalMovesAreRefused()

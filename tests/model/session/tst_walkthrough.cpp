@@ -43,6 +43,7 @@ private slots:
     void limitsBecomeASentence();
     void newestGameWins();
     void newestKindWins();
+    void bareSetsAreRetranslated();
     void statesFollowEachOtherAsListed();
 };
 
@@ -389,6 +390,37 @@ void WalkthroughTest::statesFollowEachOtherAsListed()
     QVERIFY(!Walkthrough::isTransition(State::Empty, State::Playing));
     QVERIFY(!Walkthrough::isTransition(State::Building, State::Asking));
     QVERIFY(!Walkthrough::isTransition(State::Asking, State::Playing));
+}
+
+/// With a game and without one: the set is explained again, not a position.
+void WalkthroughTest::bareSetsAreRetranslated()
+{
+    for (const bool hasGame : {true, false}) {
+        Session session;
+        Walkthrough &walk = *session.walkthrough();
+        walk.setActive(true);
+        if (hasGame)
+            QVERIFY(session.exploration()->open(QStringLiteral("kayles:5")));
+        const auto isSettled = [&] { return session.jobs()->running().isEmpty(); };
+        QTRY_VERIFY(isSettled() && bool(walk.trace()) == hasGame);
+        walk.explainSet({0, 1, 3});
+        walk.seek(2);
+        const TracePtr before = walk.trace();
+        walk.retranslate();
+        QTRY_VERIFY(isSettled());
+        QTRY_VERIFY(walk.trace() != before); // worked out again
+        QCOMPARE(walk.step(), 2);
+        QCOMPARE(walk.stepCount(), before->stepCount());
+        for (int step = 0; step < before->stepCount(); ++step)
+            QCOMPARE(walk.trace()->sentence(step).plain(), before->sentence(step).plain());
+        walk.retranslate(); // and once more
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(mexOf(&walk), Value(2));
+        if (!hasGame)
+            continue;
+        walk.stepOut();
+        QCOMPARE(walk.trace()->position().text(), QStringLiteral("kayles:5"));
+    }
 }
 
 MEXPLORER_TEST(WalkthroughTest)

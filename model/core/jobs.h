@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/exceptions.h"
 #include "model/core/jobcontrol.h"
 #include "model/core/queuedcall.h"
 
 #include <QElapsedTimer>
-#include <QFuture>
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
@@ -40,21 +40,43 @@ public:
 
     /// Runs \a work(JobControl &) on a thread of its own and later \a done(its result) on this object's thread, unless
     /// the job was superseded or dropped in between, or \a asker is gone. A cancelled job still delivers what it has.
+    /// If an exception ends the work, as where memory runs out, \a failed(Problem) is called in place of \a done.
+    template <class Work, class Done, class Failed>
+    void start(const QObject *asker, const QString &key, const QString &name, Work work, Done done, Failed failed)
+    {
+        const std::shared_ptr<JobControl> control = begin(asker, key, name);
+        auto job = [this, asker = QPointer<const QObject>(asker), key, control, work = std::move(work),
+                    done = std::move(done), failed = std::move(failed)]() mutable {
+            auto result = withoutExceptions([&] { return work(*control); });
+            // Queued, so that start() returns before its result comes, however quick the work was.
+            QMetaObject::invokeMethod(
+                this,
+                [this, asker, key, control, result = std::move(result), done = std::move(done),
+                 failed = std::move(failed)]() mutable {
+                    if (!finish(key, control.get()) || !asker)
+                        return;
+                    if (result)
+                        done(std::move(result).value());
+                    else
+                        failed(result.problem());
+                },
+                Qt::QueuedConnection);
+        };
+        run(std::move(job));
+    }
+
+    /// The same; if an exception ends the work, \a done is given the problem if it takes one in place of a result, and
+    /// problemFound() is emitted if it doesn't.
     template <class Work, class Done>
     void start(const QObject *asker, const QString &key, const QString &name, Work work, Done done)
     {
-        const std::shared_ptr<JobControl> control = begin(asker, key, name);
-        keep(key, QtConcurrent::run(&m_pool, [this, asker = QPointer<const QObject>(asker), key, control,
-                                              work = std::move(work), done = std::move(done)]() mutable {
-                 // Queued, so that start() returns before its result comes, however quick the work was.
-                 QMetaObject::invokeMethod(
-                     this,
-                     [this, asker, key, control, result = work(*control), done = std::move(done)]() mutable {
-                         if (finish(key, control.get()) && asker)
-                             done(std::move(result));
-                     },
-                     Qt::QueuedConnection);
-             }));
+        using Found = std::invoke_result_t<Work &, JobControl &>;
+        if constexpr (std::is_convertible_v<Problem, Found>)
+            start(asker, key, name, std::move(work), done,
+                  [done](const Problem &problem) mutable { done(Found(problem)); });
+        else
+            start(asker, key, name, std::move(work), std::move(done),
+                  [this](const Problem &problem) { emit problemFound(problem); });
     }
 
     /// Stops the job; what it has by then is delivered.
@@ -72,6 +94,8 @@ signals:
     /// Jobs started, ended, or made progress (ten times per second). Emitted from the event loop: once for several
     /// changes, and never while a view that drops its jobs is being destroyed.
     void changed();
+    /// An exception ended a job, and the object that asked for it takes no problem.
+    void problemFound(const mexplorer::Problem &problem);
 
 private:
     struct Job
@@ -86,13 +110,15 @@ private:
     };
 
     std::shared_ptr<JobControl> begin(const QObject *asker, const QString &key, const QString &name);
-    void keep(const QString &key, QFuture<void> future);
+    template <class Job> void run(Job job)
+    {
+        static_cast<void>(QtConcurrent::run(&m_pool, std::move(job)));
+        m_changed.schedule();
+    }
     bool finish(const QString &key, const JobControl *control);
 
     QThreadPool m_pool; ///< not the global one: Qt paints with that, and painting would wait for long jobs
     std::map<QString, Job> m_jobs;
-    std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>>
-        m_threads; ///< superseded ones too, until they end
     QTimer m_tick;
     QueuedCall m_changed = {this, [this] { emit changed(); }};
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/session/jobs.h"
+#include "model/core/jobs.h"
 
 #include <QThread>
 
@@ -19,11 +19,10 @@ Jobs::Jobs(QObject *parent) : QObject(parent)
 Jobs::~Jobs()
 {
     // Results that wait in the event queue go with this object; the objects that started the jobs may be destroyed
-    // already.
-    for (auto &[control, future] : m_threads)
-        control->cancel();
-    for (auto &[control, future] : m_threads)
-        future.waitForFinished();
+    // already. Superseded jobs were dropped before.
+    for (auto &[key, job] : m_jobs)
+        job.control->drop();
+    m_pool.waitForDone();
 }
 
 std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key, const QString &name)
@@ -37,13 +36,6 @@ std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key
     job.clock.start();
     m_tick.start();
     return job.control;
-}
-
-void Jobs::keep(const QString &key, QFuture<void> future)
-{
-    std::erase_if(m_threads, [](const auto &thread) { return thread.second.isFinished(); });
-    m_threads.emplace_back(m_jobs.at(key).control, std::move(future));
-    m_changed.schedule();
 }
 
 bool Jobs::finish(const QString &key, const JobControl *control)
@@ -89,7 +81,7 @@ void Jobs::drop(const QString &key)
     const auto job = m_jobs.find(key);
     if (job == m_jobs.end())
         return;
-    job->second.control->cancel();
+    job->second.control->drop();
     m_jobs.erase(job);
     if (m_jobs.empty())
         m_tick.stop();
