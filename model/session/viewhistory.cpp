@@ -5,6 +5,8 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -79,20 +81,47 @@ bool ViewHistory::isSettled() const
 
 ViewHistory::State ViewHistory::current() const
 {
-    return {m_exploration->start(), m_exploration->convention(), {m_filter->settings(), m_appearance->look()}};
+    const Position &start = m_exploration->start();
+    return {start, m_exploration->convention(), {m_filter->settingsFor(start), m_appearance->look()}};
 }
 
 void ViewHistory::record()
 {
-    if (!isSettled() || m_ignoresChanges)
+    if (m_ignoresChanges)
         return;
     State now = current();
-    const bool isApplied = std::exchange(m_isApplying, false);
     State &last = m_states[m_place];
-    if (isApplied || last.start.components.empty())
-        last = std::move(now);
-    else if (!(now == last))
+    if (!isSettled())
+        return recordUnsettled(std::move(now));
+    if (last.start.components.empty())
+        last = now;
+    // The filter of another start is known only when its graph is there.
+    const bool isNewStart = !(now.start == std::exchange(m_settledStart, now.start));
+    const std::size_t unsettled = isNewStart ? std::min(m_unsettled, m_place) : 0;
+    m_unsettled = 0;
+    for (std::size_t i = 0; i < unsettled; ++i) {
+        State &state = m_states[m_place - i];
+        if (state.start == now.start)
+            state.view.filter = now.view.filter;
+    }
+    if (!(now == m_states[m_place]))
         append(std::move(now));
+}
+
+/// A change of the look while a graph or a filter is on its way is a step of its own, after what is on its way.
+void ViewHistory::recordUnsettled(State now)
+{
+    const State &last = m_states[m_place];
+    if (last.start.components.empty() || now.view.look == last.view.look)
+        return;
+    State before = now;
+    before.view.look = last.view.look;
+    if (!(before == last)) {
+        append(std::move(before));
+        ++m_unsettled;
+    }
+    append(std::move(now));
+    ++m_unsettled;
 }
 
 void ViewHistory::append(State state)
@@ -128,14 +157,13 @@ void ViewHistory::redo()
 
 void ViewHistory::apply(const State &state)
 {
-    m_isApplying = true;
+    m_unsettled = 0;
     const QScopedValueRollback ignoring(m_ignoresChanges, true);
     m_appearance->setLook(*state.view.look);
     m_filter->setSettingsFor(state.start, state.view.filter);
     if (!(m_exploration->start() == state.start))
         openStart(state.start, state.convention);
     m_exploration->setConvention(state.convention);
-    QMetaObject::invokeMethod(this, &ViewHistory::record, Qt::QueuedConnection); // if nothing is on its way
 }
 
 void ViewHistory::openStart(const Position &start, Convention convention)

@@ -47,6 +47,7 @@ private:
     bool isSettled() const;
     State current() const;
     void record();
+    void recordUnsettled(State now);
     void append(State state);
     void apply(const State &state);
     void openStart(const Position &start, Convention convention);
@@ -56,7 +57,8 @@ private:
     GraphAppearance *m_appearance;
     std::vector<State> m_states;   ///< the oldest first; never empty
     std::size_t m_place = 0;       ///< of the present one
-    bool m_isApplying = false;     ///< until what was undone or redone shows
+    Position m_settledStart;       ///< of the last state with its graph
+    std::size_t m_unsettled = 0;   ///< the last states that were recorded before their graph was there
     bool m_ignoresChanges = false; ///< while they are made here
 };
 

@@ -101,6 +101,59 @@ private slots:
         QVERIFY(!history.canRedo());
     }
 
+    /// Changes of the look while a graph is on its way, after an undo or not: each is a step, and undo takes back each
+    /// and nothing else, before the graph is there and after.
+    void changesWhileBusyAreSteps_data()
+    {
+        QTest::addColumn<int>("waits");
+        for (int waits = 0; waits < 16; ++waits)
+            QTest::addRow("waits %d", waits) << waits;
+    }
+    void changesWhileBusyAreSteps()
+    {
+        QFETCH(int, waits);
+        const auto wait = [waits](Session &session, int bit) {
+            return !(waits & 1 << bit) || QTest::qWaitFor([&] { return isSettled(session); }, 60'000);
+        };
+        Session session;
+        open(session, QStringLiteral("matrix:111/111/111"));
+        session.filter()->setQuery(QStringLiteral("P"));
+        QTRY_VERIFY(isSettled(session));
+        ViewHistory &history = *session.viewHistory();
+        GraphAppearance &appearance = *session.appearance();
+        const auto start = [&] { return session.exploration()->start().text(); };
+        QVERIFY(session.exploration()->open(QStringLiteral("kayles:6")));
+        QVERIFY(wait(session, 0));
+        appearance.setComponents(true);
+        QCOMPARE(history.undoName(), QStringLiteral("Components Beside the Sum"));
+        QVERIFY(wait(session, 1));
+        history.undo();
+        QVERIFY(!appearance.look().components);
+        QCOMPARE(start(), QStringLiteral("kayles:6"));
+        QVERIFY(wait(session, 2));
+        history.undo();
+        QCOMPARE(start(), QStringLiteral("matrix:111/111/111"));
+        QVERIFY(wait(session, 3));
+        appearance.setColorBy(ColorBy::SgValue);
+        QTRY_VERIFY(isSettled(session));
+        QCOMPARE(start(), QStringLiteral("matrix:111/111/111"));
+        QVERIFY(!history.canRedo()); // as after each change
+        QCOMPARE(history.undoName(), QStringLiteral("Colour"));
+        history.undo();
+        QVERIFY(appearance.look() == GraphLook());
+        QTRY_VERIFY(isSettled(session));
+        QCOMPARE(history.redoName(), QStringLiteral("Colour"));
+        QCOMPARE(history.undoName(), QStringLiteral("Search"));
+        history.redo();
+        QVERIFY(appearance.look().colorBy == ColorBy::SgValue);
+        QTRY_VERIFY(isSettled(session));
+        history.undo();
+        history.undo();
+        QTRY_VERIFY(isSettled(session));
+        QVERIFY(!history.canUndo() && session.filter()->settings().query.isEmpty());
+        QCOMPARE(start(), QStringLiteral("matrix:111/111/111"));
+    }
+
     void typingIsOneStepThatEndsWhenAllIsTypedBack()
     {
         Session session;
