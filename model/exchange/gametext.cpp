@@ -127,9 +127,25 @@ QString countedFromZero(const QString &line)
     return QString::number(match.captured(1).toULongLong() - 1) + line.sliced(match.capturedEnd() - 1);
 }
 
+/// A move as the program writes it, found without the list of all moves, which may be long; \a line is \a written with
+/// its component counted from 0.
+std::optional<Move> readWrittenMove(const Position &from, const QString &written, const QString &line)
+{
+    constexpr quint64 shortList = 64;
+    const bool isLong = std::ranges::any_of(from.components, [](const Component &component) {
+        return component.rules->followerBound(component.cells) > shortList;
+    });
+    if (!isLong || !line.contains(QStringLiteral("->")))
+        return std::nullopt;
+    Result<Move> move = readWholeMove(from, line);
+    return move && moveLine(from, *move) == written ? std::optional(std::move(move).value()) : std::nullopt;
+}
+
 Result<Move> readLine(const Position &from, const QString &written)
 {
     const QString line = countedFromZero(written);
+    if (std::optional<Move> move = readWrittenMove(from, written, line))
+        return *std::move(move);
     Result<Move> move = readMove(from, line, maxMovesPerPosition);
     return move || move.problem().kind != Problem::Kind::Limit ? move : readWholeMove(from, line);
 }

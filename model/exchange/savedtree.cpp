@@ -59,7 +59,9 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
         std::optional<std::size_t> component;
         if (fields.has("component"))
             component = static_cast<std::size_t>(fields.number("component", 0, qint64(from.components.size()) - 1, 0));
-        const auto move = moveBetween(from, *to, component);
+        auto move = moveBetween(from, *to, component);
+        if (!move) // earlier programs counted the heaps of a game from a selected position as one component
+            move = moveBetween(from, *to);
         if (!move) {
             fields.fail(ModelText::tr("\"tree\": no move from %1 leads to %2.")
                             .arg(shortened(from.text()), shortened(to->text())));
@@ -103,7 +105,7 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
                                          .arg(place + 1)
                                          .arg(shortened(next->text()), shortened(record.position(place).text())));
         }
-        record = record.played(place, *move);
+        record = std::move(record).played(place, std::make_shared<const Move>(*move));
     }
     return record;
 }

@@ -182,21 +182,29 @@ Outcome GameRecord::outcome(std::size_t place) const
 
 GameRecord GameRecord::played(std::size_t place, Move move) const
 {
-    GameRecord next = *this;
-    next.m_moves.resize(place);
-    next.m_assessments.resize(place + 1);
-    next.m_moves.push_back(std::make_shared<const Move>(std::move(move)));
-    next.m_assessments.emplace_back();
-    next.m_over = !hasMove(next.m_moves.back()->to);
-    next.m_repeats = repeatsAPosition(next);
-    return next;
+    return GameRecord(*this).played(place, std::make_shared<const Move>(std::move(move)));
 }
 
-GameRecord GameRecord::assessed(std::size_t place, Assessment assessment) const
+GameRecord GameRecord::played(std::size_t place, std::shared_ptr<const Move> move) &&
 {
-    GameRecord next = *this;
-    next.m_assessments[place] = std::move(assessment);
-    return next;
+    m_moves.resize(place);
+    m_assessments.resize(place + 1);
+    m_moves.push_back(std::move(move));
+    m_assessments.emplace_back();
+    m_over = !hasMove(m_moves.back()->to);
+    m_repeats = repeatsAPosition(*this);
+    return std::move(*this);
+}
+
+GameRecord GameRecord::assessed(std::size_t place, Assessment assessment) const &
+{
+    return GameRecord(*this).assessed(place, std::move(assessment));
+}
+
+GameRecord GameRecord::assessed(std::size_t place, Assessment assessment) &&
+{
+    m_assessments[place] = std::move(assessment);
+    return std::move(*this);
 }
 
 GameRecord GameRecord::under(Convention convention) const

@@ -61,8 +61,11 @@ public:
 
     /// The record that goes on with \a move from \a place; what was played after it is left out.
     GameRecord played(std::size_t place, Move move) const;
+    /// The same without a copy, for a game that is made move by move.
+    GameRecord played(std::size_t place, std::shared_ptr<const Move> move) &&;
     /// The same game with another assessment of one place.
-    GameRecord assessed(std::size_t place, Assessment assessment) const;
+    GameRecord assessed(std::size_t place, Assessment assessment) const &;
+    GameRecord assessed(std::size_t place, Assessment assessment) &&;
     /// The same moves under another convention, not assessed.
     GameRecord under(Convention convention) const;
 

@@ -61,6 +61,7 @@ public:
     std::size_t depth(NodeId node) const { return at(node).depth; }
     /// The move that leads to a node other than the start.
     const Move &move(NodeId node) const { return *at(node).move; }
+    const std::shared_ptr<const Move> &sharedMove(NodeId node) const { return at(node).move; }
     const Position &position(NodeId node) const { return node == rootNode ? m_start : at(node).move->to; }
     const Assessment &assessment(NodeId node) const { return at(node).assessment; }
     const MoveNote &note(NodeId node) const { return at(node).note; }

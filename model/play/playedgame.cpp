@@ -31,9 +31,28 @@ bool PlayedGame::isOnLine(NodeId node) const
 
 void PlayedGame::setLine(NodeId node)
 {
-    m_line = m_tree.lineThrough(node);
-    m_place = m_tree.depth(node);
+    takeLine(m_tree.lineThrough(node), m_tree.depth(node));
+}
+
+void PlayedGame::takeLine(std::vector<NodeId> line, std::size_t place)
+{
+    m_line = std::move(line);
+    m_place = place;
     m_record = m_tree.record(m_line);
+    m_lineAssessed = 0;
+}
+
+void PlayedGame::setLineThrough(const GameRecord &line)
+{
+    std::vector<NodeId> nodes = {rootNode};
+    for (const Move &move : line.moves()) {
+        const auto child = m_tree.child(nodes.back(), move);
+        if (!child)
+            return;
+        nodes.push_back(*child);
+    }
+    if (m_place < nodes.size() && nodes[m_place] == node() && m_tree.children(nodes.back()).empty())
+        takeLine(std::move(nodes), m_place);
 }
 
 void PlayedGame::goTo(NodeId node)
@@ -52,29 +71,53 @@ bool PlayedGame::play(Move move)
         goTo(*known);
         return false;
     }
-    if (m_tree.hadChild(before, move)) {
+    if (!m_edits.empty() && m_tree.hadChild(before, move)) {
         m_edits.clear();
         m_editCount = 0;
     }
-    goTo(m_tree.add(before, std::move(move)));
+    const NodeId added = m_tree.add(before, std::move(move));
+    if (!m_searched.empty())
+        m_searched.push_back(added);
+    if (m_place + 1 < m_line.size()) {
+        goTo(added);
+        return true;
+    }
+    m_isEditLatest = false;
+    m_line.push_back(added);
+    m_record = std::move(m_record).played(m_place, m_tree.sharedMove(added));
+    ++m_place;
     return true;
 }
 
 void PlayedGame::setAssessment(NodeId node, Assessment assessment)
 {
     if (isOnLine(node))
-        m_record = m_record.assessed(m_tree.depth(node), assessment);
+        m_record = std::move(m_record).assessed(m_tree.depth(node), assessment);
     m_tree.setAssessment(node, std::move(assessment));
 }
 
-std::optional<NodeId> PlayedGame::nextToAssess() const
+std::vector<NodeId> PlayedGame::nextToAssess(std::size_t count)
 {
-    std::vector<NodeId> nodes = {node()};
-    nodes.insert(nodes.end(), m_line.begin(), m_line.end());
-    const std::vector<NodeId> all = m_tree.nodes();
-    nodes.insert(nodes.end(), all.begin(), all.end());
-    const auto found = std::ranges::find_if(nodes, [this](NodeId each) { return !m_tree.assessment(each).isMade(); });
-    return found == nodes.end() ? std::nullopt : std::optional(*found);
+    std::vector<NodeId> found;
+    const auto findIn = [&](const std::vector<NodeId> &nodes, std::size_t &assessed) {
+        while (assessed < nodes.size() && isAssessed(nodes[assessed]))
+            ++assessed;
+        for (std::size_t i = assessed; i < nodes.size() && found.size() < count; ++i) {
+            if (!isAssessed(nodes[i]) && (found.empty() || nodes[i] != found.front()))
+                found.push_back(nodes[i]);
+        }
+    };
+    if (!isAssessed(node()))
+        found.push_back(node());
+    findIn(m_line, m_lineAssessed);
+    if (!found.empty())
+        return found;
+    if (m_searched.empty()) {
+        m_searched = m_tree.nodes();
+        m_searchedAssessed = 0;
+    }
+    findIn(m_searched, m_searchedAssessed);
+    return found;
 }
 
 void PlayedGame::forgetUnknown()
@@ -83,6 +126,8 @@ void PlayedGame::forgetUnknown()
         if (!m_tree.assessment(node).analysis)
             setAssessment(node, {});
     }
+    m_lineAssessed = 0;
+    m_searched.clear();
 }
 
 void PlayedGame::markHint(int stage)
@@ -152,6 +197,7 @@ void PlayedGame::apply(NodeId node, const Content &from, const Content &to, Node
             children.push_back(child);
     }
     m_tree.setChildren(node, std::move(children));
+    m_searched.clear();
     m_tree.setNote(node, to.note);
     const NodeId here = this->node();
     const std::vector<NodeId> before = m_line;
@@ -163,13 +209,12 @@ void PlayedGame::apply(NodeId node, const Content &from, const Content &to, Node
 /// Follows the line \a before from the place on, as far as it is in the tree.
 void PlayedGame::keepLine(const std::vector<NodeId> &before)
 {
-    std::size_t last = before.size();
-    while (last > 0 && !m_tree.contains(before[last - 1]))
-        --last;
-    if (last <= m_place + 1 || before[m_place] != node() || isOnLine(before[last - 1]))
+    std::size_t end = std::min<std::size_t>(1, before.size());
+    while (end < before.size() && std::ranges::count(m_tree.children(before[end - 1]), before[end]) > 0)
+        ++end;
+    if (end <= m_place + 1 || before[m_place] != node() || isOnLine(before[end - 1]))
         return;
-    m_line = m_tree.lineThrough(before[last - 1]);
-    m_record = m_tree.record(m_line);
+    takeLine(m_tree.lineThrough(before[end - 1]), m_place);
 }
 
 } // namespace mexplorer

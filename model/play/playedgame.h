@@ -31,8 +31,12 @@ public:
     /// Makes a move that is legal at the place; true if it was new there.
     bool play(Move move);
     void setAssessment(NodeId node, Assessment assessment);
-    /// The place is assessed first, then its line, then the variations.
-    std::optional<NodeId> nextToAssess() const;
+    /// Up to \a count nodes that aren't assessed, the place first, then those of its line; of the variations once the
+    /// line is assessed. Takes constant time for each node while one after the other is assessed.
+    std::vector<NodeId> nextToAssess(std::size_t count = 1);
+    /// Makes \a line the line if its moves are in the tree and pass node(): on from an earlier place it may be another
+    /// than the first moves.
+    void setLineThrough(const GameRecord &line);
     /// What wasn't known is to be assessed again.
     void forgetUnknown();
     /// A hint was asked for here; of several the last stage counts.
@@ -78,6 +82,8 @@ private:
     void apply(NodeId node, const Content &from, const Content &to, NodeId place);
     void setLine(NodeId node);
     void keepLine(const std::vector<NodeId> &before);
+    void takeLine(std::vector<NodeId> line, std::size_t place);
+    bool isAssessed(NodeId node) const { return m_tree.assessment(node).isMade(); }
 
     GameTree m_tree;
     std::vector<NodeId> m_line;
@@ -86,6 +92,9 @@ private:
     std::vector<Edit> m_edits;
     std::size_t m_editCount = 0; ///< of m_edits that are made, not taken back
     bool m_isEditLatest = false;
+    std::size_t m_lineAssessed = 0;     ///< so many nodes of the line are, without those after a gap
+    std::vector<NodeId> m_searched;     ///< the nodes of the tree, while those to be assessed are looked for
+    std::size_t m_searchedAssessed = 0; ///< so many of them are
 };
 
 } // namespace mexplorer

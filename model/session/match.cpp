@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/match.h"
 
+#include "model/core/jobs.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/play/movebetween.h"
 #include "model/session/exploration.h"
-#include "model/core/jobs.h"
 #include "model/session/thinking.h"
 
 namespace mexplorer {
@@ -330,7 +330,7 @@ void Match::playFromSelection()
     if (!m_exploration->hasGame())
         return;
     leavePresentGame();
-    begin(PlayedGame(GameTree(m_exploration->selectedPosition(), convention())));
+    begin(PlayedGame(GameTree(Exploration::asRead(m_exploration->selectedPosition()), convention())));
 }
 
 void Match::reopen(std::size_t index)
@@ -358,6 +358,13 @@ void Match::openGame(const PlayedGame &game)
     m_exploration->openPosition(game.tree().start(), game.tree().convention());
     begin(game);
     m_sync = Sync::SelectWhenReady;
+}
+
+void Match::restoreGame(const PlayedGame &game)
+{
+    leavePresentGame();
+    begin(game.tree().convention() == convention() ? game : game.under(convention()));
+    m_sync = Sync::Done;
 }
 
 void Match::setSides(Sides sides)
@@ -451,25 +458,35 @@ void Match::setStepwise(bool held)
         emit turnChanged();
 }
 
-/// Assesses one position after the other.
-void Match::assessNext()
+/// Assesses the present position, then the others, several in a job: recordChanged() costs the views as much as the
+/// game is long, so the longer the game, the longer is the time between two.
+void Match::assessNext(std::size_t count)
 {
+    constexpr std::size_t nodesPerMs = 100;
+    constexpr int minBatchMs = 50;
     if (!m_active)
         return;
-    const std::optional<NodeId> next = m_game->nextToAssess();
-    if (!next)
+    const std::vector<NodeId> next = m_game->nextToAssess(count);
+    if (next.empty())
         return;
-    const Position &wanted = tree().position(*next);
+    std::vector<Position> positions;
+    for (const NodeId node : next)
+        positions.push_back(tree().position(node));
+    const int batchMs = minBatchMs + static_cast<int>(tree().nodeCount() / nodesPerMs);
+    const int thinkingTimeMs = m_settings.thinkingTimeMs();
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
-        [solver = m_solver, position = wanted, convention = convention(), thinkingTimeMs = m_settings.thinkingTimeMs()](
-            JobControl &control) { return assess(solver, position, convention, thinkingTimeMs, control); },
-        [this, at = *next](Assessment assessment) {
-            m_game->setAssessment(at, std::move(assessment));
+        [solver = m_solver, positions = std::move(positions), convention = convention(), thinkingTimeMs,
+         batchMs](JobControl &control) {
+            return assessSome(solver, positions, convention, thinkingTimeMs, batchMs, control);
+        },
+        [this, next](std::vector<Assessment> assessments) {
+            for (std::size_t i = 0; i < assessments.size(); ++i)
+                m_game->setAssessment(next[i], std::move(assessments[i]));
             emit recordChanged();
-            assessNext();
+            assessNext(4 * next.size());
         });
-    m_jobs->limitTime(assessKey, m_settings.thinkingTimeMs());
+    m_jobs->limitTime(assessKey, thinkingTimeMs + (count > 1 ? batchMs : 0));
 }
 
 Match::State Match::stateOfPlace() const

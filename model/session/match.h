@@ -143,8 +143,10 @@ public slots:
     void reopen(std::size_t index);
     /// Puts games from a file among games(), before those that are there.
     void addGames(const std::vector<mexplorer::PlayedGame> &games);
-    /// Continues a game that was read from a file.
+    /// Continues a game that was read from a file; its start becomes that of the exploration.
     void openGame(const mexplorer::PlayedGame &game);
+    /// Continues a game of a document, which may have begun elsewhere than the exploration: that one stays as it is.
+    void restoreGame(const mexplorer::PlayedGame &game);
 
     /// Who plays from now on; the moves that were made stay.
     void setSides(mexplorer::Sides sides);
@@ -161,7 +163,7 @@ signals:
     void activeChanged(bool active);
     /// Another position is on the boards.
     void positionChanged();
-    /// Moves or assessments changed.
+    /// Moves or assessments changed; once for several assessments.
     void recordChanged();
     /// Whose turn it is, whether the solver thinks, or who plays changed.
     void turnChanged();
@@ -186,7 +188,7 @@ private:
     void placeChanged();
     void treeChanged(NodeId before);
     void selectPosition();
-    void assessNext();
+    void assessNext(std::size_t count = 1);
     State stateOfPlace() const;
     void setState(State state);
     void enter(State state); ///< with turnChanged()

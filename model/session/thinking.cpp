@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/thinking.h"
 
+#include "model/core/exceptions.h"
 #include "model/core/modeltext.h"
 #include "model/solve/pairing.h"
+
+#include <QElapsedTimer>
 
 #include <algorithm>
 
@@ -67,6 +70,22 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     for (Move &move : analysis.value().drawingMoves)
         move.to = {}; // unused, and large for a sum of many components
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
+}
+
+std::vector<Assessment> assessSome(const Solver &solver, const std::vector<Position> &positions, Convention convention,
+                                   int thinkingTimeMs, int batchMs, JobControl &control)
+{
+    QElapsedTimer clock;
+    clock.start();
+    std::vector<Assessment> assessments;
+    for (const Position &position : positions) {
+        if (!assessments.empty() && (control.isCancelled() || clock.elapsed() > batchMs))
+            break;
+        const Result<Assessment> assessment =
+            withoutExceptions([&] { return assess(solver, position, convention, thinkingTimeMs, control); });
+        assessments.push_back(assessment ? *assessment : Assessment{nullptr, assessment.problem().message});
+    }
+    return assessments;
 }
 
 SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int thinkingTimeMs,

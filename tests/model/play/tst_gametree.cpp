@@ -22,6 +22,8 @@ private slots:
     void changesAreTakenBack_data();
     void changesAreTakenBack();
     void equalMovesAreOneNode();
+    void eachNodeIsAssessedOnce();
+    void linesAreThoseThatTheMovesMake();
 
 private:
     void step(PlayedGame &game);
@@ -201,6 +203,72 @@ void GameTreeTest::changesAreTakenBack()
             QVERIFY(isSameTree(game.tree(), states[i]));
         }
         QVERIFY(!game.canRedoEdit());
+    }
+}
+
+/// Whatever happens between: the place comes first, then its line; none comes that is assessed or was taken out, and at
+/// the end all are.
+void GameTreeTest::eachNodeIsAssessedOnce()
+{
+    for (quint32 seed = 1; seed <= 12; ++seed) {
+        m_random.seed(seed);
+        PlayedGame game = newGame("kayles:7");
+        const auto isAssessed = [&](NodeId node) { return game.tree().assessment(node).isMade(); };
+        const auto assessSome = [&](std::size_t count) {
+            const bool isPlaceNext = !isAssessed(game.node());
+            bool isLineDone = true;
+            for (std::size_t place = 0; place <= game.line().length(); ++place)
+                isLineDone = isLineDone && isAssessed(game.nodeAt(place));
+            const std::vector<NodeId> next = game.nextToAssess(count);
+            QVERIFY(next.size() <= count);
+            QVERIFY(!isPlaceNext || next.front() == game.node());
+            for (const NodeId node : next) {
+                QVERIFY(!isAssessed(node) && game.tree().contains(node));
+                QVERIFY(isLineDone || game.isOnLine(node));
+                game.setAssessment(node, {nullptr, QStringLiteral("known")});
+            }
+        };
+        for (int i = 0; i < 120; ++i) {
+            step(game);
+            if (m_random() % 3 == 0)
+                assessSome(1 + m_random() % 4);
+            if (m_random() % 40 == 0)
+                game.forgetUnknown();
+        }
+        for (std::size_t i = 0; !game.nextToAssess().empty(); ++i) {
+            QVERIFY(i <= game.tree().nodeCount());
+            assessSome(3);
+        }
+        for (const NodeId node : game.tree().nodes())
+            QVERIFY(isAssessed(node));
+        for (std::size_t place = 0; place <= game.line().length(); ++place)
+            QVERIFY(game.line().assessment(place).isMade());
+    }
+}
+
+/// The line that grows move by move is the one that the tree has.
+void GameTreeTest::linesAreThoseThatTheMovesMake()
+{
+    for (quint32 seed = 1; seed <= 12; ++seed) {
+        m_random.seed(seed);
+        PlayedGame game = newGame(seed % 2 ? "kayles:7" : "nim:2,3");
+        for (int i = 0; i < 60; ++i) {
+            step(game);
+            std::vector<NodeId> line;
+            for (std::size_t place = 0; place <= game.line().length(); ++place)
+                line.push_back(game.nodeAt(place));
+            const GameRecord record = game.tree().record(line);
+            QVERIFY(game.tree().children(line.back()).empty());
+            QCOMPARE(record.length(), game.line().length());
+            QCOMPARE(record.isOver(), game.line().isOver());
+            for (std::size_t place = 0; place <= record.length(); ++place)
+                QVERIFY(record.position(place) == game.line().position(place));
+            // Saved as a line and a place, it is found again.
+            PlayedGame again(game.tree(), game.node());
+            again.setLineThrough(record);
+            for (std::size_t place = 0; place <= record.length(); ++place)
+                QVERIFY(again.nodeAt(place) == line[place]);
+        }
     }
 }
 

@@ -20,6 +20,7 @@ class MatchTest : public MatchBench
     Q_OBJECT
 
 private slots:
+    void longGamesAreAssessedInFewRounds();
     void init() { start(); }
     void cleanup() { m_session.reset(); }
     void startsWithTheExploration();
@@ -472,6 +473,26 @@ void MatchTest::loopyGamesArePlayedToADraw()
     QVERIFY(m_match->isHumanTurn());
     play("b -> c");
     QVERIFY(m_match->isOver() && !m_match->record().isDrawn());
+}
+
+/// Each recordChanged() costs the views as much as the game is long.
+void MatchTest::longGamesAreAssessedInFewRounds()
+{
+    constexpr std::size_t length = 400;
+    GameTree tree(read("nim:400"), Convention::Normal);
+    NodeId node = rootNode;
+    for (std::size_t place = 0; place < length; ++place)
+        node = tree.add(
+            node, moveIn(tree.position(node), QStringLiteral("%1 -> %2").arg(length - place).arg(length - place - 1)));
+    start();
+    m_match->setSides({Side::Human, Side::Human});
+    int changes = 0;
+    connect(m_match, &Match::recordChanged, this, [&] { ++changes; });
+    m_match->openGame(PlayedGame(tree));
+    QTRY_VERIFY(m_match->record().assessment(length).isMade());
+    for (std::size_t place = 0; place <= length; ++place)
+        QVERIFY(m_match->record().assessment(place).isMade());
+    QVERIFY2(changes < int(length / 4), qPrintable(QString::number(changes)));
 }
 
 MEXPLORER_TEST(MatchTest)
