@@ -6,6 +6,7 @@
 
 #include "app/window/autosave.h"
 
+#include "app/window/windowtext.h"
 #include "model/core/safefile.h"
 #include "model/exchange/document.h"
 
@@ -53,14 +54,19 @@ Autosave::Autosave()
 
 Autosave::~Autosave() = default;
 
-void Autosave::begin()
+std::optional<Problem> Autosave::begin()
 {
     if (m_lock)
-        return;
-    QDir().mkpath(autosaveFolder());
-    m_lock = lockOf(m_path);
-    m_lock->tryLock(0);
-    static_cast<void>(writeSafely(openMark(m_path), QByteArray()));
+        return std::nullopt;
+    const QString folder = autosaveFolder();
+    std::unique_ptr<QLockFile> lock = lockOf(m_path);
+    if (!QDir().mkpath(folder) || !lock->tryLock(0))
+        return Problem::file(Problem::Code::UnwritableFile,
+                             WindowText::tr("The folder %1 can't be made or written to.").arg(folder));
+    if (const std::optional<Problem> problem = writeSafely(openMark(m_path), QByteArray()))
+        return problem;
+    m_lock = std::move(lock);
+    return std::nullopt;
 }
 
 void Autosave::end()

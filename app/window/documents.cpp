@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/documents.h"
 
+#include "model/core/exceptions.h"
 #include "model/exchange/gametext.h"
+#include "model/exchange/savedtree.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
 #include <QtConcurrentRun>
 
 namespace mexplorer {
@@ -21,6 +26,19 @@ bool isSame(const Position &a, const Position &b)
     const JoinedPosition left = join(a);
     const JoinedPosition right = join(b);
     return left.rules->isSame(*right.rules) && left.cells == right.cells;
+}
+
+/// The document's text without what only says where a person looks: files are compared by it.
+QString madeText(Document document)
+{
+    document.selection.clear();
+    document.workspace.reset();
+    document.sequence.reset();
+    if (document.walk && document.walk->bookmarks.empty())
+        document.walk.reset();
+    else if (document.walk)
+        document.walk->step = 0;
+    return documentText(document);
 }
 
 } // namespace
@@ -41,6 +59,7 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
             m_selection.clear(); // it was found, or a person has chosen another
     });
     connect(session->walkthrough(), &Walkthrough::traceChanged, this, &Documents::resumeWalkthrough);
+    connect(session->puzzles(), &PuzzleDesk::puzzleChanged, this, [this] { m_puzzle.clear(); });
     autosaveAfter(exploration, &Exploration::startChanged, &Exploration::selectionChanged,
                   &Exploration::conventionChanged, &Exploration::optionsChanged);
     autosaveAfter(session->filter(), &GraphFilter::settingsChanged);
@@ -78,20 +97,24 @@ Document Documents::snapshot() const
         document.games.push_back({game});
     document.match = savedMatch();
     const PuzzleDesk &puzzles = *m_session->puzzles();
-    if (m_workspace == WorkspaceId::Puzzles && puzzles.state() == PuzzleDesk::State::Asking && !puzzles.isDaily())
+    if (!m_puzzle.isEmpty())
+        document.puzzle = m_puzzle;
+    else if (m_workspace == WorkspaceId::Puzzles && puzzles.state() == PuzzleDesk::State::Asking && !puzzles.isDaily())
         document.puzzle = puzzles.puzzle().text();
     return document;
 }
 
-/// The game that is played and who plays it; nothing if it is one without a move, as each game begins.
+/// The game that is played and who plays it; nothing if it is one as each game begins.
 std::optional<SavedMatch> Documents::savedMatch() const
 {
     const Match &match = *m_session->match();
     if (!match.hasGame())
         return std::nullopt;
-    const bool isPlayed = match.tree().nodeCount() > 1;
+    const GameTree &tree = match.tree();
+    const bool isNew = tree.children(rootNode).empty() && !needsTree(tree) &&
+                       tree.start().text() == m_session->exploration()->expression();
     SavedMatch saved{match.game(), match.players()};
-    if (!isPlayed && saved.players == Players())
+    if (isNew && saved.players == Players())
         return std::nullopt;
     saved.judging = m_session->hints()->judging();
     saved.seed = match.solverSettings()->seed();
@@ -118,9 +141,26 @@ std::optional<SavedWalk> Documents::walk() const
 std::optional<Problem> Documents::save(const QString &path)
 {
     const std::optional<Problem> problem = writeDocument(snapshot(), path);
-    if (!problem)
-        setPath(path);
-    return problem;
+    if (problem)
+        return problem;
+    m_fileState = fileState(path);
+    setPath(path);
+    return std::nullopt;
+}
+
+Documents::FileState Documents::fileState(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    return {file.size(), hash.addData(&file) ? hash.result() : QByteArray()};
+}
+
+bool Documents::isChangedOutside() const
+{
+    const QFileInfo file(m_path);
+    return !m_path.isEmpty() && file.exists() && (file.size() != m_fileState.size || fileState(m_path) != m_fileState);
 }
 
 /// At its start, with the moves to come: looking through it doesn't make anybody move.
@@ -140,10 +180,12 @@ std::optional<Problem> Documents::open(const QString &path)
 {
     if (isGameFile(path))
         return openRecord(path);
+    const FileState state = fileState(path); // before it is read: what is written after that is seen
     const Result<Document> document = readDocument(path);
     if (!document)
         return document.problem();
     restore(*document);
+    m_fileState = state;
     if (isAutosaved(path))
         takeOver(path);
     else
@@ -170,12 +212,15 @@ void Documents::restore(const Document &document)
     restoreGames(document);
     selectWanted();
     resumeWalkthrough();
-    if (document.sequence)
+    if (document.sequence) {
+        m_sequence = document.sequence;
         emit sequenceWanted(*document.sequence);
+    }
     if (document.workspace)
         m_session->requestWorkspace(*document.workspace);
-    if (!document.puzzle.isEmpty())
-        m_session->puzzles()->openText(document.puzzle);
+    m_puzzle = document.puzzle;
+    if (!m_puzzle.isEmpty())
+        m_session->puzzles()->openText(m_puzzle);
 }
 
 void Documents::restoreGames(const Document &document)
@@ -192,7 +237,7 @@ void Documents::restoreGames(const Document &document)
         match->solverSettings()->setSeed(*document.match->seed);
     if (document.match->judging)
         m_session->hints()->setJudging(*document.match->judging);
-    match->openGame(document.match->game);
+    match->restoreGame(document.match->game);
 }
 
 /// The steps of an opened document are worked out anew; once they are there, the walk-through stands where it stood.
@@ -223,29 +268,10 @@ void Documents::setPath(const QString &path)
 {
     m_path = path;
     m_game = m_session->exploration()->expression();
-    m_saved = path.isEmpty() ? QString() : made();
+    m_saved = path.isEmpty() ? QString() : madeText(snapshot());
+    ++m_saveCount;
     setModified(false);
     emit pathChanged();
-}
-
-/// The document's text without what only says where a person looks; isModified() compares it.
-QString Documents::made() const
-{
-    Document document = snapshot();
-    document.selection.clear();
-    document.workspace.reset();
-    document.sequence.reset();
-    if (document.walk && document.walk->bookmarks.empty())
-        document.walk.reset();
-    else if (document.walk)
-        document.walk->step = 0;
-    return documentText(document);
-}
-
-void Documents::followChanges()
-{
-    if (!m_path.isEmpty())
-        setModified(made() != m_saved);
 }
 
 void Documents::setModified(bool isModified)
@@ -261,6 +287,7 @@ void Documents::followStart()
         return;
     m_selection.clear();
     m_walk.reset();
+    m_puzzle.clear();
     if (m_isModified) {
         // What was kept of it stays, and this window keeps the next one in another file.
         m_writing.waitForFinished();
@@ -296,15 +323,40 @@ void Documents::autosaveInBackground()
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
         return;
-    followChanges();
     if (m_writing.isRunning()) { // one writer at a time, so that the latest state is written last
         m_pause.start();
         return;
     }
-    m_autosave->begin();
-    // Off the GUI thread: a disk may take its time.
-    m_writing = QtConcurrent::run(
-        [document = snapshot(), path = m_autosave->path()] { return !writeDocument(document, path); });
+    const std::optional<Problem> problem = m_autosave->begin();
+    const QString path = problem ? QString() : m_autosave->path();
+    // Off the GUI thread: a disk may take its time, and so does the text of thousands of games.
+    m_writing =
+        QtConcurrent::run([document = snapshot(), problem, path, hasFile = !m_path.isEmpty(), saveCount = m_saveCount] {
+            const Result<Written> written = withoutExceptions([&] {
+                return Written{path.isEmpty() ? problem : writeDocument(document, path),
+                               hasFile ? madeText(document) : QString(), saveCount};
+            });
+            return written ? *written : Written{written.problem(), {}, -1};
+        });
+    m_writing.then(this, [this, number = ++m_started](const Written &written) { followWritten(number, written); });
+}
+
+/// A problem is said once, until an autosave succeeds again.
+void Documents::followWritten(int number, const Written &written)
+{
+    if (number <= m_followed)
+        return;
+    m_followed = number;
+    if (written.problem && !m_isFailing) {
+        m_session->report(
+            Problem::file(written.problem->code,
+                          tr("What is open can't be kept by itself, and is lost when the window is closed. Save "
+                             "it with File > Save. %1")
+                              .arg(written.problem->message)));
+    }
+    m_isFailing = written.problem.has_value();
+    if (written.saveCount == m_saveCount && !m_path.isEmpty())
+        setModified(written.made != m_saved);
 }
 
 bool Documents::autosaveNow()
@@ -312,7 +364,10 @@ bool Documents::autosaveNow()
     m_writing.waitForFinished();
     autosaveInBackground();
     m_writing.waitForFinished();
-    return m_writing.resultCount() == 0 || m_writing.result();
+    if (m_writing.resultCount() == 0)
+        return true; // nothing is open
+    followWritten(m_started, m_writing.result());
+    return !m_isFailing;
 }
 
 void Documents::close()

@@ -30,6 +30,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -294,10 +296,31 @@ void WindowFiles::choose()
 
 void WindowFiles::save()
 {
-    if (m_documents->path().isEmpty())
+    const QString path = m_documents->path();
+    if (path.isEmpty())
         saveAs();
+    else if (m_documents->isChangedOutside())
+        askToOverwrite(path);
     else
-        saveTo(m_documents->path());
+        saveTo(path);
+}
+
+/// The file was written by another program or window, and what that wrote would be lost.
+void WindowFiles::askToOverwrite(const QString &path)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Save"),
+                                tr("%1 was changed by another program or window since it was opened or saved here.")
+                                    .arg(QFileInfo(path).fileName()),
+                                QMessageBox::Cancel, m_window);
+    box->setObjectName(QStringLiteral("overwriteBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("Save what is open here to another file, or overwrite what was written there."));
+    QPushButton *other = box->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    QPushButton *overwrite = box->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(other);
+    connect(other, &QPushButton::clicked, this, &WindowFiles::saveAs);
+    connect(overwrite, &QPushButton::clicked, this, [this, path] { saveTo(path); });
+    box->open();
 }
 
 void WindowFiles::saveAs()

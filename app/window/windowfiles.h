@@ -55,6 +55,7 @@ private:
     void offerBothWays(const QString &expression);
     void openSequence(const QString &path);
     void leaveStartPage();
+    void askToOverwrite(const QString &path);
     void saveTo(const QString &path);
     void writeGraph(const QString &path, bool isPartShown);
 

@@ -27,11 +27,14 @@
 #include "model/exchange/jsonfields.h"
 #include "model/exchange/savedtree.h"
 #include "model/exchange/savedview.h"
+#include "model/graph/graphbuilder.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -124,6 +127,7 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
         if (!game)
             return std::nullopt;
         match.game = *game;
+        match.game.setLineThrough(*record);
     }
     readPlayers(fields, match);
     return match;
@@ -165,8 +169,12 @@ Result<Document> readFields(const QJsonObject &object)
             ModelText::tr("\"%1\" is missing.").arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
     document.convention = static_cast<Convention>(fields.word("convention", conventionNames, 0));
     const bool wasMerged = fields.word("merge", mergeNames, 0) > 0;
-    document.maxPositions = static_cast<PositionId>(fields.number("max_positions", 1, maxCount, document.maxPositions));
-    document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, maxCount, qint64(document.maxMoves)));
+    // More than the program allows for is read as that.
+    document.maxPositions = static_cast<PositionId>(std::min<qint64>(
+        fields.number("max_positions", 1, maxCount, document.maxPositions), GraphBuilder::maxPositions));
+    document.maxMoves =
+        std::min(static_cast<quint64>(fields.number("max_moves", 1, maxCount, qint64(document.maxMoves))),
+                 GraphBuilder::maxMoves);
     document.selection = fields.expression("selection");
     if (const int word = fields.word("workspace", workspaceWords, 0); word > 0)
         document.workspace = static_cast<WorkspaceId>(word - 1);

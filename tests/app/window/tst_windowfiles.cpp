@@ -23,6 +23,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
 
@@ -70,6 +71,45 @@ private slots:
         QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
         QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
         QCOMPARE(WindowState().recentFiles(), QStringList{path});
+    }
+
+    /// Save asks before it writes over what another program has written: Cancel and Overwrite do what they say.
+    void changesOfOthersAreNotOverwrittenInSilence()
+    {
+        const QString path = m_home.filePath(QStringLiteral("theirs.mexp"));
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2,3"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
+        QVERIFY(!window.documents()->save(path));
+        const auto save = [&]() -> QMessageBox * {
+            (*window.commands())[WindowCommands::save]->trigger();
+            return window.findChild<QMessageBox *>(QStringLiteral("overwriteBox"));
+        };
+        const auto press = [](QMessageBox *box, QMessageBox::ButtonRole role) {
+            for (QAbstractButton *button : box->buttons()) {
+                if (box->buttonRole(button) == role)
+                    button->click();
+            }
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        QVERIFY(!save()); // nobody has changed it
+        const QByteArray theirs = "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"kayles:5\"}";
+        samples::written(path, theirs);
+        for (const QMessageBox::ButtonRole role : {QMessageBox::RejectRole, QMessageBox::DestructiveRole}) {
+            QMessageBox *box = save();
+            QVERIFY(box && box->text().contains(QStringLiteral("theirs.mexp")));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), theirs);
+            press(box, role);
+        }
+        QCOMPARE(gameOfDocument(path), QStringLiteral("nim:2,3"));
+        QVERIFY(!save());
+        samples::written(path, theirs);
+        press(save(), QMessageBox::AcceptRole);
+        QVERIFY(window.findChild<QFileDialog *>(QStringLiteral("saveDialog")));
+        QCOMPARE(gameOfDocument(path), QStringLiteral("kayles:5"));
     }
 
     void theViewOfTheGraphComesBack()
