@@ -3,6 +3,7 @@
 
 #include "views/canvas/positionsentence.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/widgets/breakable.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -422,7 +423,7 @@ void GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
     if (!id.isShown())
         QToolTip::hideText();
     else
-        QToolTip::showText(globalPoint, positionSentence(picture(), id), this);
+        QToolTip::showText(globalPoint, tipText(positionSentence(picture(), id)), this);
 }
 
 void GraphCanvas::walk(int key)

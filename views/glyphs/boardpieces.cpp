@@ -125,17 +125,25 @@ Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &, const Color
             }};
 }
 
+QString shortName(const QString &name, qsizetype letters)
+{
+    if (name.size() <= letters)
+        return name;
+    qsizetype first = letters / 2;
+    qsizetype last = letters - 1 - first;
+    // A character of two code units stays whole or goes.
+    first -= name[first - 1].isHighSurrogate();
+    last -= name[name.size() - last].isLowSurrogate();
+    return name.first(first) + u'…' + name.last(last);
+}
+
 /// A name is shown by its beginning and its end where all of it would be too small to read in \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     constexpr qreal minFont = 10;   // pixels
     constexpr qsizetype fewest = 4; // letters
-    const QString name = rules.positionText(position);
     const auto room = static_cast<qsizetype>(area.width() / (letterWidth * minFont) + 1e-6);
-    const qsizetype letters = std::max(room, fewest);
-    if (name.size() <= letters)
-        return textPiece(name, colors.text, 2);
-    return textPiece(name.first(letters / 2) + u'…' + name.last(letters - 1 - letters / 2), colors.text, 2);
+    return textPiece(shortName(rules.positionText(position), std::max(room, fewest)), colors.text, 2);
 }
 
 } // namespace mexplorer

@@ -35,6 +35,8 @@ Piece onesPiece(const Rules &rules, Cells position, const QSizeF &area, const Co
 Piece dominoesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece chocolatePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+/// \a name, or its beginning and its end if it has more than \a letters.
+QString shortName(const QString &name, qsizetype letters);
 /// The position as text, cut in the middle if it is too long for \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece textPiece(const QString &text, const QColor &color, qreal height);

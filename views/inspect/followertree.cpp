@@ -4,7 +4,9 @@
 #include "model/core/scanner.h"
 #include "model/games/joinedposition.h"
 #include "model/session/session.h"
+#include "views/glyphs/pieces.h"
 #include "views/theme/icons.h"
+#include "views/widgets/breakable.h"
 #include "views/widgets/itemrows.h"
 
 #include <QClipboard>
@@ -20,7 +22,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxListed = 400; ///< followers in one list
+constexpr std::size_t maxListed = 400;   ///< followers in one list
+constexpr std::size_t maxGroups = 100;   ///< values in one list
+constexpr qsizetype maxRowLetters = 240; ///< of a name that is laid out; no row is so wide
 
 } // namespace
 
@@ -146,14 +150,20 @@ void FollowerTree::showFollowers(PositionId id)
     const GameGraph &graph = *exploration.graph();
     const AnswerPolicy &answers = exploration.answers();
     std::map<std::pair<Value, Outcome>, std::vector<PositionId>> groups;
+    auto last = groups.end(); // of a million followers most are alike
     for (const PositionId follower : graph.followers(id)) {
         const Value value = answers.showsValue(follower) ? exploration.labels()->value(follower) : Labels::unknown;
         const Outcome outcome =
             answers.showsOutcome(follower) ? exploration.labels()->outcome(follower) : Outcome::Unknown;
-        groups[{value, outcome}].push_back(follower);
+        if (last == groups.end() || last->first != std::pair(value, outcome))
+            last = groups.try_emplace({value, outcome}).first;
+        last->second.push_back(follower);
     }
     std::size_t listed = 0;
+    std::size_t listedGroups = 0;
     for (const auto &[kind, ids] : groups) {
+        if (++listedGroups > maxGroups)
+            break;
         const auto &[value, outcome] = kind;
         const bool isToCome = outcome == Outcome::Unknown && !answers.showsOutcome(ids.front());
         QString title = answers.isHiding() ? tr("Moves") : isToCome ? tr("not shown yet") : outcomeLetter(outcome);
@@ -166,12 +176,14 @@ void FollowerTree::showFollowers(PositionId id)
         for (const PositionId follower : ids) {
             if (++listed > maxListed)
                 break;
-            auto *item = new QTreeWidgetItem(group, {followerName(graph, id, follower)});
-            item->setToolTip(0, graph.text(follower));
+            auto *item = new QTreeWidgetItem(group, {shortName(followerName(graph, id, follower), maxRowLetters)});
+            item->setToolTip(0, tipText(graph.text(follower)));
             item->setData(0, Qt::UserRole, follower);
         }
     }
-    if (listed > maxListed)
+    if (listedGroups > maxGroups)
+        new QTreeWidgetItem(this, {tr("The first %1 values are listed; the table has all.").arg(maxGroups)});
+    else if (listed > maxListed)
         new QTreeWidgetItem(this, {tr("The first %1 are listed; the table has all.").arg(maxListed)});
 }
 

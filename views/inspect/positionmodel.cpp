@@ -2,6 +2,8 @@
 #include "views/inspect/positionmodel.h"
 
 #include "model/games/joinedposition.h"
+#include "views/glyphs/pieces.h"
+#include "views/widgets/breakable.h"
 
 #include <algorithm>
 #include <array>
@@ -104,7 +106,8 @@ QString PositionModel::shortText(PositionId id) const
     QStringList parts;
     for (const Component &part : split(m_explored.graph->rules(), m_explored.graph->cells(id)).components)
         parts << part.rules->positionText(part.cells);
-    return parts.join(QStringLiteral(" + "));
+    constexpr qsizetype maxLetters = 240; // of a name that is laid out; no column is so wide
+    return shortName(parts.join(QStringLiteral(" + ")), maxLetters);
 }
 
 QVariant PositionModel::data(const QModelIndex &index, int role) const
@@ -114,7 +117,7 @@ QVariant PositionModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return text(idAt(index.row()), index.column());
     if (role == Qt::ToolTipRole && index.column() == PositionColumn)
-        return m_explored.graph->text(idAt(index.row()));
+        return tipText(m_explored.graph->text(idAt(index.row())));
     if (role == Qt::TextAlignmentRole && index.column() != PositionColumn)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     return {};

@@ -33,16 +33,42 @@ const QString componentsKey = QStringLiteral("components");
 constexpr std::size_t maxLinks = 10; ///< positions in one sentence
 constexpr std::size_t maxNamedParts = 12;
 
+/// The distinct values of the followers in ascending order. There may be a million of them, hence no sorting of small
+/// values.
+std::vector<Value> followerValues(const ExploredGraph &explored, PositionId id)
+{
+    const auto followers = explored.graph->followers(id);
+    std::vector<bool> isThere(followers.size() + 1); // as many as an unbroken run has
+    std::vector<Value> large;
+    for (const PositionId follower : followers) {
+        const Value value = explored.labels->value(follower);
+        if (value < isThere.size())
+            isThere[value] = true;
+        else
+            large.push_back(value);
+    }
+    std::sort(large.begin(), large.end());
+    large.erase(std::unique(large.begin(), large.end()), large.end());
+    std::vector<Value> values;
+    for (std::size_t value = 0; value < isThere.size(); ++value) {
+        if (isThere[value])
+            values.push_back(static_cast<Value>(value));
+    }
+    values.insert(values.end(), large.begin(), large.end());
+    return values;
+}
+
 /// "mex{0, 1, 3} = 2", "mex ∅ = 0": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
 {
-    std::vector<Value> values;
-    for (const PositionId follower : explored.graph->followers(id))
-        values.push_back(explored.labels->value(follower));
-    std::sort(values.begin(), values.end());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
+    constexpr qsizetype maxTexts = 60;
+    const std::vector<Value> values = followerValues(explored, id);
     QStringList texts;
     for (std::size_t i = 0; i < values.size(); ++i) {
+        if (texts.size() >= maxTexts) {
+            texts << QStringLiteral("…");
+            break;
+        }
         // A long run is shown by its ends.
         std::size_t last = i;
         while (last + 1 < values.size() && values[last + 1] == values[last] + 1)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/breakable.h"
 
+#include "model/core/wordlist.h"
+
 #include <QStringList>
 
 namespace mexplorer {
@@ -42,6 +44,15 @@ QString keptTogether(const QString &expression, const QFontMetrics &metrics, int
         component = joined;
     }
     return components.join(QStringLiteral("\u00a0+ "));
+}
+
+QString tipText(const QString &text)
+{
+    constexpr qsizetype fitsInALine = 200;
+    constexpr qsizetype max = 3'000; // more would fill the screen
+    if (text.size() <= fitsInALine)
+        return text;
+    return QStringLiteral("<qt>%1</qt>").arg(breakable(shortened(text, max)).toHtmlEscaped());
 }
 
 } // namespace mexplorer

@@ -14,4 +14,7 @@ QString breakable(const QString &expression);
 /// than \a width is cut in the middle. For reading only, too.
 QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width);
 
+/// A text for a tool tip, which breaks lines if it is long: \a text may hold a name of thousands of letters.
+QString tipText(const QString &text);
+
 } // namespace mexplorer

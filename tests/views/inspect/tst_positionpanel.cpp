@@ -139,6 +139,27 @@ private slots:
         }
     }
 
+    /// However many followers and values there are, the panel has a bounded number of rows and says what is left out.
+    void manyFollowersAreListedInPart()
+    {
+        for (const char *game : {"nim:90", "nim:101", "nim:3000", "subtraction{1-2000}:5000"}) {
+            PanelWindow w(QString::fromLatin1(game));
+            QTRY_VERIFY(w.isQuiet());
+            const auto followers = w.exploration().graph()->followers(GameGraph::root());
+            int rows = 0;
+            int listed = 0;
+            for (int i = 0; i < w.tree().topLevelItemCount(); ++i) {
+                rows += 1 + w.tree().topLevelItem(i)->childCount();
+                listed += w.tree().topLevelItem(i)->childCount();
+            }
+            QVERIFY(rows <= 100 + 400 + 1);
+            const bool isCut = listed < int(followers.size());
+            const auto *last = w.tree().topLevelItem(w.tree().topLevelItemCount() - 1);
+            QCOMPARE(last->childCount() == 0, isCut);
+            QVERIFY(w.text("positionValue").size() < 400);
+        }
+    }
+
     void componentsAddUpToTheValue()
     {
         for (const char *game : {"nim:3,4,5", "kayles:5,3,2", "kayles:4 + nim:3", "subtraction{1-3}:9 + nim:2"}) {
