@@ -18,6 +18,14 @@ namespace {
 
 constexpr int fullWeight = 8; ///< the weight of a line in a pixel that it fills
 
+/// \a scale, or less where an image of \a area would have more pixels than it may.
+qreal boundedScale(const QSizeF &area, qreal scale)
+{
+    const qreal longest = std::max({area.width(), area.height(), 1e-9});
+    const qreal largest = std::max(area.width() * area.height(), 1e-9);
+    return std::min({scale, EdgeDensity::maxSide / longest, std::sqrt(qreal(EdgeDensity::maxPixels) / largest)});
+}
+
 void raise(quint16 &count, int weight)
 {
     count = static_cast<quint16>(std::min<int>(count + weight, std::numeric_limits<quint16>::max()));
@@ -26,9 +34,9 @@ void raise(quint16 &count, int weight)
 } // namespace
 
 EdgeDensity::EdgeDensity(const QRectF &area, qreal scale, Lines lines)
-    : m_area(area), m_scale(scale), m_lines(lines),
-      m_width(std::max(1, static_cast<int>(std::ceil(area.width() * scale)))),
-      m_height(std::max(1, static_cast<int>(std::ceil(area.height() * scale)))), m_stride(m_width + 1),
+    : m_area(area), m_scale(boundedScale(area.size(), scale)), m_lines(lines),
+      m_width(std::max(1, static_cast<int>(std::ceil(area.width() * m_scale)))),
+      m_height(std::max(1, static_cast<int>(std::ceil(area.height() * m_scale)))), m_stride(m_width + 1),
       m_counts(static_cast<std::size_t>(m_stride) * static_cast<std::size_t>(m_height + 1), 0)
 {
 }
@@ -48,8 +56,9 @@ bool EdgeDensity::clip(QPointF &a, QPointF &b) const
             leave = std::min(leave, t);
         return enter <= leave;
     };
-    if (!cut(-way.x(), a.x()) || !cut(way.x(), m_width - 1 - a.x()) || !cut(-way.y(), a.y()) ||
-        !cut(way.y(), m_height - 1 - a.y()))
+    constexpr qreal beyond = 0.49; // so that the nearest pixel is in the image
+    if (!cut(-way.x(), a.x()) || !cut(way.x(), m_width - 1 + beyond - a.x()) || !cut(-way.y(), a.y()) ||
+        !cut(way.y(), m_height - 1 + beyond - a.y()))
         return false;
     b = a + way * leave;
     a = a + way * enter;
@@ -74,12 +83,12 @@ void EdgeDensity::walk(const QLineF &line)
     constexpr qreal unit = 65536;
     const bool smooth = m_lines == Lines::Smooth;
     const qreal centre = smooth ? 0 : 0.5;
-    auto x = static_cast<qint32>((a.x() + (steep ? centre : 0.5)) * unit);
-    auto y = static_cast<qint32>((a.y() + (steep ? 0.5 : centre)) * unit);
-    const qint32 dx = steps == 0 ? 0 : static_cast<qint32>(way.x() * unit / steps);
-    const qint32 dy = steps == 0 ? 0 : static_cast<qint32>(way.y() * unit / steps);
+    auto x = static_cast<qint64>((a.x() + (steep ? centre : 0.5)) * unit);
+    auto y = static_cast<qint64>((a.y() + (steep ? 0.5 : centre)) * unit);
+    const qint64 dx = steps == 0 ? 0 : static_cast<qint64>(way.x() * unit / steps);
+    const qint64 dy = steps == 0 ? 0 : static_cast<qint64>(way.y() * unit / steps);
     if (!smooth) {
-        // Clipping leaves half a pixel of room on each side, so that no step needs a look at the borders.
+        // Clipping leaves room on each side, so that no step needs a look at the borders.
         quint16 *counts = m_counts.data();
         for (int i = 0; i <= steps; ++i, x += dx, y += dy)
             raise(counts[(y >> 16) * m_stride + (x >> 16)], fullWeight);
@@ -88,12 +97,12 @@ void EdgeDensity::walk(const QLineF &line)
     }
 }
 
-void EdgeDensity::walkSmoothly(qint32 x, qint32 y, qint32 dx, qint32 dy, int steps, bool steep)
+void EdgeDensity::walkSmoothly(qint64 x, qint64 y, qint64 dx, qint64 dy, int steps, bool steep)
 {
     quint16 *counts = m_counts.data();
     const qptrdiff beside = steep ? 1 : m_stride;
     for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
-        const int second = ((steep ? x : y) & 0xffff) >> 13; // in eighths
+        const int second = static_cast<int>(((steep ? x : y) & 0xffff) >> 13); // in eighths
         quint16 *pixel = counts + (y >> 16) * m_stride + (x >> 16);
         raise(*pixel, fullWeight - second);
         raise(pixel[beside], second);

@@ -15,10 +15,17 @@ class EdgeDensity
 public:
     enum class Lines { Coarse, Smooth };
 
-    /// Counts for \a area, in pixels \a scale to a unit of it. Smooth lines take twice the time.
+    /// The longer side and the number of pixels are bounded, whatever the area's shape.
+    static constexpr int maxSide = 16'384;
+    static constexpr qint64 maxPixels = qint64(1) << 25;
+
+    /// Counts for \a area, in pixels \a scale to a unit of it, or fewer where the bounds ask for it. Smooth lines take
+    /// twice the time.
     EdgeDensity(const QRectF &area, qreal scale, Lines lines);
 
     const QRectF &area() const { return m_area; }
+    /// The pixels of the image.
+    QSize size() const { return {m_width, m_height}; }
     /// In the coordinates of area(). What is outside of it is clipped, but counts for lineCount().
     void add(const QLineF &line);
     /// A quadratic curve, as a few lines.
@@ -34,7 +41,7 @@ public:
 private:
     bool clip(QPointF &a, QPointF &b) const;
     void walk(const QLineF &line);
-    void walkSmoothly(qint32 x, qint32 y, qint32 dx, qint32 dy, int steps, bool steep);
+    void walkSmoothly(qint64 x, qint64 y, qint64 dx, qint64 dy, int steps, bool steep);
     quint16 strong() const;
 
     QRectF m_area;

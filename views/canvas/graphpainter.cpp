@@ -31,13 +31,18 @@ namespace {
 constexpr std::size_t maxMiniatures = 700; ///< in one picture
 constexpr qreal singleLine = 0.7;          ///< how opaque a thin line is
 
+// What painting something takes, in steps of a CancelCheck.
+constexpr quint64 lineWork = 32;
+constexpr quint64 markWork = 32;
+constexpr quint64 miniatureWork = 256;
+
 class GraphPainter
 {
 public:
     GraphPainter(QPainter &painter, const PictureView &part, const QRectF &inSight, const JobControl &control,
                  JobControl *progress = nullptr)
         : m_painter(painter), m_part(part), m_picture(part.picture), m_graph(*part.picture.explored.graph),
-          m_control(control), m_progress(progress), m_sizes(part.sizes()),
+          m_control(control), m_check(control), m_progress(progress), m_sizes(part.sizes()),
           m_inPicture(
               m_picture.layout->positionsIn(reachingInto(part.camera.visible(part.view), m_picture.layout->spacing()))),
           m_visible(asShown(m_inPicture)), m_ends(m_visible)
@@ -78,7 +83,6 @@ private:
         return visible.adjusted(-x, -y, x, y);
     }
     qreal scale() const { return m_part.camera.scale; }
-    bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
     struct Move
     {
         ShownId from;
@@ -134,7 +138,9 @@ private:
             return paintThinLines();
         case MovePlan::Kind::Density:
             m_counts.drawnMoves = m_picture.density->lineCount();
-            return paintDensity(*m_picture.density);
+            return paintDensity(*m_picture.density, m_picture.densityImage.isNull()
+                                                        ? densityImage(*m_picture.density, m_picture.colors)
+                                                        : m_picture.densityImage);
         case MovePlan::Kind::DensityOfEnds:
             paintDensityOfEnds();
             return paintSomeLines();
@@ -176,7 +182,7 @@ private:
     {
         const std::size_t count = std::min(max, moves.size());
         m_painter.setPen(pen);
-        for (std::size_t i = 0; i < count && !isCancelled(i); ++i) {
+        for (std::size_t i = 0; i < count && !m_check(lineWork); ++i) {
             const Move &move = moves[i * moves.size() / count];
             paintLine(move);
             if (!isSampled(move.number, plan().share)) // not in the density
@@ -212,28 +218,33 @@ private:
     /// Calls \a sink with each move from a position in the picture.
     template <class Sink> void forEachMoveFromEnds(Sink sink)
     {
-        for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i)
+        for (std::size_t i = 0; i < m_ends.size() && !m_check(); ++i)
             forEachMoveFrom(m_ends[i], sink);
     }
 
     template <class Sink> void forEachMoveFrom(ShownId from, const Sink &sink)
     {
         std::size_t number = m_graph.firstMove(from.value);
-        for (const ShownId to : m_picture.followers(from))
+        for (const ShownId to : m_picture.followers(from)) {
+            if (m_check())
+                return;
             sink(Move{from, to, number++});
+        }
     }
 
     /// Calls \a sink with each move from or to a position in the picture, once.
     template <class Sink> void forEachMove(Sink sink)
     {
-        for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i) {
+        for (std::size_t i = 0; i < m_ends.size() && !m_check(); ++i) {
             const ShownId id = m_ends[i];
             forEachMoveFrom(id, sink);
             for (const ShownId source : m_picture.predecessors(id)) {
                 if (isEnd(source))
                     continue;
-                const auto followers = m_picture.followers(source);
-                const auto place = std::ranges::find(followers, id) - followers.begin();
+                const auto followers = m_graph.followers(source.value);
+                const auto place = std::ranges::find(followers, id.value) - followers.begin();
+                if (m_check(1 + quint64(place) / 64)) // many are compared at once
+                    return;
                 sink(Move{source, id, m_graph.firstMove(source.value) + std::size_t(place)});
             }
         }
@@ -246,7 +257,7 @@ private:
     {
         if (m_visible.size() == m_graph.positionCount())
             return;
-        for (PositionId id = 0; id < m_graph.positionCount() && !isCancelled(id); ++id) {
+        for (PositionId id = 0; id < m_graph.positionCount() && !m_check(); ++id) {
             if (isEnd(ShownId(id)))
                 continue;
             forEachMoveFrom(ShownId(id), [&](const Move &move) {
@@ -288,6 +299,7 @@ private:
             forEachMove([&](const Move &move) {
                 if (lookOf(move) != look)
                     return;
+                m_check(lineWork);
                 paintLine(move);
                 ++m_counts.drawnMoves;
                 ++m_counts.lines;
@@ -317,8 +329,10 @@ private:
             ++m_counts.lines;
         });
         for (const Look look : looks) {
-            if (const auto &some = curves[std::size_t(look)]; !some.empty() && !m_control.isCancelled())
-                paintImageOf(densityOf(some), penOf(look).color(), singleLine);
+            if (const auto &some = curves[std::size_t(look)]; !some.empty() && !m_control.isCancelled()) {
+                const EdgeDensity density = densityOf(some);
+                paintImage(density.area(), density.image(penOf(look).color(), singleLine));
+            }
         }
     }
 
@@ -331,7 +345,8 @@ private:
                 curves.push_back(curveOf(move));
         });
         m_counts.drawnMoves += curves.size();
-        paintDensity(densityOf(curves));
+        const EdgeDensity density = densityOf(curves);
+        paintDensity(density, densityImage(density, m_picture.colors));
     }
 
     EdgeDensity densityOf(std::span<const Curve> curves) const
@@ -349,7 +364,8 @@ private:
 
     void addCurves(std::span<const Curve> curves, EdgeDensity &density) const
     {
-        for (std::size_t i = 0; i < curves.size() && !isCancelled(i); ++i) {
+        CancelCheck check(m_control);
+        for (std::size_t i = 0; i < curves.size() && !check(); ++i) {
             const auto &[from, to, bend] = curves[i];
             if (bend == 0)
                 density.add(QLineF(from, to));
@@ -358,17 +374,17 @@ private:
         }
     }
 
-    void paintDensity(const EdgeDensity &density)
+    void paintDensity(const EdgeDensity &density, const QImage &image)
     {
         m_painter.setOpacity(plan().opacity);
-        paintImageOf(density, m_picture.colors.mutedText, EdgeDensity::faintest);
+        paintImage(density.area(), image);
         m_painter.setOpacity(1);
     }
 
-    void paintImageOf(const EdgeDensity &density, const QColor &color, qreal faintest)
+    void paintImage(const QRectF &area, const QImage &image)
     {
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        m_painter.drawImage(m_part.camera.toView(density.area(), m_part.view), density.image(color, faintest));
+        m_painter.drawImage(m_part.camera.toView(area, m_part.view), image);
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     }
 
@@ -380,7 +396,7 @@ private:
         const MiniaturePlaces places(m_picture, scale());
         const bool miniatures =
             places.haveRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
-        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
+        for (std::size_t i = 0; i < m_visible.size() && !m_check(miniatures ? miniatureWork : markWork); ++i) {
             const ShownId id = m_visible[i];
             const QPointF at = m_part.place(id);
             noteDone();
@@ -395,7 +411,7 @@ private:
                           m_picture.color(id));
         }
         const bool badges = haveBadges(m_picture, scale());
-        for (std::size_t i = 0; badges && i < m_visible.size() && !isCancelled(i); ++i) {
+        for (std::size_t i = 0; badges && i < m_visible.size() && !m_check(markWork); ++i) {
             const QPointF at = m_part.place(m_visible[i]);
             paintBadge(m_painter, m_picture, m_visible[i], at, m_sizes.markRadius,
                        miniatures ? places.box(m_picture.cells(m_visible[i]), at) : QRectF());
@@ -442,6 +458,7 @@ private:
     const GraphPicture &m_picture;
     const GameGraph &m_graph;
     const JobControl &m_control;
+    CancelCheck m_check;
     JobControl *m_progress; ///< reports what is drawn one by one; null if progress isn't reported
     quint64 m_done = 0;
     const GraphSizes m_sizes;

@@ -47,6 +47,11 @@ MovePath loopPath(QPointF centre, qreal radius)
 
 } // namespace
 
+QImage densityImage(const EdgeDensity &density, const Colors &colors)
+{
+    return density.image(colors.mutedText, EdgeDensity::faintest);
+}
+
 bool isSampled(quint64 move, quint64 share)
 {
     return share <= 1 || ((move * 0x9e3779b97f4a7c15ULL) >> 32) % share == 0;
@@ -228,13 +233,17 @@ std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const 
     if (graph.positionCount() < MoveScene::smallGraph)
         return nullptr;
     const quint64 share = densityShare(graph.moveCount());
+    // A tall graph has no more pixels than a square.
+    const QSizeF extent = layout.extent().size();
+    const qreal scale = width / std::max(extent.width(), std::sqrt(extent.width() * extent.height()));
     const auto counted = [&](PositionId begin, PositionId end, JobControl *progress) {
-        EdgeDensity density(layout.extent(), width / layout.extent().width(), EdgeDensity::Lines::Coarse);
-        for (PositionId id = begin; id < end && !control.isCancelled(); ++id) {
+        EdgeDensity density(layout.extent(), scale, EdgeDensity::Lines::Coarse);
+        CancelCheck check(control);
+        for (PositionId id = begin; id < end && !check(); ++id) {
             if (progress && id % 1024 == 0)
                 progress->setProgress(id, end);
             const auto followers = graph.followers(id);
-            for (std::size_t i = 0; i < followers.size(); ++i) {
+            for (std::size_t i = 0; i < followers.size() && !check(); ++i) {
                 if (isSampled(graph.firstMove(id) + i, share))
                     density.add(QLineF(layout.point(id), layout.point(followers[i])));
             }

@@ -93,6 +93,7 @@ struct GraphPicture : PictureContent
     LayoutPtr layout;
     ColorBy askedColorBy = ColorBy::Outcome;    ///< by SG value under misère play, too, where there are none
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
+    QImage densityImage;                        ///< the same in its colour, for pictures of many tiles; else null
     quint32 maxNumber = 0;                      ///< of what colours show, if that is a number
     bool knowsSome = false;                     ///< of these numbers
     bool lacksSome = false;
@@ -228,10 +229,38 @@ PaintedCounts paintGraph(QPainter &painter, const PictureView &part, const JobCo
 /// As paintGraph(), and says how far it is: positions and moves drawn one by one.
 PaintedCounts paintGraphReporting(QPainter &painter, const PictureView &part, JobControl &control);
 
-/// The density of the moves of a graph, \a width pixels wide: of all up to 1,500,000, of an even sample of that many
-/// beyond; its lineCount() says which. Null for graphs whose moves are drawn one by one.
+/// Tells a loop over positions or moves that it is to end, as its job was cancelled. Costs little enough to be called
+/// for each of them.
+class CancelCheck
+{
+public:
+    explicit CancelCheck(const JobControl &control) : m_control(control) {}
+    /// \a work is what is done until the next call, in small steps.
+    bool operator()(quint64 work = 1)
+    {
+        constexpr quint64 manySteps = 512;
+        m_steps += work;
+        if (m_steps >= manySteps) {
+            m_steps = 0;
+            m_isCancelled = m_control.isCancelled();
+        }
+        return m_isCancelled;
+    }
+
+private:
+    const JobControl &m_control;
+    quint64 m_steps = 512; ///< the first call looks
+    bool m_isCancelled = false;
+};
+
+/// The density of the moves of a graph, \a width pixels wide, or as many pixels as a square of that width has if it is
+/// taller than wide: of all up to 1,500,000, of an even sample of that many beyond; its lineCount() says which. Null
+/// for graphs whose moves are drawn one by one.
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
                                                   JobControl &control, qreal width = 1000);
+
+/// The density of moves in the colour that pictures show it in.
+QImage densityImage(const EdgeDensity &density, const Colors &colors);
 
 /// Picks one in \a share moves by their numbers, in no pattern that their order could have.
 bool isSampled(quint64 move, quint64 share);

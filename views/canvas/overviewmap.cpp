@@ -15,6 +15,7 @@ namespace {
 constexpr QSizeF largest(200, 140);
 constexpr int cornerDistance = 12; ///< from the canvas' corner
 constexpr int mapBorder = 4;
+constexpr QSize leastMap(16, 16); ///< of a very long graph: its shorter side is drawn larger than it is
 
 } // namespace
 
@@ -51,8 +52,9 @@ void OverviewMap::follow()
         m_canvas->setCovered({});
         return;
     }
-    const QSize size = picture.layout->extent().size().scaled(largest, Qt::KeepAspectRatio).toSize() +
-                       QSize(2 * mapBorder, 2 * mapBorder);
+    const QSize size =
+        picture.layout->extent().size().scaled(largest, Qt::KeepAspectRatio).toSize().expandedTo(leastMap) +
+        QSize(2 * mapBorder, 2 * mapBorder);
     setGeometry(QRect(
         m_canvas->rect().bottomRight() - QPoint(size.width() + cornerDistance, size.height() + cornerDistance), size));
     show();
@@ -63,6 +65,13 @@ void OverviewMap::follow()
 QRectF OverviewMap::mapRect() const
 {
     return QRectF(rect()).adjusted(mapBorder, mapBorder, -mapBorder, -mapBorder);
+}
+
+/// Pixels of the map a unit of the layout, across and down.
+QPointF OverviewMap::scale() const
+{
+    const QSizeF extent = m_canvas->picture().layout->extent().size();
+    return {mapRect().width() / extent.width(), mapRect().height() / extent.height()};
 }
 
 void OverviewMap::paintEvent(QPaintEvent *)
@@ -79,10 +88,11 @@ void OverviewMap::paintEvent(QPaintEvent *)
         m_small = m_canvas->wholePicture().image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     painter.drawImage(mapRect(), m_small);
 
-    const QRectF extent = picture.layout->extent();
-    const qreal scale = mapRect().width() / extent.width();
+    const QPointF factor = scale();
     const QRectF seen = m_canvas->camera().visible(m_canvas->viewRect());
-    const QRectF frame(mapRect().topLeft() + (seen.topLeft() - extent.topLeft()) * scale, seen.size() * scale);
+    const QPointF corner = seen.topLeft() - picture.layout->extent().topLeft();
+    const QRectF frame(mapRect().topLeft() + QPointF(corner.x() * factor.x(), corner.y() * factor.y()),
+                       QSizeF(seen.width() * factor.x(), seen.height() * factor.y()));
     painter.setClipRect(mapRect());
     painter.setBrush(translucent(picture.colors.selection, 0.14));
     painter.setPen(QPen(picture.colors.selection, 2));
@@ -91,9 +101,11 @@ void OverviewMap::paintEvent(QPaintEvent *)
 
 void OverviewMap::goTo(QPointF point)
 {
-    const QRectF extent = m_canvas->picture().layout->extent();
-    const qreal scale = mapRect().width() / extent.width();
-    m_canvas->setCamera({extent.topLeft() + (point - mapRect().topLeft()) / scale, m_canvas->camera().scale});
+    const QPointF factor = scale();
+    const QPointF way = point - mapRect().topLeft();
+    m_canvas->setCamera(
+        {m_canvas->picture().layout->extent().topLeft() + QPointF(way.x() / factor.x(), way.y() / factor.y()),
+         m_canvas->camera().scale});
 }
 
 void OverviewMap::mousePressEvent(QMouseEvent *event)

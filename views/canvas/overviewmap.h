@@ -28,6 +28,7 @@ private:
     void follow();
     void goTo(QPointF point);
     QRectF mapRect() const;
+    QPointF scale() const;
 
     GraphCanvas *m_canvas;
     QImage m_small; ///< the canvas' picture of the whole graph at the size of this one

@@ -158,6 +158,8 @@ public:
         const qreal densityWidth = std::clamp<qreal>(m_size.width() / 4.0, 1000, 4000);
         picture.isTile = true;
         picture.density = densityOfMoves(*picture.explored.graph, *picture.layout, control, densityWidth);
+        if (picture.density)
+            picture.densityImage = densityImage(*picture.density, picture.colors);
     }
 
     QSize size() const { return m_size; }

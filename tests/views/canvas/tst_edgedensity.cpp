@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
+#include "tests/views/support/shapes.h"
 #include "views/canvas/edgedensity.h"
 
 #include <QTest>
@@ -235,6 +236,84 @@ private slots:
             density.add(QLineF(0, 10, 19, 10));
         const QColor shade = density.image(QColor(200, 40, 90)).pixelColor(10, 10);
         QVERIFY(samples::distance(QColor(shade.red(), shade.green(), shade.blue()), QColor(200, 40, 90)) <= 2);
+    }
+
+    /// Whatever an area's shape and the scale that is asked for.
+    void imagesAreBounded()
+    {
+        for (const QSizeF size : {QSizeF(2, 2'000'000), QSizeF(3'000'000, 2), QSizeF(90'000, 90'000), QSizeF(1, 1),
+                                  QSizeF(0, 0), QSizeF(1e9, 1e-3)}) {
+            for (const qreal scale : {1e-6, 0.01, 1.0, 500.0, 1e6}) {
+                const QRectF area(QPointF(-3, 5), size);
+                EdgeDensity density(area, scale, EdgeDensity::Lines::Coarse);
+                const QSize pixels = density.size();
+                QVERIFY(pixels.width() >= 1 && pixels.height() >= 1);
+                QVERIFY(std::max(pixels.width(), pixels.height()) <= EdgeDensity::maxSide);
+                QVERIFY(qint64(pixels.width() - 1) * (pixels.height() - 1) <= EdgeDensity::maxPixels);
+                QVERIFY(pixels.width() <= std::ceil(size.width() * scale) || pixels.width() == 1);
+                if (qint64(pixels.width()) * pixels.height() > 1'000'000)
+                    continue;
+                density.add(QLineF(area.topLeft(), area.bottomRight())); // within the counts, as the sanitizer sees
+                density.add(QLineF(area.bottomLeft(), area.topRight()));
+                QVERIFY(!samples::painted(density.image(Qt::black), 0).isEmpty());
+            }
+        }
+        // A line as long as an image may be ends where it should.
+        for (const bool tall : {false, true}) {
+            const QRectF area = tall ? QRectF(0, 0, 40, 16'000) : QRectF(0, 0, 16'000, 40);
+            for (const EdgeDensity::Lines lines : {EdgeDensity::Lines::Coarse, EdgeDensity::Lines::Smooth}) {
+                EdgeDensity density(area, 1, lines);
+                density.add(QLineF(area.topLeft(), area.bottomRight() - QPointF(1, 1)));
+                const QRect drawn = samples::painted(density.image(Qt::black), 0);
+                QVERIFY2(drawn.width() >= area.width() - 3 && drawn.height() >= area.height() - 3,
+                         qPrintable(QStringLiteral("%1 x %2").arg(drawn.width()).arg(drawn.height())));
+            }
+        }
+    }
+
+    void densitiesOfGraphsAreBounded_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : samples::shapeNames())
+            QTest::newRow(qPrintable(name)) << name;
+        QTest::newRow("nim") << QStringLiteral("nim:1999"); // each position leads to all smaller ones
+        QTest::newRow("subtraction") << QStringLiteral("subtraction{1-3}:6000");
+    }
+    /// A graph's density has no more pixels than a square of the width that is asked for.
+    void densitiesOfGraphsAreBounded()
+    {
+        QFETCH(QString, name);
+        for (const int size : {2'100, 7'000}) {
+            const ExploredGraph explored = name.contains(u':')
+                                               ? samples::explored(name)
+                                               : samples::exploredFrom(samples::shapePosition(name, size));
+            for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+                LayoutOptions options;
+                options.orientation = orientation;
+                const LayoutPtr layout = samples::layoutOf(explored, options);
+                JobControl control;
+                const auto density = densityOfMoves(*explored.graph, *layout, control, 500);
+                QCOMPARE(density != nullptr, explored.graph->positionCount() >= MoveScene::smallGraph);
+                if (!density)
+                    continue;
+                const QSize pixels = density->size();
+                QVERIFY(qint64(pixels.width() - 1) * (pixels.height() - 1) <= 500 * 500);
+                QVERIFY(pixels.width() <= 501);
+                QVERIFY(!samples::painted(density->image(Qt::black), 0).isEmpty());
+            }
+        }
+    }
+
+    /// A cancelled job of millions of moves does next to nothing, whatever the shape.
+    void cancelledDensitiesEndAtOnce()
+    {
+        for (const QString &name : {QStringLiteral("star"), QStringLiteral("lens"), QStringLiteral("chain")}) {
+            const ExploredGraph explored = samples::exploredFrom(samples::shapePosition(name, 20'000));
+            const LayoutPtr layout = samples::layoutOf(explored);
+            JobControl control;
+            control.cancel();
+            QVERIFY(densityOfMoves(*explored.graph, *layout, control)->lineCount() < 2'000);
+        }
     }
 
     void onlyLargeGraphsHaveADensityOfAllMoves()
