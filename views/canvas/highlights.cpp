@@ -17,6 +17,8 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t maxHighlightedMoves = 600; ///< of one position, so that a frame stays short
+constexpr std::size_t maxStepRings = 1'000;      ///< of the positions that a step is about
+constexpr std::size_t maxPlaySteps = 1'000;      ///< of a play that are drawn one by one
 constexpr std::size_t maxRings = 20'000;         ///< of a search, on the screen
 constexpr std::size_t maxFoundDots = 80'000;
 
@@ -130,8 +132,18 @@ public:
     {
         constexpr qreal width = 3.5;
         const QPen pen(m_picture.colors.accent, width, Qt::SolidLine, Qt::RoundCap);
-        for (const auto &[from, to] : line)
-            sink(pathOf(from, to), pen);
+        if (line.size() <= maxPlaySteps || m_picture.marks) {
+            for (const auto &[from, to] : line)
+                sink(pathOf(from, to), pen);
+            return;
+        }
+        // Of a very long play what is in view; where that is too much, several steps are one line.
+        const std::vector<LineStep> inView = stepsInView(line);
+        const std::size_t together = (inView.size() + maxPlaySteps - 1) / maxPlaySteps;
+        for (std::size_t i = 0; i < inView.size(); i += together) {
+            const LineStep &last = inView[std::min(i + together, inView.size()) - 1];
+            sink(together == 1 ? pathOf(last.from, last.to) : pathBetween(m_part, inView[i].from, last.to, 0), pen);
+        }
     }
 
     /// What of a line can be seen; empty if it passes the view.
@@ -181,10 +193,28 @@ public:
 
     void paintMarksAtEnds(std::span<const LineStep> line)
     {
-        for (const auto &[from, to] : line) {
+        const std::vector<LineStep> some =
+            line.size() <= maxPlaySteps ? std::vector(line.begin(), line.end()) : stepsInView(line);
+        const std::size_t count = m_picture.marks ? some.size() : std::min(some.size(), maxPlaySteps);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto &[from, to] = some[i * some.size() / count];
             mark(from);
             mark(to);
         }
+    }
+
+    /// Rings round the positions that a step is about; of very many, some evenly chosen.
+    void stepRings(std::span<const PositionId> ids, const QPen &pen, qreal distance)
+    {
+        std::vector<ShownId> shown;
+        for (const PositionId id : ids)
+            shown.push_back(m_picture.shownOf(id));
+        const std::vector<QPointF> places = placesInView(m_part, shown);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        const std::size_t count = std::min(places.size(), maxStepRings);
+        for (std::size_t i = 0; i < count; ++i)
+            m_painter.drawEllipse(places[i * places.size() / count], ringRadius(distance), ringRadius(distance));
     }
 
     void ring(ShownId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
@@ -201,6 +231,18 @@ private:
     static ShownIds some(ShownIds ids) { return asShown(ids.base().first(std::min(ids.size(), maxHighlightedMoves))); }
     qreal ringRadius(qreal distance) const { return mexplorer::ringRadius(m_sizes, distance); }
     bool isNearView(QPointF at) const { return ringView(m_part).contains(at); }
+    std::vector<LineStep> stepsInView(std::span<const LineStep> line) const
+    {
+        const QRectF around = ringView(m_part);
+        std::vector<LineStep> inView;
+        for (const LineStep &step : line) {
+            const QRectF box = QRectF(m_part.place(step.from), m_part.place(step.to)).normalized();
+            const qreal bow = box.width() + box.height(); // how far a curve may lead beside its ends
+            if (box.adjusted(-bow, -bow, bow, bow).intersects(around))
+                inView.push_back(step);
+        }
+        return inView;
+    }
 
     /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
     MovePath pathOf(ShownId from, ShownId to) const
@@ -326,10 +368,8 @@ void paintHighlightRings(QPainter &painter, const PictureView &part, const Highl
     HighlightPainter paint(painter, part);
     if (picture.contains(highlights.hovered) && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
-    for (const PositionId id : picture.focus.related)
-        paint.ring(picture.shownOf(id), colors.accent, 1.6, Qt::DotLine, 4);
-    for (const PositionId id : picture.focus.subjects)
-        paint.ring(picture.shownOf(id), colors.accent, 2.4, Qt::DashLine, 5);
+    paint.stepRings(picture.focus.related, QPen(colors.accent, 1.6, Qt::DotLine), 4);
+    paint.stepRings(picture.focus.subjects, QPen(colors.accent, 2.4, Qt::DashLine), 5);
     if (picture.contains(highlights.selected)) {
         paint.ring(highlights.selected, colors.selection, 3, Qt::SolidLine, 3.5);
         if (highlights.hasFocus)
