@@ -52,6 +52,11 @@ template <class Board> bool hasFewTokens(const Component &component)
     return component.rules->size(component.cells) + component.cells.size() <= Board::maxDrawn;
 }
 
+bool hasFewArrows(const Component &component)
+{
+    return component.rules->followerBound(component.cells) <= GraphBoard::maxFollowers;
+}
+
 bool isSmallPair(const Component &component)
 {
     return std::ranges::max(component.cells) <= PairBoard::maxDrawn;
@@ -68,7 +73,7 @@ constexpr std::array<NamedBoard, 11> boards = {{
     {QLatin1StringView("matrix"), newBoard<MatrixBoard>, always},
     {QLatin1StringView("dominoes"), newBoard<DominoBoard>, always},
     {QLatin1StringView("chocolate"), newBoard<ChocolateBoard>, always},
-    {QLatin1StringView("graph"), newBoard<GraphBoard>, always},
+    {QLatin1StringView("graph"), newBoard<GraphBoard>, hasFewArrows},
     {QLatin1StringView("coins"), newBoard<CoinBoard>, always},
 }};
 

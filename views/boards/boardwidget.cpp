@@ -230,6 +230,9 @@ const std::vector<CellVector> &BoardWidget::followers() const
 
 bool BoardWidget::isFollower(const CellVector &cells) const
 {
+    constexpr quint64 many = 100'000; // to be kept and sorted
+    if (!m_followers && m_component.rules->followerBound(m_component.cells) > many)
+        return m_component.rules->isFollower(m_component.cells, cells);
     return std::binary_search(followers().begin(), followers().end(), cells);
 }
 

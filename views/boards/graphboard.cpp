@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/graphboard.h"
 
+#include "model/core/scanner.h"
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
 #include "views/boards/boardmarks.h"
+#include "views/glyphs/pieces.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/breakable.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +20,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int maxFollowerRows = 8; // of the followers, where only they are drawn
+constexpr int maxFollowerRows = 8;       // of the followers, where only they are drawn
+constexpr qsizetype maxNameLetters = 80; // of a name that is measured; no chip is so wide
+constexpr quint64 manyFollowers = 4096;  // of a vertex of which it is plain that not all can be drawn
 
 } // namespace
 
@@ -26,9 +33,19 @@ GraphBoard::GraphBoard(const Component &component, QWidget *parent) : SelectingB
 
 int GraphBoard::find(const CellVector &vertex) const
 {
-    const auto found =
-        std::find_if(m_vertices.begin(), m_vertices.end(), [&](const Vertex &one) { return one.cells == vertex; });
-    return found == m_vertices.end() ? -1 : static_cast<int>(found - m_vertices.begin());
+    const auto found = m_numbers.find(vertex);
+    return found == m_numbers.end() ? -1 : found->second;
+}
+
+void GraphBoard::addVertex(const CellVector &vertex, QPointF place)
+{
+    m_numbers.emplace(vertex, static_cast<int>(m_vertices.size()));
+    m_vertices.push_back({vertex, place});
+}
+
+QString GraphBoard::labelOf(const CellVector &vertex) const
+{
+    return shortName(nameOf(vertex), maxNameLetters);
 }
 
 void GraphBoard::layOut(const Span &)
@@ -38,12 +55,32 @@ void GraphBoard::layOut(const Span &)
         drawPart();
     m_token = find(component().cells);
     markTargets();
+    measure();
     updateGeometry();
+}
+
+/// All chips are as wide as the longest name needs.
+void GraphBoard::measure()
+{
+    int widest = 0;
+    for (const Vertex &vertex : m_vertices)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(labelOf(vertex.cells)));
+    const qreal height = std::clamp(0.6 * unit(), 26.0, 72.0);
+    m_chip = QSizeF(std::clamp<qreal>(widest + 28, 1.3 * height, 200), height);
+}
+
+void GraphBoard::unitChanged()
+{
+    measure();
+    SelectingBoard::unitChanged();
 }
 
 /// Lays out all that play can reach from here; false if it is too much.
 bool GraphBoard::drawWhole()
 {
+    m_isWhole = false;
+    if (component().rules->followerBound(component().cells) > manyFollowers)
+        return false;
     JobControl control;
     GraphBuilder::Options limits;
     limits.maxPositions = maxWhole + 1;
@@ -56,13 +93,15 @@ bool GraphBoard::drawWhole()
     const LabelsPtr labels = label(*graph, Convention::Normal, control);
     const LayoutPtr layout = mexplorer::layOut(*graph, *labels, Predecessors(*graph), options, control);
     m_vertices.clear();
+    m_numbers.clear();
     m_arrows.clear();
+    m_hiddenFollowers = 0;
     QRectF bounds;
     for (PositionId id = 0; id < graph->positionCount(); ++id) {
         const Cells cells = graph->cells(id);
         const QPointF point = layout->point(id);
-        m_vertices.push_back({CellVector(cells.begin(), cells.end()),
-                              {point.x() / layout->spacing().width(), point.y() / layout->spacing().height()}});
+        addVertex(CellVector(cells.begin(), cells.end()),
+                  {point.x() / layout->spacing().width(), point.y() / layout->spacing().height()});
         const QRectF place(m_vertices.back().place, QSizeF(1, 1));
         bounds = id == 0 ? place : bounds.united(place);
         std::size_t move = graph->firstMove(id);
@@ -79,11 +118,18 @@ bool GraphBoard::drawWhole()
 void GraphBoard::drawPart()
 {
     m_arrows.clear();
-    m_vertices = {{component().cells, {}}};
+    m_vertices.clear();
+    m_numbers.clear();
+    m_hiddenFollowers = 0;
+    addVertex(component().cells, {});
     component().rules->followers(component().cells, [this](Cells cells) {
+        if (m_vertices.size() > maxFollowers) {
+            ++m_hiddenFollowers;
+            return;
+        }
         const CellVector vertex(cells.begin(), cells.end());
         if (find(vertex) < 0)
-            m_vertices.push_back({vertex, {}});
+            addVertex(vertex, {});
     });
     const auto count = static_cast<int>(m_vertices.size()) - 1;
     const int rows = std::clamp(count, 1, maxFollowerRows);
@@ -98,19 +144,10 @@ void GraphBoard::drawPart()
 void GraphBoard::markTargets()
 {
     m_isTarget.assign(m_vertices.size(), false);
-    component().rules->followers(component().cells, [this](Cells cells) {
-        const int target = find(CellVector(cells.begin(), cells.end()));
-        m_isTarget[static_cast<std::size_t>(target)] = true;
-    });
-}
-
-QSizeF GraphBoard::chip() const
-{
-    int widest = 0;
-    for (const Vertex &vertex : m_vertices)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(nameOf(vertex.cells)));
-    const qreal height = std::clamp(0.6 * unit(), 26.0, 72.0);
-    return QSizeF(std::clamp<qreal>(widest + 28, 1.3 * height, 200), height);
+    for (const Arrow &arrow : m_arrows) {
+        if (arrow.from == m_token)
+            m_isTarget[static_cast<std::size_t>(arrow.to)] = true;
+    }
 }
 
 /// From column to column, and from row to row.
@@ -120,21 +157,25 @@ QSizeF GraphBoard::step() const
     return {size.width() + std::clamp(0.9 * unit(), 20.0, 110.0), size.height() + std::max(10.0, 0.35 * unit())};
 }
 
+QSizeF GraphBoard::content() const
+{
+    return {m_extent.width() * step().width() + chip().width(), m_extent.height() * step().height() + chip().height()};
+}
+
 QSize GraphBoard::sizeHint() const
 {
     const int around = isTight() ? 16 : 40;
-    return {static_cast<int>(std::ceil(m_extent.width() * step().width() + chip().width())) + around,
-            static_cast<int>(std::ceil(m_extent.height() * step().height() + 1.6 * chip().height())) + around};
+    const int below =
+        m_hiddenFollowers > 0 ? 2 * fontMetrics().lineSpacing() : 0; // as much above, so that it is centred
+    return {static_cast<int>(std::ceil(content().width())) + around,
+            static_cast<int>(std::ceil(content().height() + 0.6 * chip().height())) + around + below};
 }
 
 QRectF GraphBoard::pieceRect(int index) const
 {
-    const QSizeF size = chip();
     const QSizeF gap = step();
-    const QPointF origin = contentOrigin(
-        QSizeF(m_extent.width() * gap.width() + size.width(), m_extent.height() * gap.height() + size.height()));
     const QPointF place = m_vertices[static_cast<std::size_t>(index)].place;
-    return QRectF(origin + QPointF(place.x() * gap.width(), place.y() * gap.height()), size);
+    return QRectF(contentOrigin(content()) + QPointF(place.x() * gap.width(), place.y() * gap.height()), chip());
 }
 
 /// The next vertex that the token can move to, column by column.
@@ -221,7 +262,7 @@ void GraphBoard::paintVertex(QPainter &painter, int index, const Colors &colors)
     painter.setPen(isToken ? Colors::readableOn(colors.pPosition) : isTarget ? colors.text : colors.mutedText);
     painter.drawText(
         rect, Qt::AlignCenter,
-        fontMetrics().elidedText(nameOf(vertex(index)), Qt::ElideMiddle, static_cast<int>(rect.width()) - 12));
+        fontMetrics().elidedText(labelOf(vertex(index)), Qt::ElideMiddle, static_cast<int>(rect.width()) - 12));
     painter.setBrush(Qt::NoBrush);
     const bool selected = isPieceSelected(index);
     if (selected || isHinted(index)) {
@@ -253,15 +294,41 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
         const qreal mark = std::clamp(rect.height() / 2, 10.0, 20.0);
         paintPlayerMark(painter, rect.topRight() - QPointF(0.2 * mark, 0), mark, markedMove()->player, colors);
     }
-    if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
-        painter.setPen(colors.mutedText);
-        const QRectF rect = pieceRect(m_token);
-        const int height = std::max(20, isReadFromAfar(this) ? fontMetrics().height() : 0);
-        const QString text = tr("no way on");
-        const qreal room = painter.fontMetrics().horizontalAdvance(text) + 2;
-        const qreal left = std::clamp(rect.center().x() - room / 2, 0.0, std::max(0.0, width() - room));
-        painter.drawText(QRectF(left, rect.bottom() + 2, room, height), Qt::AlignCenter | Qt::TextDontClip, text);
+    if (m_hiddenFollowers > 0) {
+        const QRectF all(contentOrigin(content()), content());
+        paintLineBelow(painter, all,
+                       tr("%1 more; all are in the list of all moves").arg(groupedNumber(m_hiddenFollowers)), colors);
+    } else if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
+        paintLineBelow(painter, pieceRect(m_token), tr("no way on"), colors);
     }
+}
+
+void GraphBoard::paintLineBelow(QPainter &painter, const QRectF &rect, const QString &text, const Colors &colors) const
+{
+    painter.setPen(colors.mutedText);
+    const int height = std::max(20, isReadFromAfar(this) ? fontMetrics().height() : 0);
+    const qreal room = painter.fontMetrics().horizontalAdvance(text) + 2;
+    const qreal left = std::clamp(rect.center().x() - room / 2, 0.0, std::max(0.0, width() - room));
+    painter.drawText(QRectF(left, rect.bottom() + 2, room, height), Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+/// A name that its chip doesn't show whole is read in a tip.
+bool GraphBoard::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return SelectingBoard::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    for (int i = 0; i < pieceCount(); ++i) {
+        const QString name = nameOf(vertex(i));
+        const bool isCut = name.size() > maxNameLetters || fontMetrics().horizontalAdvance(name) > chip().width() - 12;
+        if (isCut && pieceRect(i).contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), tipText(name), this);
+            return true;
+        }
+    }
+    QToolTip::hideText();
+    event->ignore();
+    return true;
 }
 
 QString GraphBoard::pieceName(int piece) const

@@ -5,11 +5,14 @@
 
 #include <QPainterPath>
 
+#include <map>
+
 namespace mexplorer {
 
 /// A token on a vertex of a graph; a click on a vertex that an arrow leads to moves it there. All vertices that play
-/// can reach are drawn where they are few, else the token's and those that an arrow leads to. The pieces are the
-/// vertices that are drawn; only those that an arrow leads to can be pressed.
+/// can reach are drawn where they are few, else the token's and those that an arrow leads to, of very many the first
+/// ones. The pieces are the vertices that are drawn; only those that an arrow leads to can be pressed. Long names are
+/// drawn short; the tool tip has the whole name.
 class GraphBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -17,6 +20,8 @@ class GraphBoard final : public SelectingBoard
 public:
     /// The most vertices of a graph that is drawn whole.
     static constexpr quint32 maxWhole = 40;
+    /// The most vertices that are drawn beside the token's where only its followers are. The list of all moves has all.
+    static constexpr std::size_t maxFollowers = 160;
 
     explicit GraphBoard(const Component &component, QWidget *parent = nullptr);
 
@@ -25,6 +30,8 @@ public:
     const CellVector &vertex(int index) const { return m_vertices[static_cast<std::size_t>(index)].cells; }
     /// The vertex that the token is on.
     int token() const { return m_token; }
+    /// How many followers are not drawn.
+    quint64 hiddenFollowers() const { return m_hiddenFollowers; }
 
     QRectF pieceRect(int index) const override;
     int pieceCount() const override { return static_cast<int>(m_vertices.size()); }
@@ -38,6 +45,8 @@ protected:
     QString objection(const Span &) const override { return tr("No arrow leads there from the token."); }
     QString effect(const Span &span) const override;
     void layOut(const Span &played) override;
+    void unitChanged() override;
+    bool event(QEvent *event) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
@@ -54,20 +63,28 @@ private:
     };
 
     QString nameOf(const CellVector &vertex) const { return component().rules->positionName(vertex); }
+    QString labelOf(const CellVector &vertex) const;
     int find(const CellVector &vertex) const;
+    void addVertex(const CellVector &vertex, QPointF place);
+    void measure();
     bool drawWhole();
     void drawPart();
     void markTargets();
-    QSizeF chip() const;
+    QSizeF chip() const { return m_chip; }
     QSizeF step() const;
+    QSizeF content() const;
     QPainterPath pathOf(const Arrow &arrow) const;
     void paintArrow(QPainter &painter, const Arrow &arrow, const QPen &pen) const;
     void paintVertex(QPainter &painter, int index, const Colors &colors) const;
+    void paintLineBelow(QPainter &painter, const QRectF &rect, const QString &text, const Colors &colors) const;
 
     std::vector<Vertex> m_vertices;
+    std::map<CellVector, int> m_numbers; ///< of the vertices
     std::vector<Arrow> m_arrows;
     std::vector<bool> m_isTarget; ///< by vertex: an arrow leads there from the token
-    QSizeF m_extent;              ///< the greatest column and row
+    quint64 m_hiddenFollowers = 0;
+    QSizeF m_extent; ///< the greatest column and row
+    QSizeF m_chip;   ///< of a vertex
     int m_token = 0;
     bool m_isWhole = false;
 };

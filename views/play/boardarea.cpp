@@ -46,11 +46,11 @@ bool BoardArea::fits(const Position &start) const
 }
 
 /// In a sum the last square isn't the last move.
-void BoardArea::markPoison(Convention convention)
+void BoardArea::markPoison()
 {
     auto *bar = m_cards.size() == 1 ? qobject_cast<ChocolateBoard *>(m_cards.front()->board()) : nullptr;
     if (bar)
-        bar->setPoisoned(convention == Convention::Misere);
+        bar->setPoisoned(m_convention == Convention::Misere);
 }
 
 void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped,
@@ -71,11 +71,10 @@ void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areCo
                                  i < pieces.size() ? pieces[i] : MovePieces()});
         history.endsGame = i + 1 == place;
     }
+    m_convention = record.convention();
     if (!stays)
-        rebuild();
-    markPoison(record.convention());
-    if (!stays)
-        return;
+        return rebuild();
+    markPoison();
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->showGame(m_position.components[i], m_histories[i]);
     for (BoardGroup *group : m_groups)
@@ -113,9 +112,18 @@ void BoardArea::rebuild()
     setWidget(m_table);
     onEvent(m_table, m_table, QEvent::LayoutRequest, [this] { sizeTable(); });
     m_table->show();
-    addCards();
+    if (isVisible())
+        addCards();
     if (hasKeys)
         takeFocus();
+}
+
+/// Boards that nobody has seen yet are made now.
+void BoardArea::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    if (m_table && m_cards.empty())
+        addCards();
 }
 
 BoardCard *BoardArea::cardWithKeys() const
@@ -218,6 +226,7 @@ void BoardArea::addCards()
         card->show();
     }
     applyState(from);
+    markPoison();
     if (from == 0 && !m_cards.empty())
         m_lineCard = m_cards.front();
     if (from == 0 || isComplete())

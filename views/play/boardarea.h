@@ -18,7 +18,7 @@ class BoardFit;
 class BoardGroup;
 
 /// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share
-/// one frame.
+/// one frame. Boards are made when the table is shown.
 class BoardArea : public FontAware<QScrollArea>
 {
     Q_OBJECT
@@ -64,11 +64,12 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     // The boards receive the font after their area.
     void fontChanged() override { QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection); }
 
 private:
-    void markPoison(Convention convention);
+    void markPoison();
     void fitBoards();
     void alignInOneRow();
     bool fitDensity(BoardCard::Density density);
@@ -94,6 +95,7 @@ private:
     std::vector<BoardGroup *> m_groups;
     Position m_start; ///< of the game that is shown
     Position m_position;
+    Convention m_convention = Convention::Normal;
     std::vector<BoardHistory> m_histories; ///< by component; without those on which no move was made
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
