@@ -4,8 +4,8 @@
 
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/app/window/longestevent.h"
 #include "tests/app/window/sessionwindow.h"
-#include "tests/bench/longestevent.h"
 #include "views/boards/followerlist.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"

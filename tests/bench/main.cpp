@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/largearrays.h"
-#include "tests/bench/longestevent.h"
+#include "tests/app/window/longestevent.h"
 #include "tests/bench/windowstart.h"
 
 #include <benchmark/benchmark.h>

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/workspaces.h"
+#include "model/core/translations.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "tests/app/window/longestevent.h"
+#include "tests/app/window/sessionwindow.h"
+#include "tests/app/window/windowhome.h"
+#include "tests/views/support/shapes.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
+#include "views/explore/exploreview.h"
+#include "views/play/playcommands.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+#include <QToolTip>
+
+using namespace mexplorer;
+
+/// Nothing runs on the window's thread for long, however large the position: shapes of graphs and large games in all
+/// views of a window. Measured is the processor time that the thread itself spends on one event, which other programs
+/// don't change.
+///
+/// MEXPLORER_LARGEST sets the size of the largest shapes: 1,000,000 by hand. With MEXPLORER_LONGEST all that takes
+/// longer than so many milliseconds is written.
+class TestLongestEvent : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare();
+        Theme::instance().setReducedMotion(true);
+        m_window = std::make_unique<SessionWindow>();
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(waitForWindowExposed(m_window.get()));
+        m_window->open(QStringLiteral("kayles:5"));
+        m_window->resetLayout();
+        auto *table = m_window->findChild<QDockWidget *>(QStringLiteral("dock.view.positions"));
+        table->show();
+        table->raise();
+        m_window->session()->match()->solverSettings()->setDelay(0);
+        m_window->session()->match()->solverSettings()->setThinkingTimeMs(50);
+        rest();
+    }
+    void cleanupTestCase() { m_window.reset(); }
+
+    void shapes_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("size");
+        const int largest = std::max(1, qEnvironmentVariableIntValue("MEXPLORER_LARGEST"));
+        for (const QString &name : samples::shapeNames()) {
+            for (const int size : {60, 4'000, largest > 1 ? largest : 60'000})
+                QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(name).arg(size))) << name << size;
+        }
+    }
+    void shapes()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, size);
+        exploration()->setLimits(2'000'000, 40'000'000);
+        lookAt(samples::shapePosition(name, size));
+    }
+
+    void games_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game :
+             {"nim:1000000000", "nim:1999", "subtraction{1}:3000", "subtraction{1-3}:1000000000", "kayles:1000000000",
+              "kayles:400", "1000*nim:7", "1000*kayles:9", "wythoff:(100000,100000)", "fibonacci:1000000000",
+              "matrix:8x8", "cram:8x8", "chomp:9x9", "grundy:1000000", "100*dawson:100", "lasker:1000000000"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void games()
+    {
+        QFETCH(QString, game);
+        const Result<Position> position = parsePosition(game);
+        QVERIFY2(position, qPrintable(position ? QString() : position.problem().message));
+        exploration()->setLimits(20'000, 5'000'000);
+        lookAt(*position);
+    }
+
+private:
+    Exploration *exploration() const { return m_window->session()->exploration(); }
+    ExploreView *explore() const
+    {
+        return qobject_cast<ExploreView *>(m_window->workspaces()->view(WorkspaceId::Explore));
+    }
+    bool isAtRest() const
+    {
+        return exploration()->isReady() && exploration()->explored().start == exploration()->start() &&
+               m_window->session()->jobs()->running().isEmpty() &&
+               (!explore()->isVisible() || (explore()->canvas()->isCurrent() && !explore()->canvas()->isSharpening()));
+    }
+    /// What isn't done after a while goes on beside what comes next.
+    void rest(qint64 patienceMs = 300) const
+    {
+        QElapsedTimer clock;
+        clock.start();
+        LongestEvent::wait([&] { return isAtRest() || clock.elapsed() > patienceMs; });
+    }
+
+    /// Does it in an event of its own, and all that follows.
+    template <class Function> void act(const QString &what, Function function, qint64 patienceMs = 300)
+    {
+        LongestEvent::instance().reset();
+        LongestEvent::perform(function);
+        rest(patienceMs);
+        judge(what);
+    }
+    void judge(const QString &what)
+    {
+        constexpr double maxMs = 1'000; // 50 in a release build; sanitizers take many times that
+        static const int noted = qEnvironmentVariableIntValue("MEXPLORER_LONGEST");
+        const double longest = LongestEvent::instance().longestMs();
+        if (noted > 0 && longest > noted)
+            qInfo("%7.0f ms  %s: %s", longest, QTest::currentDataTag(), qPrintable(what));
+        if (longest > maxMs)
+            m_tooLong << QStringLiteral("%1 ms: %2").arg(qRound(longest)).arg(what);
+    }
+    void command(CommandId id)
+    {
+        act(id.name(), [&] {
+            QAction *action = (*m_window->commands())[id];
+            if (action->isEnabled())
+                action->trigger();
+        });
+    }
+
+    void lookAt(const Position &position)
+    {
+        m_tooLong.clear();
+        act(
+            QStringLiteral("open"), [&] { exploration()->openPosition(position); }, 30'000);
+        for (const WorkspaceId id : m_window->workspaces()->ids()) {
+            const QString name = workspaceName(id);
+            act(
+                name, [&] { m_window->workspaces()->showWorkspace(id); }, 3'000);
+            selectSome(name);
+            if (id == WorkspaceId::Explore)
+                lookAround();
+            else if (id == WorkspaceId::Step)
+                stepThrough();
+            else if (id == WorkspaceId::Play)
+                play();
+        }
+        filterTable();
+        act(QStringLiteral("back to Explore"), [&] { m_window->workspaces()->showWorkspace(WorkspaceId::Explore); });
+        act(QStringLiteral("theme"), [] { Theme::instance().setMode(Theme::Mode::Dark); });
+        act(QStringLiteral("theme"), [] { Theme::instance().setMode(Theme::Mode::Light); });
+        QVERIFY2(m_tooLong.isEmpty(), qPrintable(m_tooLong.join(QStringLiteral("; "))));
+    }
+
+    void selectSome(const QString &where)
+    {
+        if (!exploration()->isReady())
+            return;
+        const PositionId count = exploration()->graph()->positionCount();
+        for (const PositionId id : {count - 1, count / 2, PositionId(1), PositionId(0)}) {
+            if (id < count)
+                act(where + QStringLiteral(": select"), [&] { exploration()->select(id); });
+        }
+    }
+
+    void lookAround()
+    {
+        using namespace ExploreCommands;
+        GraphCanvas *canvas = explore()->canvas();
+        for (const CommandId id : {fit, zoomIn, zoomToSelection, zoomOut, fit, winningMoves, bestPlay, showAll, unfold,
+                                   ExploreCommands::open, showAll, merge(Collapse::SgValue), merge({}),
+                                   color(ColorBy::Remoteness), color(ColorBy::Outcome), leftRight, leftRight})
+            command(id);
+        act(QStringLiteral("find"),
+            [&] { m_window->findChild<QLineEdit *>(QStringLiteral("findPositions"))->setText(QStringLiteral("P")); });
+        act(QStringLiteral("find nothing"),
+            [&] { m_window->findChild<QLineEdit *>(QStringLiteral("findPositions"))->clear(); });
+        for (const int key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Down, Qt::Key_Up, Qt::Key_Home})
+            act(QStringLiteral("key"), [&] { QTest::keyClick(canvas, Qt::Key(key)); });
+        act(QStringLiteral("tip"), [&] {
+            const QPoint at = canvas->rect().center();
+            QHelpEvent help(QEvent::ToolTip, at, canvas->mapToGlobal(at));
+            QApplication::sendEvent(canvas, &help);
+        });
+        QToolTip::hideText();
+    }
+
+    void stepThrough()
+    {
+        Walkthrough *walk = m_window->session()->walkthrough();
+        for (const TraceKind kind : allTraceKinds()) {
+            const QString name = traceKindName(kind);
+            act(name, [&] { walk->setKind(kind); });
+            act(name + QStringLiteral(": forward"), [&] { walk->stepForward(); });
+            act(name + QStringLiteral(": last"), [&] { walk->toLast(); });
+            act(name + QStringLiteral(": back"), [&] { walk->stepBack(); });
+            act(name + QStringLiteral(": first"), [&] { walk->toFirst(); });
+        }
+    }
+
+    void play()
+    {
+        using namespace PlayCommands;
+        for (const CommandId id : {hint, hint, hint, values, values, allMoves})
+            command(id);
+        if (auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("allMovesDialog")))
+            act(QStringLiteral("close the list of moves"), [&] { dialog->close(); });
+        if (auto *filter = m_window->findChild<QLineEdit *>(QStringLiteral("followerFilter"));
+            filter && filter->isVisible())
+            act(QStringLiteral("filter moves"), [&] { filter->setText(QStringLiteral("7")); });
+        act(QStringLiteral("move"), [&] {
+            Match *match = m_window->session()->match();
+            const Position &now = match->position();
+            for (std::size_t i = 0; i < now.components.size(); ++i) {
+                const Component &component = now.components[i];
+                if (const auto after = component.rules->exampleFollower(component.cells)) {
+                    Position next = now;
+                    next.components[i].cells = *after;
+                    match->playTo(next);
+                    return;
+                }
+            }
+        });
+        command(undo);
+        command(restart);
+    }
+
+    void filterTable()
+    {
+        auto *table = m_window->findChild<QTableView *>(QStringLiteral("tableView"));
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            act(QStringLiteral("sort"), [&] { table->sortByColumn(column, Qt::DescendingOrder); });
+        for (const char *text : {"1", "P", ""}) {
+            act(QStringLiteral("filter"),
+                [&] { m_window->findChild<QLineEdit *>(QStringLiteral("tableFilter"))->setText(QLatin1String(text)); });
+        }
+    }
+
+    std::unique_ptr<SessionWindow> m_window;
+    QStringList m_tooLong;
+};
+
+int main(int argc, char **argv)
+{
+    const QTemporaryDir home;
+    for (const char *variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, home.path().toLocal8Bit());
+    LongestEvent application(argc, argv);
+    application.setAttribute(Qt::AA_Use96Dpi);
+    const Translations english;
+    TestLongestEvent test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_longestevent.moc"
