@@ -180,8 +180,8 @@ private:
             QString line = m_lines[m_at++];
             if (line.endsWith(u'\r'))
                 line.chop(1);
-            while (line.startsWith(u' ') || line.startsWith(u'\t'))
-                line.remove(0, 1);
+            const auto text = std::ranges::find_if(line, [](QChar each) { return each != u' ' && each != u'\t'; });
+            line.remove(0, text - line.cbegin());
             if (!line.isEmpty())
                 return line;
         }
@@ -301,7 +301,7 @@ bool isGameFile(const QString &path)
     if (ending != QStringLiteral("txt"))
         return ending == gameFileEnding;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return false;
     const QString first = QString::fromUtf8(file.readLine(maxLength)).trimmed();
     return first.contains(u':') && parsePosition(first).ok();

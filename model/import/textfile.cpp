@@ -12,9 +12,8 @@ namespace mexplorer {
 namespace {
 
 constexpr qint64 megabyte = 1024 * 1024;
-constexpr qint64 maxFileBytes = 128 * megabyte;
-
-std::optional<Problem> whyUnreadable(const QFileInfo &file)
+constexpr qint64 maxTextBytes = 128 * megabyte;
+std::optional<Problem> whyUnreadable(const QFileInfo &file, qint64 maxBytes)
 {
     if (!file.exists())
         return Problem::file(Problem::Code::NoFile, ModelText::tr("There is no file %1.").arg(file.filePath()));
@@ -23,11 +22,11 @@ std::optional<Problem> whyUnreadable(const QFileInfo &file)
                              ModelText::tr("%1 is a folder, not a file.").arg(file.filePath()));
     if (!file.isFile())
         return Problem::file(Problem::Code::NotAFile, ModelText::tr("%1 is not a regular file.").arg(file.filePath()));
-    if (file.size() > maxFileBytes) {
+    if (file.size() > maxBytes) {
         return Problem::limit(Problem::Code::FileSize, ModelText::tr("%1 holds %2 MB; at most %3 MB are read.")
                                                            .arg(file.filePath())
                                                            .arg(file.size() / megabyte)
-                                                           .arg(maxFileBytes / megabyte));
+                                                           .arg(maxBytes / megabyte));
     }
     return std::nullopt;
 }
@@ -48,19 +47,30 @@ int lineThatIsNotText(const QByteArray &content)
 
 } // namespace
 
-Result<QString> readTextFile(const QString &path)
+Result<QByteArray> readFile(const QString &path, qint64 maxBytes)
 {
     const QFileInfo info(path);
-    if (const auto problem = whyUnreadable(info))
+    if (const auto problem = whyUnreadable(info, maxBytes))
         return *problem;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Problem::file(Problem::Code::UnreadableFile,
                              ModelText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
-    const QByteArray content = file.readAll();
+    // No more than it had, as some files of the system, such as /proc/kmsg, say nothing of their size and never end.
+    const QByteArray content = file.read(info.size());
     if (file.error() != QFileDevice::NoError)
         return Problem::file(Problem::Code::UnreadableFile,
                              ModelText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
+    return content;
+}
+
+Result<QString> readTextFile(const QString &path)
+{
+    const Result<QByteArray> read = readFile(path, maxTextBytes);
+    if (!read)
+        return read.problem();
+    const QByteArray &content = *read;
+    const QFileInfo info(path);
     if (content.trimmed().isEmpty())
         return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(info.fileName()));
     QStringDecoder decoder(QStringDecoder::Utf8);

@@ -12,6 +12,7 @@
 #include "model/core/scanner.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 #include <array>
@@ -200,6 +201,9 @@ Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobC
 Result<SavedSequence> readSequenceFile(const QString &path, quint64 memoryLimit, JobControl &control)
 {
     QFile file(path);
+    if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+        return Problem::file(Problem::Code::NotAFile,
+                             ModelText::tr("%1 is not a regular file. Choose another file.").arg(path));
     if (!file.open(QIODevice::ReadOnly))
         return Problem::file(Problem::Code::UnreadableFile,
                              ModelText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));

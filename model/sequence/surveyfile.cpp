@@ -4,9 +4,9 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 #include "model/core/safefile.h"
+#include "model/import/textfile.h"
 #include "model/sequence/survey.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -140,11 +140,9 @@ std::optional<Problem> saveSurvey(const std::vector<SurveyRow> &rows, const QStr
 
 Result<std::vector<SurveyRow>> loadSurvey(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(Problem::Code::UnreadableFile,
-                             ModelText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
-    return readSurvey(file.readAll());
+    constexpr qint64 maxBytes = 16 << 20;
+    const Result<QByteArray> text = readFile(path, maxBytes);
+    return text ? readSurvey(*text) : text.problem();
 }
 
 } // namespace mexplorer

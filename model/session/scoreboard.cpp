@@ -3,6 +3,7 @@
 
 #include "model/core/safefile.h"
 #include "model/games/catalogue.h"
+#include "model/import/textfile.h"
 #include "model/session/match.h"
 
 #include <QDir>
@@ -90,10 +91,11 @@ QString Scoreboard::coachRemark() const
 void Scoreboard::setPath(const QString &path)
 {
     m_path = path;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    constexpr qint64 maxBytes = 16 << 20;
+    if (!QFileInfo::exists(path))
         return;
-    const Result<Standings> standings = Standings::fromJson(file.readAll());
+    const Result<QByteArray> text = readFile(path, maxBytes);
+    const Result<Standings> standings = text ? Standings::fromJson(*text) : text.problem();
     if (standings)
         m_standings = *standings;
     else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/handout/printedhtml.h"
 
+#include "views/widgets/safepictures.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QRegularExpression>
@@ -74,6 +76,7 @@ private:
 std::unique_ptr<QTextDocument> documentOf(const QString &html)
 {
     auto document = std::make_unique<QTextDocument>();
+    document->setResourceProvider([](const QUrl &) { return QVariant(noPicture()); });
     auto *figures = new SvgFigures(document.get());
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(14);

@@ -4,9 +4,9 @@
 #include "model/lessons/glossary.h"
 #include "views/theme/theme.h"
 #include "views/widgets/helpterm.h"
+#include "views/widgets/safepictures.h"
 
 #include <QDesktopServices>
-#include <QImageReader>
 #include <QMouseEvent>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
@@ -197,19 +197,14 @@ void LessonBrowser::paintMark()
     setExtraSelections(marks);
 }
 
+/// Always an answer: without one Qt opens the address itself.
 QVariant LessonBrowser::loadResource(int type, const QUrl &name)
 {
-    constexpr int widest = 4'000; // pixels
-    if (type != QTextDocument::ImageResource || !name.scheme().isEmpty() || !name.host().isEmpty())
-        return {};
-    const QString path = fileInFolder(m_folder, name.path());
-    if (path.isEmpty())
-        return {};
-    QImageReader reader(path);
-    const QSize size = reader.size();
-    if (!size.isValid() || size.width() > widest || size.height() > widest)
-        return {};
-    return reader.read();
+    if (type != QTextDocument::ImageResource)
+        return QString();
+    const bool isPath = name.scheme().isEmpty() && name.host().isEmpty();
+    const QString path = isPath ? fileInFolder(m_folder, name.path()) : QString();
+    return path.isEmpty() ? noPicture() : pictureForText(path);
 }
 
 void LessonBrowser::mouseReleaseEvent(QMouseEvent *event)

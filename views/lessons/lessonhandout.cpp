@@ -8,6 +8,7 @@
 #include "model/trace/traceformat.h"
 #include "views/stepper/steppictures.h"
 #include "views/theme/viewtext.h"
+#include "views/widgets/safepictures.h"
 
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -23,6 +24,7 @@ constexpr QSize stepPictureSize(600, 300);
 QString htmlOf(const LessonText &text)
 {
     QTextDocument document;
+    document.setResourceProvider([](const QUrl &) { return QVariant(noPicture()); });
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(14);
     document.setDefaultFont(font);

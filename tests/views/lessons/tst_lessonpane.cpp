@@ -18,6 +18,8 @@
 #include <QTextTable>
 #include <QToolButton>
 
+#include <sys/stat.h>
+
 using namespace mexplorer;
 
 /// The text of a lesson beside the picture: what is shown of it, and what isn't.
@@ -27,6 +29,8 @@ class LessonPaneTest : public QObject
 
 private slots:
     void picturesLieInTheFolder();
+    void picturesOpenNothingElse_data();
+    void picturesOpenNothingElse();
     void htmlIsText();
     void theWholeLessonAndItsPart();
     void aPartFitsTheScreen();
@@ -60,8 +64,12 @@ void LessonPaneTest::picturesLieInTheFolder()
     QVERIFY(large.save(dir.filePath(QStringLiteral("folder/large.png"))));
     LessonBrowser browser;
     browser.setLesson(lesson(QStringLiteral("# a\n![x](in.png)\n"), dir.filePath(QStringLiteral("folder"))));
-    const auto picture = [&browser](const QString &name) {
-        return !browser.loadResource(QTextDocument::ImageResource, QUrl(name)).isNull();
+    const auto picture = [&](const QString &name) {
+        const QVariant answer = browser.loadResource(QTextDocument::ImageResource, QUrl(name));
+        const auto answered = answer.value<QImage>();
+        if (answered.isNull())
+            qFatal("Qt opens %s by itself", qPrintable(name));
+        return answered.size() == image.size();
     };
     QVERIFY(picture(QStringLiteral("in.png")));
     for (const QString &name :
@@ -71,8 +79,63 @@ void LessonPaneTest::picturesLieInTheFolder()
           QStringLiteral("qrc:/in.png"), QStringLiteral("data:image/png;base64,AAAA"),
           QStringLiteral(":/icons/play.svg")})
         QVERIFY2(!picture(name), qPrintable(name));
-    QVERIFY(browser.loadResource(QTextDocument::StyleSheetResource, QUrl(QStringLiteral("in.png"))).isNull());
-    QVERIFY(browser.loadResource(QTextDocument::HtmlResource, QUrl(QStringLiteral("in.png"))).isNull());
+    for (const int type : {QTextDocument::StyleSheetResource, QTextDocument::HtmlResource}) {
+        const QVariant answer = browser.loadResource(type, QUrl(QStringLiteral("in.png")));
+        QVERIFY(answer.isValid() && answer.toByteArray().isEmpty());
+    }
+}
+
+/// Neither to be shown nor for paper: of a pipe that nobody writes to, and of a device without an end, this would
+/// never end.
+void LessonPaneTest::picturesOpenNothingElse_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         {"/dev/zero", "file:///dev/zero", "//localhost/dev/zero", "../../../../../../dev/zero", "zero.png", "pipe.png",
+          "%PIPE%", "file://%PIPE%", "large.png", "huge.png", "pipe.svg", "zero.svg"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void LessonPaneTest::picturesOpenNothingElse()
+{
+    QFETCH(QString, name);
+    const QTemporaryDir home;
+    const QDir dir(home.path());
+    const QString pipe = dir.filePath(QStringLiteral("pipe.png"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), dir.filePath(QStringLiteral("zero.png"))));
+    QImage large(5000, 10, QImage::Format_Mono);
+    QVERIFY(large.save(dir.filePath(QStringLiteral("large.png"))));
+    QFile huge(dir.filePath(QStringLiteral("huge.png")));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(5) << 30)); // 5 GB, none of them on the disk
+    for (const auto &[file, address] :
+         {std::pair("pipe.svg", pipe), std::pair("zero.svg", QStringLiteral("/dev/zero"))}) {
+        QFile svg(dir.filePath(QString::fromLatin1(file)));
+        QVERIFY(svg.open(QIODevice::WriteOnly));
+        svg.write(
+            QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+                           "width=\"9\" height=\"9\"><image width=\"9\" height=\"9\" xlink:href=\"%1\"/></svg>")
+                .arg(address)
+                .toUtf8());
+    }
+    const QString address = QString(name).replace(QStringLiteral("%PIPE%"), pipe);
+    LessonBrowser browser;
+    browser.resize(400, 300);
+    Session session;
+    const LessonPtr shown = lesson(QStringLiteral("# a\n![x](%1)\n").arg(address), home.path());
+    browser.setLesson(shown);
+    QVERIFY(!browser.grab().isNull());
+    QVERIFY(browser.toPlainText().contains(u'a'));
+    for (const char *ending : {"html", "pdf"}) {
+        const QString path = dir.filePath(QStringLiteral("out.") + QLatin1String(ending));
+        saveLesson(&session, shown, path);
+        QTRY_VERIFY(session.jobs()->running().isEmpty());
+        QVERIFY(QFileInfo::exists(path));
+    }
+    JobControl control;
+    const PaperPages pages =
+        pagesOfHtml(QString(), {QStringLiteral("<p><img src=\"%1\"></p>").arg(address)}, {600, 800}, control);
+    QCOMPARE(pages.pages.size(), std::size_t(1));
 }
 
 void LessonPaneTest::htmlIsText()

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/document.h"
+#include "model/exchange/gametext.h"
+#include "model/import/textfile.h"
+#include "model/lessons/lesson.h"
+#include "model/sequence/sequencefile.h"
+#include "model/sequence/survey.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+using namespace mexplorer;
+
+/// What reads a file reads a regular one: of a pipe that nobody writes to, or a device, it would never end.
+class ReadersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyRegularFilesAreRead_data();
+    void onlyRegularFilesAreRead();
+    void largeFilesAreRefused();
+};
+
+void ReadersTest::onlyRegularFilesAreRead_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"pipe", "/dev/zero", "/dev/null", "folder", "link", "/proc/self/maps"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+void ReadersTest::onlyRegularFilesAreRead()
+{
+    QFETCH(QString, path);
+    const QTemporaryDir home;
+    QCOMPARE(::mkfifo(QFile::encodeName(home.filePath(QStringLiteral("pipe"))).constData(), 0600), 0);
+    QVERIFY(QDir(home.path()).mkdir(QStringLiteral("folder")));
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), home.filePath(QStringLiteral("link"))));
+    const QString file = path.startsWith(u'/') ? path : home.filePath(path);
+    JobControl control;
+    QVERIFY(!readTextFile(file).ok());
+    QVERIFY(!readSequenceFile(file, 1 << 20, control).ok());
+    QVERIFY(!loadSurvey(file).ok());
+    QVERIFY(!readGameFile(file).ok());
+    QVERIFY(!readDocument(file).ok());
+    QVERIFY(!readLesson(file).ok());
+    const QString text = home.filePath(QStringLiteral("pipe.txt"));
+    QCOMPARE(::mkfifo(QFile::encodeName(text).constData(), 0600), 0);
+    QVERIFY(!isGameFile(text));
+}
+
+void ReadersTest::largeFilesAreRefused()
+{
+    const QTemporaryDir home;
+    QFile file(home.filePath(QStringLiteral("large.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(5) << 30)); // none of it is on the disk
+    QCOMPARE(readTextFile(file.fileName()).problem().code, Problem::Code::FileSize);
+    QCOMPARE(loadSurvey(file.fileName()).problem().code, Problem::Code::FileSize);
+    QCOMPARE(readDocument(file.fileName()).problem().code, Problem::Code::FileSize);
+}
+
+MEXPLORER_TEST(ReadersTest)
+#include "tst_readers.moc"
