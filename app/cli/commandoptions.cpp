@@ -3,6 +3,8 @@
 
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
+#include "model/games/graphreading.h"
+#include "model/notation/expression.h"
 
 namespace mexplorer {
 
@@ -87,6 +89,16 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
             .arg(given.size());
     }
     return std::nullopt;
+}
+
+Result<Position> CommandOptions::position(QTextStream *err) const
+{
+    Result<Position> position = parsePosition(argument());
+    if (position && err) {
+        for (const QString &sentence : graphReadingSentences(*position))
+            *err << sentence << Qt::endl;
+    }
+    return position;
 }
 
 QString CommandOptions::helpText() const

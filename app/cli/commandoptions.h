@@ -4,6 +4,7 @@
 #include "app/cli/commandusage.h"
 #include "model/core/result.h"
 #include "model/core/scanner.h"
+#include "model/games/rules.h"
 #include "model/solve/searchbudget.h"
 
 #include <QCommandLineParser>
@@ -57,6 +58,8 @@ public:
     /// then with the exit status returned. Nothing is returned if it should go on.
     std::optional<int> read(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
+    /// The argument as a game expression. What was read of its files goes to \a err; null says nothing.
+    Result<Position> position(QTextStream *err) const;
     /// The one argument.
     QString argument() const { return m_parser.positionalArguments().value(0); }
     bool isSet(const QCommandLineOption &option) const { return m_parser.isSet(option); }

@@ -5,6 +5,8 @@
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
+#include "model/games/graphreading.h"
+#include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "model/solve/largeheaps.h"
 #include "model/solve/loopyvalues.h"
@@ -182,6 +184,39 @@ std::vector<quint64> excludedValues(const Answer &answer)
     return isNotZero ? std::vector<quint64>{0} : std::vector<quint64>();
 }
 
+/// What was read of the files that a position names: an object, or one for each file.
+void writeReading(JsonWriter &json, const Position &position)
+{
+    std::vector<const GraphReading *> readings;
+    for (const Component &component : position.components) {
+        const GraphReading *reading = graphReading(*component.rules);
+        if (reading && std::ranges::none_of(readings, [reading](const auto *other) { return *other == *reading; }))
+            readings.push_back(reading);
+    }
+    if (readings.empty())
+        return;
+    json.lineBreak();
+    if (readings.size() > 1)
+        json.beginArray("read");
+    for (const GraphReading *reading : readings) {
+        readings.size() > 1 ? json.beginObject() : json.beginObject("read");
+        json.member("format", reading->format);
+        json.member("vertices", reading->vertices);
+        json.member("moves", reading->moves);
+        json.member("start", reading->start);
+        json.member("why_start", reading->startReason);
+        json.array("unreachable", reading->unreachable);
+        json.array("ignored", reading->ignored);
+        json.array("assumed", reading->assumed);
+        json.array("left_out", reading->leftOut);
+        if (reading->lines > 0)
+            json.member("lines", reading->lines);
+        json.endObject();
+    }
+    if (readings.size() > 1)
+        json.endArray();
+}
+
 void writeAnswerJson(QTextStream &out, const Answer &answer)
 {
     const bool misere = answer.convention == Convention::Misere;
@@ -197,6 +232,7 @@ void writeAnswerJson(QTextStream &out, const Answer &answer)
         writeComponents(json, answer);
         json.lineBreak();
         writeMoves(json, answer);
+        writeReading(json, answer.position);
         if (answer.limit) {
             json.lineBreak();
             json.array("excluded", excludedValues(answer));
@@ -360,7 +396,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ValueOptions value;
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
-    const Result<Position> position = parsePosition(options.argument());
+    const Result<Position> position = options.position(options.isSet(value.json) ? nullptr : &err);
     const bool isTooLarge = !position && position.problem().code == Problem::Code::NumberTooLarge;
     const std::optional<Position> largeHeaps =
         isTooLarge && convention == Convention::Normal ? readLargeHeaps(options.argument()) : std::nullopt;

@@ -9,7 +9,7 @@
 #include "model/core/safefile.h"
 #include "model/exchange/gametext.h"
 #include "model/exchange/graphexport.h"
-#include "model/games/graphrules.h"
+#include "model/games/graphreading.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"

@@ -67,7 +67,8 @@ bool meansFollowers(const QString &word)
 class TableReader
 {
 public:
-    TableReader(const TextRows &rows, GraphFileBuilder &graph) : m_rows(rows), m_graph(graph)
+    TableReader(const TextRows &rows, bool isEnded, GraphFileBuilder &graph)
+        : m_rows(rows), m_graph(graph), m_isEnded(isEnded)
     {
         for (const TextCell &cell : rows.cells(0))
             m_heading << cell.text;
@@ -76,10 +77,18 @@ public:
         m_followers = m_heading.indexOf(QStringLiteral("followers"));
     }
 
-    bool isTable() const { return m_id >= 0 && m_position >= 0 && m_followers >= 0; }
+    /// True if three words at least are those of the table.
+    bool isTable() const
+    {
+        static const QStringList own = {"id", "position", "value", "outcome", "remoteness", "birthday", "followers"};
+        return std::ranges::count_if(m_heading, [](const QString &word) { return own.contains(word); }) >= 3;
+    }
 
     std::optional<Problem> read()
     {
+        if (m_id < 0 || m_position < 0 || m_followers < 0)
+            return m_graph.problemAtLine(
+                m_rows.row(0).line, ModelText::tr("expected the columns id, position and followers in the heading."));
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
             const auto cells = m_rows.cells(i);
             const qint64 line = m_rows.row(i).line;
@@ -93,6 +102,11 @@ public:
                 return m_graph.problemAtLine(line, ModelText::tr("position %1 has a line already.").arg(id.left(40)));
             readRow(cells, id);
         }
+        if (!m_isEnded)
+            return m_graph.problemAtLine(
+                m_rows.row(m_rows.size() - 1).line,
+                ModelText::tr("the last line doesn't end, so that the file may be cut off; write "
+                              "it again."));
         if (!m_missing.isEmpty())
             return m_graph.problem(
                 ModelText::tr("position %1 is a follower and has no line.").arg(m_missing.cbegin()->left(40)));
@@ -129,6 +143,7 @@ private:
     qsizetype m_id;
     qsizetype m_position;
     qsizetype m_followers;
+    bool m_isEnded; ///< the last line has a line break, which this program writes
     QSet<QString> m_listed;
     QSet<QString> m_missing; ///< named as followers, without a line so far
 };
@@ -323,7 +338,7 @@ private:
 std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph)
 {
     if (const Result<TextRows> table = TextRows::columns(text, u',', graph); table && !table->isEmpty()) {
-        if (TableReader reader(*table, graph); reader.isTable())
+        if (TableReader reader(*table, text.endsWith(u'\n'), graph); reader.isTable())
             return reader.read();
     }
     QChar separator = TextRows::separatorOf(text, false);

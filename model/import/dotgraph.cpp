@@ -24,6 +24,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/import/dotlexer.h"
+#include "model/import/misspelling.h"
 
 #include <QRegularExpression>
 
@@ -87,6 +88,8 @@ public:
         if (readBody(all, {}, 0) && m_token.kind != DotToken::Kind::End)
             fail(ModelText::tr("expected the end of the file after the graph's '}', found %1."));
         if (!m_problem)
+            refuseMisspellings();
+        if (!m_problem)
             applyStart();
         return m_problem;
     }
@@ -114,6 +117,12 @@ private:
         Vertices from;
         Vertices to;
         int line;
+    };
+    struct Misspelling
+    {
+        quint32 vertex;
+        int line;
+        QLatin1StringView meant;
     };
     enum class Owner { Graph, Cluster, VertexDefault, EdgeDefault, Vertex, Edge };
 
@@ -216,6 +225,8 @@ private:
         }
         if (from.size() != 1 || !isName)
             return readLists(Owner::Cluster, nullptr, nullptr);
+        if (m_token.isSymbol("[") && !m_builder.id(from.front()).isEmpty())
+            noteMisspelling(from.front(), line);
         std::optional<DotToken> label;
         m_vertex = from.front();
         if (!readLists(Owner::Vertex, &label, nullptr))
@@ -223,6 +234,29 @@ private:
         if (label)
             m_builder.setLabel(m_vertex, labelText(*label, m_builder.id(m_vertex)));
         return true;
+    }
+
+    /// "nods [shape=box]" sets no default; it is refused at the end unless edges show that it is a vertex.
+    void noteMisspelling(quint32 vertex, int line)
+    {
+        const QLatin1StringView meant =
+            misspeltWord(m_builder.id(vertex).toLower(),
+                         {QLatin1StringView("node"), QLatin1StringView("edge"), QLatin1StringView("graph")});
+        if (!meant.isEmpty())
+            m_misspelt.push_back({vertex, line, meant});
+    }
+
+    void refuseMisspellings()
+    {
+        for (const Misspelling &misspelt : m_misspelt) {
+            if (m_problem || m_builder.hasMoves(misspelt.vertex))
+                continue;
+            m_problem = m_builder.problemAtLine(
+                misspelt.line,
+                ModelText::tr("'%1' is a vertex without moves and one letter off '%2', which may be meant; "
+                              "take it out, or give it another name.")
+                    .arg(m_builder.id(misspelt.vertex), misspelt.meant));
+        }
     }
 
     bool readEndpoint(Vertices &vertices, const Defaults &defaults, int depth, bool mayBeAttribute)
@@ -319,6 +353,10 @@ private:
             m_problem = m_builder.problemAtLine(
                 key.line, ModelText::tr("'%1' is an attribute of edges, and this is a vertex.").arg(key.text));
             return false;
+        } else if (look && misspeltWord(key.text, {QLatin1StringView("dir")}) == u"dir") {
+            m_problem = m_builder.problemAtLine(
+                key.line, ModelText::tr("there is no attribute '%1' of edges; 'dir' may be meant.").arg(key.text));
+            return false;
         } else {
             m_builder.ignore(key.text);
         }
@@ -398,6 +436,7 @@ private:
     DotToken m_token;
     std::optional<Problem> m_problem;
     QString m_start;
+    std::vector<Misspelling> m_misspelt;
     quint32 m_vertex = 0; ///< whose attributes are read
     bool m_isDirected = true;
 };

@@ -29,6 +29,8 @@ struct GraphReading
     bool hasHeading = false; ///< the first line was taken as a heading
     quint64 lines = 0;       ///< how many lines hold the graph, where the format states no count; else 0
 
+    bool operator==(const GraphReading &) const = default;
+
     /// In one line: "DOT: 4 vertices, 3 moves; start a (nothing leads to it); 1 vertex can't be reached: legend;
     /// ignored: style".
     QString sentence() const;

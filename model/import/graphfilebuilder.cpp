@@ -54,6 +54,12 @@ void GraphFileBuilder::addEdge(quint32 a, quint32 b, qint64 line)
     m_edges.emplace_back(a, b);
 }
 
+bool GraphFileBuilder::hasMoves(quint32 vertex) const
+{
+    const auto touches = [vertex](const auto &move) { return move.first == vertex || move.second == vertex; };
+    return std::ranges::any_of(m_moves, touches) || std::ranges::any_of(m_edges, touches);
+}
+
 Result<GraphFile> GraphFileBuilder::take()
 {
     if (const auto problem = validate())

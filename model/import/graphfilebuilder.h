@@ -23,6 +23,8 @@ public:
 
     const QString &fileName() const { return m_fileName; }
     const GraphChoices &choices() const { return m_choices; }
+    /// True if a move or an edge has \a vertex at one end. Linear in their number.
+    bool hasMoves(quint32 vertex) const;
     bool isEmpty() const { return m_ids.isEmpty(); }
     bool isFull() const { return m_moves.size() + m_edges.size() > maxMoves; }
 

@@ -21,6 +21,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/import/jsontree.h"
+#include "model/import/misspelling.h"
 
 #include <QSet>
 
@@ -31,10 +32,10 @@ namespace mexplorer {
 
 namespace {
 
-using Value = JsonTree::Value;
+using JsonValue = JsonTree::Value;
 
 /// A vertex as it is named: a word, a whole number, or an array of these. Nothing for others.
-std::optional<QString> keyOf(const Value &value)
+std::optional<QString> keyOf(const JsonValue &value)
 {
     if (value.isString())
         return value.text().toString();
@@ -45,7 +46,7 @@ std::optional<QString> keyOf(const Value &value)
     if (!value.isArray() || value.begin() == value.end())
         return std::nullopt;
     QStringList parts;
-    for (const Value part : value) {
+    for (const JsonValue part : value) {
         const auto key = keyOf(part);
         if (!key)
             return std::nullopt;
@@ -59,23 +60,23 @@ class JsonGraphReader
 public:
     explicit JsonGraphReader(GraphFileBuilder &graph) : m_graph(graph) {}
 
-    bool read(const Value &root)
+    bool read(const JsonValue &root)
     {
         m_graph.setDirectionAdvice(ModelText::tr("set \"directed\": true"));
         if (root.isArray())
             return readList(root);
         if (!root.isObject())
             return fail(root, ModelText::tr("expected an object with \"vertices\" and \"moves\"."));
-        Value graph = root;
-        if (const Value several = root.member("graphs"); several.isArray()) {
+        JsonValue graph = root;
+        if (const JsonValue several = root.member("graphs"); several.isArray()) {
             if (several.count() != 1)
                 return fail(several, ModelText::tr("there are %1 graphs in this file; keep one.").arg(several.count()));
             graph = *several.begin();
-        } else if (const Value inner = root.member("graph");
+        } else if (const JsonValue inner = root.member("graph");
                    inner.isObject() && inner.firstMember({"nodes", "edges"}).exists()) {
             graph = inner;
         }
-        if (const Value elements = root.member("elements"); elements.exists())
+        if (const JsonValue elements = root.member("elements"); elements.exists())
             return readHead(root) && readElements(elements) && finish(root);
         if (isMap(graph))
             return readMap(graph);
@@ -93,7 +94,7 @@ private:
         "successors", "followers",  "moves",    "children", "to",   "next",
         "neighbors",  "neighbours", "adjacent", "edges",    "links"};
 
-    bool fail(const Value &where, const QString &sentence)
+    bool fail(const JsonValue &where, const QString &sentence)
     {
         m_problem = where.line() > 0 ? m_graph.problemAtLine(where.line(), sentence) : m_graph.problem(sentence);
         return false;
@@ -105,21 +106,21 @@ private:
                              "write \"edges\": [] if there are none.");
     }
 
-    static bool knownLists(const Value &graph)
+    static bool knownLists(const JsonValue &graph)
     {
         return graph.firstMember(vertexLists).exists() || graph.firstMember(moveLists).exists() ||
                graph.member("adjacency").exists();
     }
 
     /// An object from vertices to their followers, and nothing else.
-    static bool isMap(const Value &graph)
+    static bool isMap(const JsonValue &graph)
     {
         if (graph.begin() == graph.end() || knownLists(graph))
             return false;
-        for (const Value value : graph) {
+        for (const JsonValue value : graph) {
             if (!value.isArray() && !value.isObject())
                 return false;
-            for (const Value follower : value) {
+            for (const JsonValue follower : value) {
                 if (value.isArray() && !keyOf(follower))
                     return false;
             }
@@ -127,13 +128,13 @@ private:
         return true;
     }
 
-    bool readMap(const Value &map)
+    bool readMap(const JsonValue &map)
     {
-        for (const Value value : map)
+        for (const JsonValue value : map)
             m_graph.vertex(value.key().toString());
-        for (const Value value : map) {
+        for (const JsonValue value : map) {
             const quint32 from = m_graph.vertex(value.key().toString());
-            for (const Value follower : value) // the members of an object are followers with attributes
+            for (const JsonValue follower : value) // the members of an object are followers with attributes
                 m_graph.addMove(from, m_graph.vertex(value.isArray() ? *keyOf(follower) : follower.key().toString()));
         }
         m_graph.addAssumption(ModelText::tr("moves lead from a name to those in its list"));
@@ -141,20 +142,20 @@ private:
     }
 
     /// A list of moves, of followers by index, or a matrix.
-    bool readList(const Value &list)
+    bool readList(const JsonValue &list)
     {
         const qsizetype size = list.count();
         bool arePairs = true;
         bool isSquare = size >= 3;
         bool isBinary = true;
         bool areIndices = true;
-        for (const Value row : list) {
+        for (const JsonValue row : list) {
             arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) || row.member("data").exists());
             isSquare = isSquare && row.isArray() && row.count() == size;
             areIndices = areIndices && row.isArray();
             if (!row.isArray())
                 continue;
-            for (const Value cell : row) {
+            for (const JsonValue cell : row) {
                 isBinary = isBinary && (cell.text() == u"0" || cell.text() == u"1") && cell.isNumber();
                 areIndices = areIndices && cell.isNumber() && cell.text().toUInt() < static_cast<quint64>(size) &&
                              keyOf(cell) && !cell.text().startsWith(u'-');
@@ -173,15 +174,15 @@ private:
         return fail(list, ModelText::tr("expected a list of moves, as in [[\"a\", \"b\"], [\"b\", \"c\"]]."));
     }
 
-    bool readRows(const Value &list, bool isMatrix)
+    bool readRows(const JsonValue &list, bool isMatrix)
     {
         const qsizetype size = list.count();
         for (qsizetype i = 0; i < size; ++i)
             m_graph.vertex(QString::number(i));
         quint32 from = 0;
-        for (const Value row : list) {
+        for (const JsonValue row : list) {
             quint32 to = 0;
-            for (const Value cell : row) {
+            for (const JsonValue cell : row) {
                 if (!isMatrix)
                     m_graph.addMove(from, cell.text().toUInt());
                 else if (cell.text() == u"1")
@@ -195,15 +196,15 @@ private:
         return true;
     }
 
-    static bool isEdge(const Value &value)
+    static bool isEdge(const JsonValue &value)
     {
         return value.isObject() && value.firstMember({"source", "from", "tail"}).exists();
     }
 
-    bool readHead(const Value &object)
+    bool readHead(const JsonValue &object)
     {
         for (const char *name : {"directed", "isDirected"}) {
-            if (const Value directed = object.member(name); directed.exists()) {
+            if (const JsonValue directed = object.member(name); directed.exists()) {
                 if (!directed.isTrue() && !directed.isFalse())
                     return fail(directed, ModelText::tr("expected \"directed\" to be true or false."));
                 m_isDirected = directed.isTrue();
@@ -211,7 +212,7 @@ private:
         }
         if (object.member("truncated").isTrue())
             m_graph.setTruncated();
-        Value start = object.firstMember({"start", "root"});
+        JsonValue start = object.firstMember({"start", "root"});
         if (!start.exists() || start.isNull())
             start = object.firstMember({"graph", "attributes"}).firstMember({"start", "root"});
         if (start.exists() && !start.isNull()) {
@@ -223,22 +224,39 @@ private:
         return true;
     }
 
-    /// Names what isn't used: every member but \a used.
-    void ignoreAllBut(const Value &object, std::initializer_list<const char *> used)
+    /// A word that would change the graph if it were spelt right.
+    static QLatin1StringView meantWord(QStringView key)
     {
-        for (const Value value : object) {
-            const bool isUsed =
-                std::ranges::any_of(used, [&](const char *name) { return value.key() == QLatin1String(name); });
-            if (!isUsed)
-                m_graph.ignore(value.key().toString().left(40));
-        }
+        using Word = QLatin1StringView;
+        return misspeltWord(key,
+                            {Word("vertices"), Word("positions"), Word("nodes"), Word("objects"), Word("moves"),
+                             Word("arcs"), Word("edges"), Word("links"), Word("adjacency"), Word("elements"),
+                             Word("directed"), Word("undirected"), Word("truncated"), Word("start"), Word("arrows")});
     }
 
-    bool readElements(const Value &elements)
+    /// Names what isn't used: every member but \a used. False if one of them is misspelt.
+    bool ignoreAllBut(const JsonValue &object, std::initializer_list<const char *> used)
     {
-        std::vector<Value> edges;
+        for (const JsonValue value : object) {
+            const bool isUsed =
+                std::ranges::any_of(used, [&](const char *name) { return value.key() == QLatin1String(name); });
+            if (isUsed)
+                continue;
+            const QLatin1StringView meant = meantWord(value.key());
+            if (!meant.isEmpty())
+                return fail(value,
+                            ModelText::tr("'%1' is one letter off '%2'; if it isn't meant, give it another name.")
+                                .arg(value.key().toString(), meant));
+            m_graph.ignore(value.key().toString().left(40));
+        }
+        return true;
+    }
+
+    bool readElements(const JsonValue &elements)
+    {
+        std::vector<JsonValue> edges;
         if (elements.isArray()) {
-            for (const Value element : elements) {
+            for (const JsonValue element : elements) {
                 const bool isMove = isEdge(element.member("data"));
                 if (isMove)
                     edges.push_back(element.member("data"));
@@ -246,32 +264,32 @@ private:
                     return false;
             }
         } else {
-            for (const Value node : elements.member("nodes")) {
+            for (const JsonValue node : elements.member("nodes")) {
                 if (!readVertex(node.member("data")))
                     return false;
             }
             if (!elements.member("edges").isArray())
                 return fail(elements, missingMoves());
-            for (const Value edge : elements.member("edges"))
+            for (const JsonValue edge : elements.member("edges"))
                 edges.push_back(edge.member("data"));
         }
         m_hasVertices = true;
         qsizetype index = 0;
-        for (const Value &edge : edges) {
+        for (const JsonValue &edge : edges) {
             if (!readMove(edge, QStringLiteral("\"edges\"[%1]").arg(index++)))
                 return false;
         }
         return true;
     }
 
-    bool readVertices(const Value &graph)
+    bool readVertices(const JsonValue &graph)
     {
-        const Value list = graph.firstMember(vertexLists);
+        const JsonValue list = graph.firstMember(vertexLists);
         if (!list.exists())
             return true;
         m_hasVertices = true;
         if (list.isObject()) {
-            for (const Value node : list) {
+            for (const JsonValue node : list) {
                 const quint32 vertex = m_graph.vertex(node.key().toString());
                 if (!node.isObject())
                     return fail(node, ModelText::tr("expected \"%1\" to be an object.").arg(node.key().left(40)));
@@ -282,7 +300,7 @@ private:
         }
         if (!list.isArray())
             return fail(list, ModelText::tr("expected \"%1\" to be an array.").arg(list.key()));
-        for (const Value value : list) {
+        for (const JsonValue value : list) {
             if (list.key() == u"objects" && value.firstMember({"nodes", "subgraphs"}).exists()) {
                 m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
                 m_indexed.push_back({});
@@ -293,9 +311,9 @@ private:
         return true;
     }
 
-    bool readVertex(const Value &value)
+    bool readVertex(const JsonValue &value)
     {
-        const Value id = value.isObject() ? value.firstMember({"id", "key", "name", "_gvid"}) : value;
+        const JsonValue id = value.isObject() ? value.firstMember({"id", "key", "name", "_gvid"}) : value;
         auto key = keyOf(id);
         if (!key && value.isObject())
             key = keyOf(value.member("label"));
@@ -305,7 +323,7 @@ private:
         if (m_graph.hasVertex(*key))
             return fail(value, ModelText::tr("the vertex '%1' is named a second time.").arg(key->left(40)));
         const quint32 vertex = m_graph.vertex(*key);
-        if (const Value index = value.member("_gvid"); index.exists())
+        if (const JsonValue index = value.member("_gvid"); index.exists())
             m_byIndex.insert(index.text().toString(), vertex);
         m_indexed.push_back(vertex);
         m_areIdsNumbers = m_areIdsNumbers || id.isNumber();
@@ -317,14 +335,14 @@ private:
         return true;
     }
 
-    void readNames(const Value &node, quint32 vertex)
+    void readNames(const JsonValue &node, quint32 vertex)
     {
-        if (const Value position = node.member("position"); position.isString())
+        if (const JsonValue position = node.member("position"); position.isString())
             m_graph.setName(vertex, position.text().toString());
-        const Value label = node.firstMember({"label", "name"});
+        const JsonValue label = node.firstMember({"label", "name"});
         if (label.isString() || label.isNumber())
             m_graph.setLabel(vertex, labelText(label.text(), m_graph.id(vertex)));
-        for (const Value value : node) {
+        for (const JsonValue value : node) {
             static const QSet<QStringView> used = {u"id",       u"key",   u"name",       u"label",
                                                    u"position", u"_gvid", u"attributes", u"data"};
             const bool isList =
@@ -340,19 +358,19 @@ private:
     static QString labelText(QStringView label, const QString &id) { return label == u"\\N" ? id : label.toString(); }
 
     /// Followers that stand within a vertex are joined when all vertices are known.
-    void readFollowers(const Value &node, quint32 vertex)
+    void readFollowers(const JsonValue &node, quint32 vertex)
     {
         for (const char *name : followerLists) {
-            const Value list = node.member(name);
+            const JsonValue list = node.member(name);
             if (list.isArray() || list.isObject())
                 m_inVertices.emplace_back(vertex, list);
         }
     }
 
-    bool readMoves(const Value &graph)
+    bool readMoves(const JsonValue &graph)
     {
-        const Value list = graph.firstMember(moveLists);
-        const Value adjacency = graph.member("adjacency");
+        const JsonValue list = graph.firstMember(moveLists);
+        const JsonValue adjacency = graph.member("adjacency");
         if (!list.exists() && !adjacency.exists() && m_inVertices.empty())
             return fail(graph, missingMoves());
         if (adjacency.exists() && !readAdjacency(adjacency))
@@ -368,12 +386,12 @@ private:
         return readMoveList(list, list.key().toString());
     }
 
-    bool readAdjacency(const Value &adjacency)
+    bool readAdjacency(const JsonValue &adjacency)
     {
         if (!adjacency.isArray() || adjacency.count() != static_cast<qsizetype>(m_indexed.size()))
             return fail(adjacency, ModelText::tr("expected \"adjacency\" to be an array with a list for each vertex."));
         std::size_t index = 0;
-        for (const Value list : adjacency) {
+        for (const JsonValue list : adjacency) {
             if (!list.isArray())
                 return fail(list, ModelText::tr("expected a list of followers."));
             if (!readFollowersOf(*m_indexed[index++], list))
@@ -382,10 +400,10 @@ private:
         return true;
     }
 
-    bool readFollowersOf(quint32 from, const Value &list)
+    bool readFollowersOf(quint32 from, const JsonValue &list)
     {
-        for (const Value value : list) {
-            const Value target =
+        for (const JsonValue value : list) {
+            const JsonValue target =
                 value.isObject() && list.isArray() ? value.firstMember({"id", "target", "to", "head"}) : value;
             const auto key = list.isObject() ? std::optional(value.key().toString()) : keyOf(target);
             if (!key)
@@ -398,34 +416,34 @@ private:
         return true;
     }
 
-    bool readMoveList(const Value &list, const QString &name)
+    bool readMoveList(const JsonValue &list, const QString &name)
     {
         m_impliesDirection = name == QStringLiteral("moves") || name == QStringLiteral("arcs");
         m_isByIndex = needsIndices(list);
         if (m_isByIndex)
             m_graph.addAssumption(ModelText::tr("moves name vertices by their places, counted from 0"));
         qsizetype index = 0;
-        for (const Value value : list) {
+        for (const JsonValue value : list) {
             if (!readMove(value, QStringLiteral("\"%1\"[%2]").arg(name).arg(index++)))
                 return false;
         }
         return true;
     }
 
-    static std::pair<Value, Value> endsOf(const Value &move)
+    static std::pair<JsonValue, JsonValue> endsOf(const JsonValue &move)
     {
         if (move.isObject())
             return {move.firstMember({"source", "from", "tail"}), move.firstMember({"target", "to", "head"})};
         if (!move.isArray() || move.count() != 2)
             return {};
         auto item = move.begin();
-        const Value first = *item;
+        const JsonValue first = *item;
         ++item;
         return {first, *item};
     }
 
     /// True if all moves are between whole numbers that are places of vertices, and not all are vertices' own names.
-    bool needsIndices(const Value &list) const
+    bool needsIndices(const JsonValue &list) const
     {
         if (!m_hasVertices || m_areIdsNumbers || !m_byIndex.isEmpty())
             return false;
@@ -436,9 +454,9 @@ private:
                 return false;
         }
         bool areNames = true;
-        for (const Value move : list) {
+        for (const JsonValue move : list) {
             const auto [from, to] = endsOf(move);
-            for (const Value &end : {from, to}) {
+            for (const JsonValue &end : {from, to}) {
                 const auto key = keyOf(end);
                 if (!end.isNumber() || !key || end.text().toULongLong() >= m_indexed.size())
                     return false;
@@ -448,7 +466,7 @@ private:
         return !areNames;
     }
 
-    std::optional<quint32> vertexOf(const Value &end, const QString &key)
+    std::optional<quint32> vertexOf(const JsonValue &end, const QString &key)
     {
         if (end.isNumber() && !m_byIndex.isEmpty()) {
             const auto found = m_byIndex.constFind(key);
@@ -461,7 +479,7 @@ private:
         return m_graph.vertex(key);
     }
 
-    bool readMove(const Value &value, const QString &place)
+    bool readMove(const JsonValue &value, const QString &place)
     {
         const auto [source, target] = endsOf(value);
         const auto from = keyOf(source);
@@ -480,16 +498,18 @@ private:
                 isDirected = true;
             else if (value.member("directed").isFalse() || value.member("undirected").isTrue())
                 isDirected = false;
-            ignoreAllBut(value, {"source", "target", "from", "to", "tail", "head", "directed", "undirected", "id",
-                                 "key", "_gvid", "dir", "arrows"});
+            const bool isSpelt = ignoreAllBut(value, {"source", "target", "from", "to", "tail", "head", "directed",
+                                                      "undirected", "id", "key", "_gvid", "dir", "arrows"});
+            if (!isSpelt)
+                return false;
         }
         return readDirection(value, *a, *b, isDirected);
     }
 
     /// Graphviz and vis.js say at an edge where its arrows are.
-    bool readDirection(const Value &value, quint32 a, quint32 b, std::optional<bool> isDirected)
+    bool readDirection(const JsonValue &value, quint32 a, quint32 b, std::optional<bool> isDirected)
     {
-        const Value word = value.firstMember({"dir", "arrows"});
+        const JsonValue word = value.firstMember({"dir", "arrows"});
         const QStringView arrows = word.isString() ? word.text() : QStringView();
         const bool isBack = arrows == u"back" || arrows == u"from";
         const bool isBoth = arrows == u"both" || (arrows.contains(u"to") && arrows.contains(u"from"));
@@ -506,7 +526,7 @@ private:
         return true;
     }
 
-    void join(quint32 a, quint32 b, const Value &where, std::optional<bool> isDirected)
+    void join(quint32 a, quint32 b, const JsonValue &where, std::optional<bool> isDirected)
     {
         if (isDirected == false)
             return m_graph.addEdge(a, b, where.line());
@@ -514,16 +534,16 @@ private:
         m_isAssumed = m_isAssumed || (!isDirected && !m_impliesDirection);
     }
 
-    bool finish(const Value &graph)
+    bool finish(const JsonValue &graph)
     {
         if (m_isAssumed)
             m_graph.addAssumption(ModelText::tr("moves lead from the first vertex to the second"));
-        if (graph.isObject())
-            ignoreAllBut(graph,
-                         {"vertices",  "positions",  "nodes",      "objects",    "moves",     "arcs",  "edges", "links",
-                          "adjacency", "elements",   "directed",   "isDirected", "truncated", "start", "root",  "graph",
-                          "graphs",    "attributes", "multigraph", "game",       "name",      "type",  "data"});
-        return true;
+        if (!graph.isObject())
+            return true;
+        return ignoreAllBut(graph, {"vertices",   "positions", "nodes",     "objects",  "moves",    "arcs",
+                                    "edges",      "links",     "adjacency", "elements", "directed", "isDirected",
+                                    "truncated",  "start",     "root",      "graph",    "graphs",   "attributes",
+                                    "multigraph", "game",      "name",      "type",     "data"});
     }
 
     GraphFileBuilder &m_graph;
@@ -531,7 +551,7 @@ private:
     std::optional<bool> m_isDirected;
     std::vector<std::optional<quint32>> m_indexed; ///< the vertices in the order of their list; none for a group
     QHash<QString, quint32> m_byIndex;             ///< by Graphviz' numbers
-    std::vector<std::pair<quint32, Value>> m_inVertices;
+    std::vector<std::pair<quint32, JsonValue>> m_inVertices;
     bool m_hasVertices = false; ///< the file lists its vertices
     bool m_areIdsNumbers = false;
     bool m_isByIndex = false;

@@ -38,9 +38,11 @@ public:
             return readColonRows();
         if (!m_graph.choices().hasNoHeading && hasContestHeading()) {
             const std::size_t promised = m_rows.cells(0)[1].text.toULongLong();
-            if (m_rows.size() - 1 == promised)
+            const bool isCut = m_rows.cells(m_rows.size() - 1).size() < m_rows.cells(1).size() ||
+                               m_rows.cells(m_rows.size() - 1).size() < 2;
+            if (m_rows.size() - 1 == promised && !isCut)
                 return readContest();
-            if (m_rows.size() - 1 < promised)
+            if (m_rows.size() - 1 <= promised)
                 return m_graph.problemAtLine(
                     m_rows.row(0).line,
                     ModelText::tr("this may be a heading of %1 vertices and %2 moves, and fewer lines follow. If it is "
@@ -103,6 +105,11 @@ private:
             if (row.arrows > 0 || row.hasData)
                 return false;
             if (i == 0)
+                continue;
+            // The last line may be cut off.
+            if (i + 1 == m_rows.size() && i > 1 && cells.size() < width && cells[0].isWhole() && width <= 3)
+                continue;
+            if (i + 1 == m_rows.size() && i == 1 && cells.size() == 1 && cells[0].isWhole())
                 continue;
             if (cells.size() != width || width < 2 || width > 3 || !cells[0].isWhole() || !cells[1].isWhole() ||
                 (width == 3 && !cells[2].isNumber()))
@@ -208,6 +215,10 @@ private:
                     row.line,
                     ModelText::tr("expected two vertex names, as in \"a b\", and found %1.").arg(cells.size()));
             }
+            if (cells.size() == 1 && !cells[0].isQuoted && hasSigns(cells[0].text))
+                return m_graph.problemAtLine(row.line,
+                                             ModelText::tr("expected two vertex names, as in \"a b\", and found "
+                                                           "1; put a name with these signs in quotes."));
             quint32 from = m_graph.vertex(cells[0].text);
             for (std::size_t j = 1; j < (hasWeights && !isChain ? 2 : cells.size()); ++j) {
                 const quint32 to = m_graph.vertex(cells[j].text);
@@ -224,6 +235,13 @@ private:
             assumeOrder();
         m_graph.setLineCount(m_rows.size());
         return std::nullopt;
+    }
+
+    /// Signs that other formats have between two names.
+    static bool hasSigns(const QString &name)
+    {
+        return std::ranges::any_of(name,
+                                   [](QChar c) { return QStringLiteral(";:|=<>\"'#&!?/\\@^~()[]{}").contains(c); });
     }
 
     void assumeOrder()

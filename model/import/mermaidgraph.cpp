@@ -86,6 +86,9 @@ private:
         if (!match.hasMatch())
             return fail(ModelText::tr("expected 'flowchart TD', found '%1'.").arg(line.left(40)));
         const QStringView rest = line.sliced(match.capturedLength()).trimmed();
+        static const QRegularExpression direction(QStringLiteral("^(TB|TD|BT|RL|LR)\\s*(;|$)"));
+        if (direction.match(rest).hasMatch())
+            return fail(ModelText::tr("expected 'flowchart TD', found '%1'.").arg(line.left(40)));
         return rest.isEmpty() || readStatements(rest);
     }
 
@@ -118,6 +121,10 @@ private:
             return true;
         }
         if (group.match(m_line, m_at).hasMatch()) {
+            static const QRegularExpression link(QStringLiteral("--|==|\\||-\\.|~~~"));
+            if (m_line.sliced(m_at).toString().contains(link))
+                return fail(
+                    ModelText::tr("expected a title after 'subgraph', found '%1'.").arg(m_line.sliced(m_at).left(40)));
             ++m_depth;
             m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
             m_at = m_line.size();
@@ -206,7 +213,7 @@ private:
 
     static bool isNameSign(QChar c)
     {
-        return c.isLetterOrNumber() || QStringLiteral("_-.+*/'!?$%=#").contains(c) || c.unicode() >= 0x80;
+        return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c.unicode() >= 0x80;
     }
 
     bool nextIsLinkHere() const

@@ -66,6 +66,17 @@ bool isBracket(QChar c)
     return c == u'(' || c == u'[' || c == u'{';
 }
 
+bool areBracketsClosed(QStringView name)
+{
+    int depth = 0;
+    for (const QChar c : name) {
+        depth += isBracket(c) ? 1 : c == u')' || c == u']' || c == u'}' ? -1 : 0;
+        if (depth < 0)
+            return false;
+    }
+    return depth == 0;
+}
+
 /// The lines of \a text, without what ends them: a line feed, a carriage return, or both.
 template <class Use> void forEachLine(const QString &text, Use use)
 {
@@ -165,8 +176,7 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
             const qsizetype from = at;
             if (isBracket(c))
                 at = closingBracket(line, at);
-            while (at < line.size() && !line[at].isSpace() && line[at] != u',' && line[at] != u'#' &&
-                   arrowLength(line, at) == 0)
+            while (at < line.size() && !line[at].isSpace() && line[at] != u',' && arrowLength(line, at) == 0)
                 ++at;
             QStringView name = line.sliced(from, at - from);
             if (name.contains(QStringLiteral("--")) || name.contains(QStringLiteral("<-")) || name == u'-') {
@@ -177,6 +187,10 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
                 row.hasColon = true;
                 name.chop(1);
             }
+            if (std::ranges::any_of(name, [](QChar sign) { return QStringLiteral(";|#\"").contains(sign); }) ||
+                !areBracketsClosed(name))
+                return ModelText::tr("put '%1' in quotes if it is a name; write a move as \"a -> b\".")
+                    .arg(name.left(40));
             m_cells.push_back({name.toString()});
         }
     }

@@ -98,7 +98,7 @@ LabelsPtr labelsOf(const GameGraph &graph, Convention convention = Convention::N
 GameGraphPtr fileGraph(const QByteArray &edges, const GraphBuilder::Options &options = {})
 {
     const auto rules =
-        std::make_shared<GraphRules>(QStringLiteral("test"), readEdgeList(edges, QStringLiteral("test")).value());
+        std::make_shared<GraphRules>(QStringLiteral("test"), readGraphText(edges, QStringLiteral("test")).value());
     JobControl control;
     return GraphBuilder(rules, CellVector{0}, options).build(control);
 }

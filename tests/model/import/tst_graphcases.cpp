@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as people have them: what networkx, igraph and Graphviz write, what people complained of, and for each format
 // files by its specification, good and broken.
-#include "model/games/graphrules.h"
+#include "model/games/graphreading.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
 #include "tests/model/import/graphcases.h"

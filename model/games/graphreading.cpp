@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/graphreading.h"
+
+#include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
+#include "model/games/graphrules.h"
+#include "model/import/graphfile.h"
+
+namespace mexplorer {
+
+const GraphReading *graphReading(const Rules &rules)
+{
+    const auto *graph = dynamic_cast<const GraphRules *>(&rules);
+    return graph ? &graph->reading() : nullptr;
+}
+
+std::vector<GraphAlternative> graphAlternatives(const Rules &rules)
+{
+    const auto *graph = dynamic_cast<const GraphRules *>(&rules);
+    if (!graph)
+        return {};
+    const GraphReading &reading = graph->reading();
+    std::vector<GraphAlternative> all;
+    for (const QString &name : reading.otherStarts) {
+        const auto vertex = static_cast<Cell>(graph->vertexOf(name));
+        all.push_back({ModelText::tr("Start at %1").arg(shortened(name, 40)),
+                       graph->text() + u':' + graph->positionText(Cells(&vertex, 1))});
+    }
+    QString file = graph->text().sliced(6).chopped(1); // between the braces
+    const GraphChoices choices = GraphChoices::takeFrom(file);
+    const auto add = [&](bool GraphChoices::*choice, const QString &text) {
+        GraphChoices other = choices;
+        other.*choice = !(other.*choice);
+        all.push_back({text, QStringLiteral("graph{%1%2}").arg(file, other.text())});
+    };
+    if (reading.moves > 0)
+        add(&GraphChoices::isReversed,
+            choices.isReversed ? ModelText::tr("Moves as the File Has Them") : ModelText::tr("Reverse All Moves"));
+    if (reading.hasLabels)
+        add(&GraphChoices::showsIds, choices.showsIds ? ModelText::tr("Call Vertices by Their Labels")
+                                                      : ModelText::tr("Call Vertices by Their Ids"));
+    if (reading.hasHeading || choices.hasNoHeading)
+        add(&GraphChoices::hasNoHeading, choices.hasNoHeading ? ModelText::tr("Take the First Line as a Heading")
+                                                              : ModelText::tr("Take the First Line as a Move"));
+    return all;
+}
+
+QStringList graphReadingSentences(const Position &position)
+{
+    QStringList sentences;
+    for (const Component &component : position.components) {
+        const GraphReading *reading = graphReading(*component.rules);
+        if (reading && !reading->format.isEmpty() && !sentences.contains(reading->sentence()))
+            sentences << reading->sentence();
+    }
+    return sentences;
+}
+
+} // namespace mexplorer

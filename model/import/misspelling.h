@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringView>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace mexplorer {
+
+/// The one of \a words that \a name becomes when one character is changed: a name that would change the graph if it
+/// were spelt right, so that it must not be taken for one without a meaning. Empty if there is none.
+inline QLatin1StringView misspeltWord(QStringView name, std::initializer_list<QLatin1StringView> words)
+{
+    for (const QLatin1StringView word : words) {
+        if (word.size() != name.size())
+            continue;
+        qsizetype differences = 0;
+        for (qsizetype i = 0; i < word.size(); ++i)
+            differences += name[i] != word[i];
+        if (differences == 1)
+            return word;
+    }
+    return {};
+}
+
+} // namespace mexplorer
