@@ -860,22 +860,6 @@
         <translation>im Summanden %1: </translation>
     </message>
     <message>
-        <source>Its outcome is known: a draw, as neither player can force a win.</source>
-        <translation>Der Ausgang ist bekannt: ein Remis, da keiner den Gewinn erzwingen kann.</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: P, the second player wins.</source>
-        <translation>Der Ausgang ist bekannt: P, der zweite Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: N, the first player wins.</source>
-        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Its outcome is known: N, the first player wins by %1.</source>
-        <translation>Der Ausgang ist bekannt: N, der erste Spieler gewinnt mit %1.</translation>
-    </message>
-    <message>
         <source>The value of a position, who wins it, and every winning move.</source>
         <translation>Der Wert einer Stellung, wer sie gewinnt und alle Gewinnzüge.</translation>
     </message>
@@ -948,10 +932,6 @@
         <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
     </message>
     <message>
-        <source>Print G(&lt;N&gt;) alone; with --prove-period, N may be as large as you like.</source>
-        <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
-    </message>
-    <message>
         <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to resume from).</source>
         <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
     </message>
@@ -962,6 +942,18 @@
     <message>
         <source>Not all of the answer could be written to standard output; is the disk full, or the output closed?</source>
         <translation>Nicht die ganze Antwort konnte auf die Standardausgabe geschrieben werden; ist der Datenträger voll oder die Ausgabe geschlossen?</translation>
+    </message>
+    <message>
+        <source>Print G(&lt;N&gt;) alone; where a formula or a proved period is known, N may be as large as you like.</source>
+        <translation>Nur G(&lt;N&gt;) ausgeben; wo eine Formel oder eine bewiesene Periode bekannt ist, darf N beliebig groß sein.</translation>
+    </message>
+    <message>
+        <source>D: a draw, as neither player can force a win.</source>
+        <translation>D: remis, da niemand den Gewinn erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses, as at Chomp with its poisoned square.</source>
+        <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
     </message>
 </context>
 <context>
@@ -996,10 +988,6 @@
 </context>
 <context>
     <name>mexplorer::ComparePage</name>
-    <message>
-        <source>&amp;4 before the point</source>
-        <translation>&amp;4 vor dem Punkt</translation>
-    </message>
     <message>
         <source>Re&amp;move</source>
         <translation>En&amp;tfernen</translation>
@@ -1075,6 +1063,10 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>4 before the point</source>
+        <translation>4 vor dem Punkt</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ComponentPanes</name>
@@ -1089,6 +1081,13 @@
     <message>
         <source>The first %1 of %2 components are shown; the Position panel shows the values of all.</source>
         <translation>Die ersten %1 von %2 Summanden sind zu sehen; die Leiste „Stellung“ zeigt alle Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Documents</name>
+    <message>
+        <source>What is open can&apos;t be kept by itself, and is lost when the window is closed. Save it with File &gt; Save. %1</source>
+        <translation>Was offen ist, lässt sich nicht von selbst sichern und geht verloren, wenn das Fenster geschlossen wird. Speichern Sie es mit Datei &gt; Speichern. %1</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1340,10 @@
     <message>
         <source>Opened before</source>
         <translation>Früher geöffnet</translation>
+    </message>
+    <message>
+        <source>Write a set as {0, 1, 3} or {0-2, 5}.</source>
+        <translation>Eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
     </message>
 </context>
 <context>
@@ -1702,6 +1705,10 @@
         <source>The first %1 are listed; the table has all.</source>
         <translation>Die ersten %1 sind aufgelistet; die Tabelle enthält alle.</translation>
     </message>
+    <message>
+        <source>The first %1 values are listed; the table has all.</source>
+        <translation>Die ersten %1 Werte sind aufgeführt; die Tabelle hat alle.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GameBar</name>
@@ -1728,6 +1735,41 @@
     <message>
         <source>List the games opened before, to open one of them again</source>
         <translation>Listet die früher geöffneten Spiele auf, um eines davon wieder zu öffnen</translation>
+    </message>
+    <message>
+        <source>This is the text of a game that was copied. Enter opens it in Play.</source>
+        <translation>Das ist der Text einer kopierten Partie. Die Eingabetaste öffnet sie unter Spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameCard</name>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Explore the graph of %1</source>
+        <translation>Den Graphen von %1 erkunden</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>See step by step how %1 gets its value</source>
+        <translation>Schritt für Schritt sehen, wie %1 zu seinem Wert kommt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +2000,10 @@
     <message>
         <source>No arrow leads there from the token.</source>
         <translation>Vom Stein führt kein Pfeil dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 more; all are in the list of all moves</source>
+        <translation>%1 weitere; alle stehen in der Liste aller Züge</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2809,14 @@
     <message>
         <source>Res&amp;et Layout</source>
         <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The picture is copied, with its text.</source>
+        <translation>Das Bild ist mit seinem Text kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no picture to copy here, or its answers are hidden. Open a game, and go to Explore, Step, Play or Sequence.</source>
+        <translation>Hier gibt es kein Bild zum Kopieren, oder seine Antworten sind verborgen. Öffnen Sie ein Spiel und gehen Sie zu Erkunden, Schritte, Spielen oder Folge.</translation>
     </message>
 </context>
 <context>
@@ -3687,10 +3741,6 @@
         <translation>Periode</translation>
     </message>
     <message>
-        <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, such as kayles:7.</source>
-        <translation>%1 hat keine Haufen, also gibt es keine Aufgaben der Art %2; ein Spiel mit Haufen nehmen, etwa kayles:7.</translation>
-    </message>
-    <message>
         <source>No exercise of the kind %1 was found for %2: its positions are too small, too big for paper, or without a value; take another position or kind.</source>
         <translation>Für %2 wurde keine Aufgabe der Art %1 gefunden: Die Stellungen sind zu klein, zu groß fürs Papier oder ohne Wert; eine andere Stellung oder Art nehmen.</translation>
     </message>
@@ -3996,10 +4046,6 @@
     <message>
         <source>Chomp</source>
         <translation>Chomp</translation>
-    </message>
-    <message>
-        <source>Eat a square with all that lies above and right of it.</source>
-        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt.</translation>
     </message>
     <message>
         <source>Lasker&apos;s Nim</source>
@@ -4751,10 +4797,6 @@
         <translation>%1 machte in Zug %2 einen Fehler: %3 hinterließ %4.</translation>
     </message>
     <message>
-        <source>From there %1 could win by %2.</source>
-        <translation>Von dort konnte %1 gewinnen, und zwar mit %2.</translation>
-    </message>
-    <message>
         <source>Neither player made a mistake: neither can force a win from the start position.</source>
         <translation>Keiner der Spieler machte einen Fehler: Aus der Anfangsstellung kann keiner den Gewinn erzwingen.</translation>
     </message>
@@ -5304,10 +5346,6 @@
         <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
-        <source>%1 has no number as its value, because play need not end. %2 Choose a position from which no cycle can be reached.</source>
-        <translation>%1 hat keine Zahl als Wert, weil das Spiel nicht enden muss. %2 Eine Stellung wählen, von der aus kein Zyklus erreichbar ist.</translation>
-    </message>
-    <message>
         <source>More than %1 moves of %2 win, the limit of what is listed.</source>
         <translation>Mehr als %1 Züge von %2 gewinnen, die Grenze dessen, was aufgezählt wird.</translation>
     </message>
@@ -5372,10 +5410,6 @@
     <message>
         <source>The outcome is that of normal play, as always while a heap has two tokens or more: only the end is played differently.</source>
         <translation>Der Ausgang ist der des normalen Spiels, wie immer, solange ein Haufen zwei Steine oder mehr hat: Nur das Ende wird anders gespielt.</translation>
-    </message>
-    <message>
-        <source>Under normal play it is the other way round: single tokens only are where the two conventions differ.</source>
-        <translation>Im normalen Spiel ist es umgekehrt: Nur bei lauter einzelnen Steinen unterscheiden sich die beiden Spielweisen.</translation>
     </message>
     <message>
         <source>Which move in the heap of %1 wins under misère play?</source>
@@ -5912,20 +5946,6 @@
             <numerusform>%1 sind Endstellungen: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
-        <translation>
-            <numerusform>Längste Partie %1: Der Ausgang von %2 ist bei beiden gleich.</numerusform>
-            <numerusform>Längste Partie %1: Die Ausgänge von %2 sind bei beiden gleich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
-        <translation>
-            <numerusform>Längste Partie %1: %n Stellung hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
-            <numerusform>Längste Partie %1: %n Stellungen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Under misère play, is %1 a P-position or an N-position?</source>
         <translation>Ist %1 beim Misère-Spiel eine P-Stellung oder eine N-Stellung?</translation>
@@ -6107,10 +6127,6 @@
         <translation>Nach diesem Zug hat %1 einen anderen Wert.</translation>
     </message>
     <message>
-        <source>Then the nim-sum would change. What is the same on both sides of the equation cancels.</source>
-        <translation>Dann würde sich die Nim-Summe ändern. Was auf beiden Seiten der Gleichung gleich ist, hebt sich auf.</translation>
-    </message>
-    <message>
         <source>Which move from %1 leads to value 0?</source>
         <translation>Welcher Zug von %1 führt zum Wert 0?</translation>
     </message>
@@ -6157,14 +6173,6 @@
     <message>
         <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
         <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Sei %3 irgendeine Zahl von %4 bis %5.</translation>
-    </message>
-    <message>
-        <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
-        <translation>%1: Sei %2. Die führende 1 steht in der Spalte der %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
-    </message>
-    <message>
-        <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
-        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte der %1; %2, vom Wert %3, ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 das mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
     </message>
     <message>
         <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
@@ -6399,10 +6407,6 @@
         <translation>Größere Reihen von Kayles, gleiche Haufen, größere volle Bretter des Matrixspiels und Bretter von Cram mit einer geraden Seite haben eine.</translation>
     </message>
     <message>
-        <source>No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board with an image of every move. %2</source>
-        <translation>In %1 zeigt sich keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, auf dem jeder Zug ein Bild hat. %2</translation>
-    </message>
-    <message>
         <source>The move %1 ends the game at once, so %2 needs no symmetry strategy. %3</source>
         <translation>Der Zug %1 beendet das Spiel sofort; %2 braucht also keine Symmetriestrategie. %3</translation>
     </message>
@@ -6458,20 +6462,8 @@
         <translation>Dieser hinterlässt eine Stellung, die nicht symmetrisch ist.</translation>
     </message>
     <message>
-        <source>An image is always there: what was taken lies on the other side of the axis. So the first player always has an answer and makes the last move: %1 is a P-position, and %2 an N-position.</source>
-        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der erste Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung und %2 eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>An image is always there: what was taken lies on the other side of the axis. So the second player always has an answer and makes the last move: %1 is a P-position.</source>
-        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der zweite Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung.</translation>
-    </message>
-    <message>
         <source>%1: such a heap has no move, and the tray stays empty.</source>
         <translation>%1: Ein solcher Haufen hat keinen Zug, und die Ablage bleibt leer.</translation>
-    </message>
-    <message>
-        <source>%1: a move leads to a value that is there already: %2.</source>
-        <translation>%1: Ein Zug führt zu einem Wert, der schon da ist: %2.</translation>
     </message>
     <message>
         <source>Which law do the values follow, or with which period do they repeat? %1</source>
@@ -6520,10 +6512,6 @@
     <message>
         <source>A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or subtraction{1-3}:9.</source>
         <translation>Eine Tabelle G(0), G(1), … gehört zu einem Spiel mit einzelnen Haufen, wie kayles:7 oder subtraction{1-3}:9.</translation>
-    </message>
-    <message>
-        <source>%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table can be filled from the left: each value is the mex of what is there already.</source>
-        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist das mex dessen, was schon da ist.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -6580,14 +6568,6 @@
     <message>
         <source>What does %1 return?</source>
         <translation>Was gibt %1 zurück?</translation>
-    </message>
-    <message>
-        <source>%1 is asked for. It has no followers: %2.</source>
-        <translation>Gefragt ist %1. Es gibt keine Nachfolger: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is asked for.</source>
-        <translation>Gefragt ist %1.</translation>
     </message>
     <message>
         <source>%1 calls %2: remembered, %3.</source>
@@ -6768,10 +6748,6 @@
         <translation>Sie haben in Zug %1 einen Fehler gemacht: %2 hinterließ %3.</translation>
     </message>
     <message>
-        <source>From there you could win by %1.</source>
-        <translation>Von dort konnten Sie gewinnen, und zwar mit %1.</translation>
-    </message>
-    <message>
         <source>You could force a win to the last, but let play go round: the winning move that ends the game soonest never does.</source>
         <translation>Sie konnten bis zuletzt den Gewinn erzwingen, haben das Spiel aber im Kreis laufen lassen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
     </message>
@@ -6877,10 +6853,6 @@
     <message>
         <source>Suppose that a move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have?</source>
         <translation>Angenommen, ein Zug ändert %1 zu %2, und die Nim-Summe bleibt %3. Welchen Wert hat %2?</translation>
-    </message>
-    <message>
-        <source>Suppose that the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
-        <translation>Der Zug ändere %1. Dann ist %2; was auf beiden Seiten gleich ist, hebt sich weg: %3. %4</translation>
     </message>
     <message>
         <source>Suppose that the move changes %1 to %2, and the nim-sum stays %3. Which value does %2 have then? %4 Why does no follower of %1 have this value? %4</source>
@@ -7353,6 +7325,186 @@
         <source>moves lead from the first vertex of a line to the others</source>
         <translation>Züge führen vom ersten Knoten einer Zeile zu den anderen</translation>
     </message>
+    <message>
+        <source>This was given up because of a fault of the program: %1. Save what is open, and try a smaller game.</source>
+        <translation>Das wurde wegen eines Fehlers im Programm aufgegeben: %1. Speichern Sie, was offen ist, und versuchen Sie es mit einem kleineren Spiel.</translation>
+    </message>
+    <message>
+        <source>This was given up because of a fault of the program. Save what is open, and try a smaller game.</source>
+        <translation>Das wurde wegen eines Fehlers im Programm aufgegeben. Speichern Sie, was offen ist, und versuchen Sie es mit einem kleineren Spiel.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough memory for this. Choose a smaller game or a lower limit, or close other programs.</source>
+        <translation>Dafür reicht der Speicher nicht. Wählen Sie ein kleineres Spiel oder eine niedrigere Grenze, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>In which component is there another winning move?</source>
+        <translation>In welchem Summanden gibt es noch einen Gewinnzug?</translation>
+    </message>
+    <message>
+        <source>All winning moves in this component are found: look at the others.</source>
+        <translation>Alle Gewinnzüge in diesem Summanden sind gefunden; in den anderen suchen.</translation>
+    </message>
+    <message>
+        <source>Which other move wins?</source>
+        <translation>Welcher weitere Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a sum of heaps whose values depend on their sizes alone, so there are no exercises of the kind %2; take such a game, as kayles:7.</source>
+        <translation>%1 ist keine Summe von Haufen, deren Werte allein von ihrer Größe abhängen; also gibt es keine Aufgaben der Art %2. Ein solches Spiel nehmen, etwa kayles:7.</translation>
+    </message>
+    <message>
+        <source>Eat a square with all that lies above and right of it; under misère play whoever eats the last one, which is poisoned, loses.</source>
+        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt; beim Misère-Spiel verliert, wer das letzte isst, das vergiftet ist.</translation>
+    </message>
+    <message>
+        <source>expected the columns id, position and followers in the heading.</source>
+        <translation>erwartet werden die Spalten id, position und followers in der Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>the last line doesn&apos;t end, so that the file may be cut off; write it again.</source>
+        <translation>die letzte Zeile endet nicht, sodass die Datei abgeschnitten sein kann; schreiben Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a vertex without moves and one letter off &apos;%2&apos;, which may be meant; take it out, or give it another name.</source>
+        <translation>„%1“ ist ein Knoten ohne Züge und unterscheidet sich von „%2“ um einen Buchstaben, was gemeint sein kann; streichen Sie ihn, oder nennen Sie ihn anders.</translation>
+    </message>
+    <message>
+        <source>there is no attribute &apos;%1&apos; of edges; &apos;dir&apos; may be meant.</source>
+        <translation>Kanten haben kein Attribut „%1“; gemeint sein kann „dir“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one letter off &apos;%2&apos;; if it isn&apos;t meant, give it another name.</source>
+        <translation>„%1“ unterscheidet sich von „%2“ um einen Buchstaben; ist das nicht gemeint, geben Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>expected two vertex names, as in &quot;a b&quot;, and found 1; put a name with these signs in quotes.</source>
+        <translation>erwartet werden zwei Knotennamen wie in &quot;a b&quot;, gefunden wurde einer; setzen Sie einen Namen mit diesen Zeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>expected a title after &apos;subgraph&apos;, found &apos;%1&apos;.</source>
+        <translation>erwartet wird ein Titel nach „subgraph“, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>put &apos;%1&apos; in quotes if it is a name; write a move as &quot;a -&gt; b&quot;.</source>
+        <translation>setzen Sie „%1“ in Anführungszeichen, wenn es ein Name ist; schreiben Sie einen Zug als &quot;a -&gt; b&quot;.</translation>
+    </message>
+    <message>
+        <source>This is a copied game, with more than a position. Save the text in a file that ends in .mexgame, and open the file.</source>
+        <translation>Das ist eine kopierte Partie, mehr als eine Position. Speichern Sie den Text in einer Datei, die auf .mexgame endet, und öffnen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>From the position that was left you could win by %1.</source>
+        <translation>Aus der hinterlassenen Stellung konnten Sie gewinnen, und zwar mit %1.</translation>
+    </message>
+    <message>
+        <source>From the position that was left %1 could win by %2.</source>
+        <translation>Aus der hinterlassenen Stellung konnte %1 gewinnen, und zwar mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake: the start position was lost for it.</source>
+        <translation>%1 machte keinen Fehler: Die Anfangsstellung war für diese Seite verloren.</translation>
+    </message>
+    <message>
+        <source>Win-in-one</source>
+        <translation>Ein-Zug-Gewinner</translation>
+    </message>
+    <message>
+        <source>Reader %1</source>
+        <translation>Leser %1</translation>
+    </message>
+    <message>
+        <source>%1:%2 isn&apos;t solved after looking at %3 moves, the limit; choose a smaller heap or fewer divisors.</source>
+        <translation>%1:%2 ist nach %3 betrachteten Zügen, der Grenze, nicht gelöst; wählen Sie einen kleineren Haufen oder weniger Teiler.</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file. Choose another file.</source>
+        <translation>%1 ist keine gewöhnliche Datei. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 gets no value by the mex of its followers&apos; values, because play need not end. %2 Choose a position from which no cycle can be reached.</source>
+        <translation>%1 erhält keinen Wert als mex der Werte seiner Folgepositionen, weil das Spiel nicht enden muss. %2 Wählen Sie eine Position, von der aus kein Kreis erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Under normal play it is the other way round: the two conventions differ only when all heaps are single tokens.</source>
+        <translation>Im normalen Spiel ist es umgekehrt: Die beiden Spielweisen unterscheiden sich nur, wenn alle Haufen einzelne Steine sind.</translation>
+    </message>
+    <message>
+        <source>In %1, no heap has two tokens or more.</source>
+        <translation>In %1 hat kein Haufen zwei Steine oder mehr.</translation>
+    </message>
+    <message>
+        <source>One move from the end</source>
+        <translation>Einen Zug vor dem Ende</translation>
+    </message>
+    <message>
+        <source>At most %1 moves from the end</source>
+        <translation>Höchstens %1 Züge vor dem Ende</translation>
+    </message>
+    <message>
+        <source>%1, the outcome is the same under both for %2.</source>
+        <translation>%1 ist der Ausgang bei beiden gleich für %2.</translation>
+    </message>
+    <message>
+        <source>%1, the outcome is another one under misère play for %2.</source>
+        <translation>%1 ist der Ausgang beim Misère-Spiel ein anderer für %2.</translation>
+    </message>
+    <message>
+        <source>Then the nim-sum would change. Equal terms on both sides of the equation cancel.</source>
+        <translation>Dann würde sich die Nim-Summe ändern. Gleiche Glieder auf beiden Seiten der Gleichung heben sich weg.</translation>
+    </message>
+    <message>
+        <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so in this column %5, being greater, has the 1.</source>
+        <translation>%1: Sei %2. Die führende 1 steht in der Spalte der %3. Links davon stimmen %4 und %5 überein; in dieser Spalte hat also %5 als größere Zahl die 1.</translation>
+    </message>
+    <message>
+        <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it are unchanged. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
+        <translation>Also haben ungerade viele Summanden eine 1 in der Spalte der %1; %2 mit Wert %3 ist einer davon. %4: Diese 1 wird 0, und die Ziffern links davon sind unverändert. Da %3 das mex der Werte der Nachfolger von %2 ist, ist %5 unter ihnen.</translation>
+    </message>
+    <message>
+        <source>Suppose that the move changes %1. Then %2; the equal terms cancel: %3. %4</source>
+        <translation>Der Zug ändere %1. Dann ist %2; die gleichen Glieder heben sich weg: %3. %4</translation>
+    </message>
+    <message>
+        <source>There is no symmetry strategy for %1: no move leaves pairs of equal parts, or a board with an image of every move. %2</source>
+        <translation>Für %1 gibt es keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, auf dem jeder Zug ein Bild hat. %2</translation>
+    </message>
+    <message>
+        <source>The same move is always there: a move changes one of two equal parts and leaves the other as it is.</source>
+        <translation>Derselbe Zug ist immer da: Ein Zug ändert einen von zwei gleichen Teilen und lässt den anderen, wie er ist.</translation>
+    </message>
+    <message>
+        <source>An image is always there: the position before the move is symmetric, and no move meets its own image, so it takes nothing of it.</source>
+        <translation>Ein Bild ist immer da: Die Stellung vor dem Zug ist symmetrisch, und kein Zug trifft sein eigenes Bild; er nimmt also nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 So the first player always has an answer and makes the last move: %2 is a P-position, and %3 an N-position.</source>
+        <translation>%1 Also hat der erste Spieler immer eine Antwort und macht den letzten Zug: %2 ist eine P-Stellung und %3 eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 So the second player always has an answer and makes the last move: %2 is a P-position.</source>
+        <translation>%1 Also hat der zweite Spieler immer eine Antwort und macht den letzten Zug: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1: the moves lead to %2.</source>
+        <translation>%1: Die Züge führen zu %2.</translation>
+    </message>
+    <message>
+        <source>%1: the moves lead to %2, and further ones to %3.</source>
+        <translation>%1: Die Züge führen zu %2, weitere zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table can be filled from the left: each value is the mex of nim-sums of values found already.</source>
+        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist das mex von Nim-Summen schon gefundener Werte.</translation>
+    </message>
+    <message>
+        <source>We ask for %1. It has no followers: %2.</source>
+        <translation>Wir fragen nach %1. Es gibt keine Nachfolger: %2.</translation>
+    </message>
+    <message>
+        <source>We ask for %1.</source>
+        <translation>Wir fragen nach %1.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -7611,6 +7763,14 @@
         <source>The graph isn&apos;t drawn yet. Try again when it is.</source>
         <translation>Der Graph ist noch nicht gezeichnet. Noch einmal versuchen, wenn er es ist.</translation>
     </message>
+    <message>
+        <source>A part of the game graph, made with Mexplorer</source>
+        <translation>Ein Teil des Spielgraphen, erstellt mit Mexplorer</translation>
+    </message>
+    <message>
+        <source>Game graph, made with Mexplorer</source>
+        <translation>Spielgraph, erstellt mit Mexplorer</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PicturePane</name>
@@ -7668,12 +7828,12 @@
 <context>
     <name>mexplorer::PlayPanel</name>
     <message>
-        <source>Let the solver move</source>
-        <translation>Den Löser ziehen lassen</translation>
-    </message>
-    <message>
         <source>Players, level, thinking time, seed and record</source>
         <translation>Spieler, Stufe, Bedenkzeit, Startwert und Bilanz</translation>
+    </message>
+    <message>
+        <source>Let %1 move</source>
+        <translation>%1 ziehen lassen</translation>
     </message>
 </context>
 <context>
@@ -7704,14 +7864,6 @@
     <message>
         <source>A game that you leave for another one is kept here</source>
         <translation>Eine Partie, die für eine andere verlassen wird, bleibt hier erhalten</translation>
-    </message>
-    <message>
-        <source>Play from %1</source>
-        <translation>Aus %1 spielen</translation>
-    </message>
-    <message>
-        <source>A new game from the selected position, %1</source>
-        <translation>Eine neue Partie aus der ausgewählten Stellung, %1</translation>
     </message>
 </context>
 <context>
@@ -9132,18 +9284,6 @@
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>Quick Tour</source>
-        <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>See its graph, watch every position get its value, step through mex and nim-sum, and play against a solver that never errs.</source>
-        <translation>Den Graphen sehen, verfolgen, wie jede Stellung ihren Wert bekommt, mex und Nim-Summe Schritt für Schritt nachvollziehen und gegen einen Löser spielen, der sich nie irrt.</translation>
-    </message>
-    <message>
-        <source>Choose a game</source>
-        <translation>Ein Spiel wählen</translation>
-    </message>
-    <message>
         <source>DOT, GraphML, JSON, edge list</source>
         <translation>DOT, GraphML, JSON, Kantenliste</translation>
     </message>
@@ -9174,6 +9314,30 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Go to the lessons below; Alt+1 opens the first one, Alt+2 the second</source>
+        <translation>Zu den Lektionen unten gehen; Alt+1 öffnet die erste, Alt+2 die zweite</translation>
+    </message>
+    <message>
+        <source>Choose one below: its board opens, and you make the first move. When it is over, you read which move decided it.</source>
+        <translation>Wählen Sie unten eines: Sein Brett öffnet sich, und Sie machen den ersten Zug. Ist die Partie vorbei, lesen Sie, welcher Zug sie entschieden hat.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Back to the game that is open, as Escape does: %1</source>
+        <translation>Zurück zum geöffneten Spiel, wie mit Escape: %1</translation>
     </message>
 </context>
 <context>
@@ -9328,10 +9492,6 @@
 <context>
     <name>mexplorer::SurveyView</name>
     <message>
-        <source>&amp;4 before the point</source>
-        <translation>&amp;4 vor dem Punkt</translation>
-    </message>
-    <message>
         <source>Terms of each code</source>
         <translation>Glieder je Code</translation>
     </message>
@@ -9447,6 +9607,10 @@
         <source>Resu&amp;me</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>4 before the point</source>
+        <translation>4 vor dem Punkt</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SymmetryBoard</name>
@@ -9517,73 +9681,6 @@
     <message>
         <source>&amp;Position</source>
         <translation>S&amp;tellung</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Tour</name>
-    <message>
-        <source>The graph of a game</source>
-        <translation>Der Graph eines Spiels</translation>
-    </message>
-    <message>
-        <source>Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever has to move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague-Grundy value. Click a position to select it, walk with the arrow keys, zoom with the wheel.</source>
-        <translation>Jede Stellung, die das Spiel erreichen kann, mit der Anfangsstellung oben. Eine gefüllte Scheibe ist eine P-Stellung: Wer ziehen muss, verliert. Ein Ring ist eine N-Stellung: Wer zieht, gewinnt. Die Zahl darin ist der Sprague-Grundy-Wert. Ein Klick wählt eine Stellung aus, die Pfeiltasten gehen weiter, das Mausrad zoomt.</translation>
-    </message>
-    <message>
-        <source>Where the values come from</source>
-        <translation>Woher die Werte kommen</translation>
-    </message>
-    <message>
-        <source>The value of the selected position, one step at a time: its followers, their values dropped into a tray, and the first gap, which is the mex. Play, pause, go back; step into any follower and out again. Nim-sums and the labelling of the whole graph are stepped through in the same way.</source>
-        <translation>Der Wert der ausgewählten Stellung, Schritt für Schritt: ihre Nachfolger, deren Werte in eine Ablage gelegt werden, und die erste Lücke, das mex. Abspielen, anhalten, zurückgehen; in jeden Nachfolger hinein und wieder heraus. Nim-Summen und die Beschriftung des ganzen Graphen werden auf dieselbe Weise Schritt für Schritt gezeigt.</translation>
-    </message>
-    <message>
-        <source>Play the solver</source>
-        <translation>Gegen den Löser spielen</translation>
-    </message>
-    <message>
-        <source>Values in a row</source>
-        <translation>Werte in einer Reihe</translation>
-    </message>
-    <message>
-        <source>The values G(0), G(1), G(2), ... of single heaps as a plot and a table, with the period that was found and the theorem that proves it.</source>
-        <translation>Die Werte G(0), G(1), G(2), ... einzelner Haufen als Diagramm und Tabelle, mit der gefundenen Periode und dem Satz, der sie beweist.</translation>
-    </message>
-    <message>
-        <source>Any game you like</source>
-        <translation>Jedes beliebige Spiel</translation>
-    </message>
-    <message>
-        <source>Type a game above, such as nim:3,4,5 or kayles:5 + matrix:4x4, or press Ctrl+E to set one up with a few clicks. Ctrl+Shift+P finds every command by its name.</source>
-        <translation>Oben ein Spiel eintippen, etwa nim:3,4,5 oder kayles:5 + matrix:4x4, oder mit Strg+E eines mit wenigen Klicks zusammenstellen. Strg+Umschalt+P findet jeden Befehl bei seinem Namen.</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Quick tour</source>
-        <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
-    </message>
-    <message>
-        <source>Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes moves back, and the list shows each move with the value before and after it.</source>
-        <translation>Gezogen wird auf den Brettern selbst. Der Tipp zeigt so viel, wie gewünscht ist, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -9835,12 +9932,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The solver is thinking…</source>
-        <translation>Der Löser denkt nach…</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>You had help in this game, so it doesn&apos;t lead up the ladder.</source>
+        <translation>Sie hatten in dieser Partie Hilfe; darum führt sie nicht die Leiter hinauf.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach …</translation>
     </message>
 </context>
 <context>
@@ -10579,6 +10680,10 @@
         <source>Show or hide the table of all positions</source>
         <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be made or written to.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen oder beschreiben.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowActions</name>
@@ -10707,10 +10812,6 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Go back to the position before</source>
-        <translation>Zurück zur vorigen Stellung</translation>
-    </message>
-    <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
     </message>
@@ -10733,14 +10834,6 @@
     <message>
         <source>Search all commands by name</source>
         <translation>Alle Befehle nach Namen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Quick &amp;Tour</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>An overview of the workspaces, in one minute</source>
-        <translation>Ein Überblick über die Arbeitsbereiche, in einer Minute</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -10854,6 +10947,18 @@
         <source>Only the picture and its sentence on the full screen, for an audience; Escape ends it</source>
         <translation>Nur das Bild und sein Satz auf dem ganzen Bildschirm, für ein Publikum; Esc beendet es</translation>
     </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the picture in front as PNG and SVG, with its text; or drag it from its button</source>
+        <translation>Das angezeigte Bild als PNG und SVG mit seinem Text kopieren; oder ziehen Sie es von seinem Knopf</translation>
+    </message>
+    <message>
+        <source>Go back to the position before; from the start page, to the open game</source>
+        <translation>Zur Stellung davor zurückgehen; von der Startseite zum geöffneten Spiel</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowFiles</name>
@@ -10928,6 +11033,22 @@
     <message>
         <source>Make Edges Moves Both Ways</source>
         <translation>Kanten als Züge in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program or window since it was opened or saved here.</source>
+        <translation>%1 wurde von einem anderen Programm oder Fenster geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Save what is open here to another file, or overwrite what was written there.</source>
+        <translation>Speichern Sie, was hier offen ist, in eine andere Datei, oder überschreiben Sie, was dort geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Über&amp;schreiben</translation>
     </message>
 </context>
 <context>

@@ -454,20 +454,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest play %1: the outcome(s) of %2 {is|are} the same under both.</source>
-        <translation>
-            <numerusform>Longest play %1: the outcome of %2 is the same under both.</numerusform>
-            <numerusform>Longest play %1: the outcomes of %2 are the same under both.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
-        <translation>
-            <numerusform>Longest play %1: %n position has another outcome under misère play: %2.</numerusform>
-            <numerusform>Longest play %1: %n positions have another outcome under misère play: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The other %n move(s) {is|are} answered in the same way.</source>
         <translation>
             <numerusform>The other %n move is answered in the same way.</numerusform>
