@@ -62,6 +62,8 @@ bool GraphFileBuilder::hasMoves(quint32 vertex) const
 
 Result<GraphFile> GraphFileBuilder::take()
 {
+    if (!m_start.isNull() && !hasVertex(m_start) && m_labels.values().count(m_start.simplified()) == 1)
+        m_start = id(m_labels.key(m_start.simplified()));
     if (const auto problem = validate())
         return *problem;
     joinMoves();

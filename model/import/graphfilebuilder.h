@@ -48,7 +48,7 @@ public:
     /// What to do about a graph without directions, as a clause for its refusal: "write 'digraph' and '->'".
     void setDirectionAdvice(const QString &advice) { m_directionAdvice = advice; }
 
-    /// Play starts at the vertex that the file calls \a id.
+    /// Play starts at the vertex that the file calls \a id, or else at the only one with this label.
     void setStart(const QString &id) { m_start = id; }
     /// Positions are left out of the file, so that those whose followers are missing would look terminal.
     void setTruncated() { m_truncated = true; }

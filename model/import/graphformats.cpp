@@ -42,12 +42,38 @@ bool beginsLikeDot(QStringView text)
     return matches(behindComments(text, comment), start);
 }
 
-bool beginsLikeGraphMl(QStringView text)
+/// True if the first element of an XML text is \a element.
+bool beginsWithElement(QStringView text, const QString &element)
 {
     static const QRegularExpression prolog(QStringLiteral("<\\?.*?\\?>|<!--.*?-->|<!DOCTYPE[^>\\[]*>"),
                                            QRegularExpression::DotMatchesEverythingOption |
                                                QRegularExpression::CaseInsensitiveOption);
-    return matches(behindComments(text, prolog), QRegularExpression(QStringLiteral("<(\\w+:)?graphml\\b")));
+    return matches(behindComments(text, prolog), QRegularExpression(QStringLiteral("<(\\w+:)?%1\\b").arg(element)));
+}
+
+bool beginsLikeGraphMl(QStringView text)
+{
+    return beginsWithElement(text, QStringLiteral("graphml"));
+}
+
+bool beginsLikeGexf(QStringView text)
+{
+    return beginsWithElement(text, QStringLiteral("gexf"));
+}
+
+bool beginsLikeGml(QStringView text)
+{
+    static const QRegularExpression start(
+        QStringLiteral("((creator|comment|version)\\s+(\"[^\"]*\"|[\\d.]+)\\s*|#[^\n]*\\n\\s*)*graph\\s*\\["),
+        QRegularExpression::CaseInsensitiveOption);
+    return matches(text, start);
+}
+
+bool beginsLikePajek(QStringView text)
+{
+    static const QRegularExpression start(QStringLiteral("(%[^\n]*\\n\\s*)*\\*(network|vertices)\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return matches(text, start);
 }
 
 bool beginsLikeJson(QStringView text)
@@ -77,6 +103,10 @@ const std::vector<GraphFormat> &graphFormats()
     static const std::vector<GraphFormat> all = {
         {Kind::Dot, "DOT", {"dot", "gv"}, beginsLikeDot, readDotGraph, true},
         {Kind::GraphMl, "GraphML", {"graphml", "xml"}, beginsLikeGraphMl, readGraphMlGraph, true},
+        {Kind::Gexf, "GEXF", {"gexf"}, beginsLikeGexf, readGexfGraph, false},
+        {Kind::Gml, "GML", {"gml"}, beginsLikeGml, readGmlGraph, false},
+        {Kind::Pajek, "Pajek", {"net"}, beginsLikePajek, readPajekGraph, false},
+        {Kind::Tgf, "TGF", {"tgf"}, nullptr, readTgfGraph, false},
         {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::Model", "Table"), {"csv"}, nullptr, readCsvGraph, true},
         {Kind::Json, "JSON", {"json"}, beginsLikeJson, readJsonGraph, true},
         {Kind::EdgeList,

@@ -1,161 +1,305 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Reading GraphML
+//
+//     graphml : key* ( data | desc | graph )*           one graph
+//     graph   : ( node | edge | data | desc )*
+//     node    : ( data | desc | port | graph )*         with a graph of its own, or folded, it is a group of yEd
+//     edge    : ( data | desc )*
+//     key     : the name of the data that name its id
+//
+// An edge is a move where it is directed: its attribute directed says so, else the edgedefault of the graph around it.
+// Hyperedges, graphs within edges, and graphs elsewhere (locator) are refused by their name, as is any other element at
+// these places. yEd's arrow heads say nothing of a direction, for they are drawn on directed edges only.
+//
+// What a vertex is called is, in this order: its data named label (Gephi, networkx), the text of its y:NodeLabel (yEd),
+// its data named name (igraph), its description (desc, or data of that name). Data of the graph named start (or root)
+// is the id of the node where play starts; a node's data named position is its name, as in the files that this program
+// writes. The counts parse.nodes and parse.edges hold where they are stated. Other data is named as ignored.
+
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
+#include "model/import/graphxml.h"
 
-#include <QXmlStreamReader>
+#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-class GraphMlParser
+class GraphMlReader : private GraphXml
 {
 public:
-    GraphMlParser(const QString &text, GraphFileBuilder &graph) : m_xml(text), m_builder(graph) {}
+    GraphMlReader(const QString &text, GraphFileBuilder &graph) : GraphXml(text, graph) {}
 
     std::optional<Problem> read()
     {
-        while (!m_xml.atEnd() && !m_problem) {
-            m_xml.readNext();
-            if (m_xml.isStartElement())
-                start();
-            else if (m_xml.isEndElement())
-                end();
+        m_graph.setDirectionAdvice(ModelText::tr("write edgedefault=\"directed\""));
+        if (nextChild()) {
+            if (m_xml.name() == u"graphml")
+                readRoot();
+            else
+                fail(ModelText::tr("expected <graphml>, found <%1>.").arg(shortened(m_xml.name().toString(), 40)));
         }
-        if (m_problem)
-            return *m_problem;
-        if (m_xml.hasError())
-            return m_builder.problemAtLine(m_xml.lineNumber(),
-                                           ModelText::tr("this is not well-formed XML: %1").arg(xmlMessage()));
+        if (const auto problem = finish())
+            return problem;
         if (!m_hasGraph)
-            return m_builder.problem(ModelText::tr("expected a <graph> in a <graphml>, and there is none."));
-        return finish();
-    }
-
-private:
-    struct Edge
-    {
-        QString source;
-        QString target;
-        qint64 line;
-    };
-
-    QString xmlMessage() const
-    {
-        const QString message = m_xml.errorString();
-        return message.endsWith(u'.') ? message : message + u'.';
-    }
-
-    QString attribute(const char *name) const { return m_xml.attributes().value(QLatin1String(name)).toString(); }
-
-    void fail(const QString &sentence) { m_problem = m_builder.problemAtLine(m_xml.lineNumber(), sentence); }
-
-    void start()
-    {
-        const QStringView name = m_xml.name();
-        if (!m_hasRoot && name != QStringLiteral("graphml"))
-            return fail(ModelText::tr("expected <graphml>, found <%1>.").arg(name));
-        m_hasRoot = true;
-        if (name == QStringLiteral("key"))
-            m_keyNames.insert(attribute("id"), attribute("attr.name"));
-        else if (name == QStringLiteral("graph"))
-            startGraph();
-        else if (name == QStringLiteral("node"))
-            startNode();
-        else if (name == QStringLiteral("edge"))
-            startEdge();
-        else if (name == QStringLiteral("hyperedge"))
-            fail(ModelText::tr("a move joins two positions, and a hyperedge any number."));
-        else if (name == QStringLiteral("data"))
-            readData();
-    }
-
-    void startGraph()
-    {
-        m_hasGraph = true;
-        m_undirected = attribute("edgedefault") == QStringLiteral("undirected");
-    }
-
-    void startNode()
-    {
-        const QString id = attribute("id");
-        if (!m_xml.attributes().hasAttribute(QStringLiteral("id")))
-            return fail(ModelText::tr("expected an id for this <node>."));
-        if (m_builder.hasVertex(id))
-            return fail(ModelText::tr("there are two nodes with the id '%1'.").arg(id));
-        m_nodes.push_back(m_builder.vertex(id));
-    }
-
-    void startEdge()
-    {
-        const auto attributes = m_xml.attributes();
-        if (!attributes.hasAttribute(QStringLiteral("source")) || !attributes.hasAttribute(QStringLiteral("target")))
-            return fail(ModelText::tr("expected a source and a target for this <edge>."));
-        const QString directed = attribute("directed");
-        if (directed == QStringLiteral("false") || (m_undirected && directed != QStringLiteral("true")))
-            return fail(
-                ModelText::tr("this edge is undirected, and a move has a direction; set edgedefault=\"directed\"."));
-        m_inEdge = true;
-        m_edges.push_back({attribute("source"), attribute("target"), m_xml.lineNumber()});
-    }
-
-    void readData()
-    {
-        const QString name = m_keyNames.value(attribute("key"), attribute("key"));
-        const QString text = m_xml.readElementText(QXmlStreamReader::SkipChildElements);
-        if (m_inEdge)
-            return;
-        if (!m_nodes.empty()) {
-            if (name == QStringLiteral("position"))
-                m_builder.setName(m_nodes.back(), text);
-        } else if (name == QStringLiteral("start") || name == QStringLiteral("root")) {
-            m_builder.setStart(text);
-        } else if (name == QStringLiteral("truncated") &&
-                   (text == QStringLiteral("true") || text == QStringLiteral("1"))) {
-            m_builder.setTruncated();
-        }
-    }
-
-    void end()
-    {
-        if (m_xml.name() == QStringLiteral("edge"))
-            m_inEdge = false;
-        else if (m_xml.name() == QStringLiteral("node") && !m_nodes.empty())
-            m_nodes.pop_back();
-    }
-
-    /// Edges may stand before their nodes, so that they are joined last.
-    std::optional<Problem> finish()
-    {
-        for (const Edge &edge : m_edges) {
-            for (const QString &id : {edge.source, edge.target}) {
-                if (!m_builder.hasVertex(id))
-                    return m_builder.problemAtLine(edge.line,
-                                                   ModelText::tr("there is no node with the id '%1'.").arg(id));
-            }
-            m_builder.addMove(m_builder.vertex(edge.source), m_builder.vertex(edge.target));
-        }
+            return m_graph.problem(ModelText::tr("expected a <graph> in a <graphml>, and there is none."));
         return std::nullopt;
     }
 
-    QXmlStreamReader m_xml;
-    GraphFileBuilder &m_builder;
-    std::optional<Problem> m_problem;
+private:
+    struct Data
+    {
+        QString text;
+        QString label; ///< of yEd
+    };
+    /// Of a graph and the graphs in it.
+    struct Counts
+    {
+        int nodes = 0;
+        int edges = 0;
+    };
+
+    void readRoot()
+    {
+        while (nextChild()) {
+            const QStringView name = m_xml.name();
+            if (name == u"key" && !m_hasGraph)
+                readKey();
+            else if (name == u"key")
+                fail(ModelText::tr("a <key> comes before the <graph>."));
+            else if (name == u"graph" && m_hasGraph)
+                fail(ModelText::tr("there are two graphs in this file; leave one."));
+            else if (name == u"graph")
+                readGraph();
+            else if (name == u"data" || name == u"desc")
+                m_xml.skipCurrentElement();
+            else
+                failUnknown(QStringLiteral("graphml"));
+        }
+    }
+
+    void readKey()
+    {
+        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("for"), QLatin1StringView("attr.name"),
+                      QLatin1StringView("attr.type"), QLatin1StringView("yfiles.type")});
+        if (!hasAttribute("id"))
+            return fail(ModelText::tr("expected an id for this <key>."));
+        const QString id = attribute("id");
+        if (m_keyNames.contains(id))
+            return fail(ModelText::tr("there are two keys with the id '%1'.").arg(shortened(id)));
+        const QString name = attribute(hasAttribute("attr.name") ? "attr.name" : "yfiles.type");
+        m_keyNames.insert(id, name.isEmpty() ? id : name);
+        m_xml.skipCurrentElement();
+    }
+
+    Counts readGraph()
+    {
+        m_hasGraph = true;
+        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("edgedefault"), QLatin1StringView("parse.nodes"),
+                      QLatin1StringView("parse.edges"), QLatin1StringView("parse.order"),
+                      QLatin1StringView("parse.nodeids"), QLatin1StringView("parse.edgeids"),
+                      QLatin1StringView("parse.maxindegree"), QLatin1StringView("parse.maxoutdegree")});
+        const QString edgeDefault = attribute("edgedefault");
+        if (edgeDefault != u"directed" && edgeDefault != u"undirected" && hasAttribute("edgedefault"))
+            fail(ModelText::tr("expected edgedefault to be directed or undirected, found '%1'.")
+                     .arg(shortened(edgeDefault, 40)));
+        const QString statedNodes = attribute("parse.nodes");
+        const QString statedEdges = attribute("parse.edges");
+        Counts counts; // with those of inner graphs
+        Counts own;
+        while (nextChild()) {
+            const QStringView name = m_xml.name();
+            if (name == u"node") {
+                const Counts inner = readNode();
+                counts.nodes += 1 + inner.nodes;
+                counts.edges += inner.edges;
+                ++own.nodes;
+            } else if (name == u"edge") {
+                readEdgeElement(edgeDefault);
+                ++counts.edges;
+                ++own.edges;
+            } else if (name == u"data") {
+                readGraphData();
+            } else if (name == u"hyperedge") {
+                fail(ModelText::tr("a move joins two positions, and a hyperedge any number."));
+            } else if (name == u"desc") {
+                ignoreElement();
+            } else {
+                failUnknown(QStringLiteral("graph"));
+            }
+        }
+        checkCount(statedNodes, counts.nodes, own.nodes, "parse.nodes");
+        checkCount(statedEdges, counts.edges, own.edges, "parse.edges");
+        return counts;
+    }
+
+    void checkCount(const QString &stated, int all, int own, const char *name)
+    {
+        if (!stated.isEmpty() && stated != QString::number(all) && stated != QString::number(own))
+            fail(ModelText::tr("%1 says %2, and there are %3.").arg(QLatin1StringView(name), stated).arg(all));
+    }
+
+    Counts readNode()
+    {
+        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("yfiles.foldertype"),
+                      QLatin1StringView("parse.indegree"), QLatin1StringView("parse.outdegree")});
+        const qint64 line = m_xml.lineNumber();
+        if (!hasAttribute("id"))
+            fail(ModelText::tr("expected an id for this <node>."));
+        const QString id = attribute("id");
+        const QString folder = attribute("yfiles.foldertype");
+        bool isGroupNode = folder == u"group" || folder == u"folder";
+        Counts counts;
+        std::array<QString, 4> labels; // the best first
+        QString position;
+        while (nextChild()) {
+            const QStringView name = m_xml.name();
+            if (name == u"data")
+                readNodeData(labels, position);
+            else if (name == u"desc")
+                labels[3] = m_xml.readElementText(QXmlStreamReader::SkipChildElements);
+            else if (name == u"port")
+                ignoreElement();
+            else if (name == u"graph") {
+                isGroupNode = true;
+                counts = readGraph();
+            } else
+                failUnknown(QStringLiteral("node"));
+        }
+        if (hasFailed() || m_xml.hasError())
+            return counts;
+        if (m_graph.hasVertex(id) || isGroup(id))
+            failAt(line, ModelText::tr("there are two nodes with the id '%1'.").arg(shortened(id)));
+        else if (isGroupNode)
+            addGroup(id);
+        else
+            addVertex(id, labels, position);
+        return counts;
+    }
+
+    void addVertex(const QString &id, const std::array<QString, 4> &labels, const QString &position)
+    {
+        const quint32 vertex = m_graph.vertex(id);
+        for (const QString &label : labels) {
+            if (label.trimmed().isEmpty())
+                continue;
+            m_graph.setLabel(vertex, label);
+            break;
+        }
+        if (!position.isNull())
+            m_graph.setName(vertex, position);
+    }
+
+    /// The name of the current <data>.
+    QString dataName()
+    {
+        if (!hasAttribute("key"))
+            fail(ModelText::tr("expected a key for this <data>."));
+        return m_keyNames.value(attribute("key"), attribute("key"));
+    }
+
+    void readNodeData(std::array<QString, 4> &labels, QString &position)
+    {
+        const QString name = dataName();
+        const Data data = readData();
+        if (!data.label.trimmed().isEmpty())
+            labels[1] = data.label;
+        const QString lower = name.toLower();
+        if (name == u"position")
+            position = data.text;
+        else if (lower == u"label")
+            labels[0] = data.text;
+        else if (lower == u"name")
+            labels[2] = data.text;
+        else if (lower == u"description" || lower == u"desc")
+            labels[3] = labels[3].isEmpty() ? data.text : labels[3];
+        else if (data.label.isEmpty())
+            m_graph.ignore(name);
+    }
+
+    /// The text of the current element, and that of the first label of yEd in it.
+    Data readData()
+    {
+        Data data{QLatin1StringView(""), {}};
+        int depth = 0;
+        int labelDepth = 0; // 0: not in a label
+        while (!m_xml.atEnd()) {
+            m_xml.readNext();
+            if (m_xml.isStartElement()) {
+                ++depth;
+                if (labelDepth == 0 && data.label.trimmed().isEmpty() && m_xml.name() == u"NodeLabel")
+                    labelDepth = depth;
+            } else if (m_xml.isEndElement()) {
+                if (depth == 0)
+                    break;
+                labelDepth = labelDepth == depth ? 0 : labelDepth;
+                --depth;
+            } else if (m_xml.isCharacters() && (depth == 0 || depth == labelDepth)) {
+                (depth == 0 ? data.text : data.label) += m_xml.text();
+            }
+        }
+        return data;
+    }
+
+    void readEdgeElement(const QString &edgeDefault)
+    {
+        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("source"), QLatin1StringView("target"),
+                      QLatin1StringView("directed"), QLatin1StringView("sourceport"), QLatin1StringView("targetport")});
+        if (!hasAttribute("source") || !hasAttribute("target"))
+            return fail(ModelText::tr("expected a source and a target for this <edge>."));
+        const QString directed = attribute("directed");
+        if (directed == u"true" || directed == u"1")
+            readEdge(Direction::Directed);
+        else if (directed == u"false" || directed == u"0")
+            readEdge(Direction::Undirected);
+        else if (hasAttribute("directed"))
+            fail(ModelText::tr("expected directed to be true or false, found '%1'.").arg(shortened(directed, 40)));
+        else if (edgeDefault.isEmpty())
+            fail(ModelText::tr("the graph of this edge doesn't say which direction its edges have; write "
+                               "<graph edgedefault=\"directed\">."));
+        else
+            readEdge(edgeDefault == u"directed" ? Direction::Directed : Direction::Undirected);
+        while (nextChild()) {
+            if (m_xml.name() == u"data") {
+                const QString name = dataName();
+                if (!m_edgeData.contains(name)) {
+                    m_edgeData.insert(name);
+                    m_graph.ignore(name);
+                }
+                m_xml.skipCurrentElement();
+            } else if (m_xml.name() == u"desc") {
+                ignoreElement();
+            } else {
+                failUnknown(QStringLiteral("edge"));
+            }
+        }
+    }
+
+    void readGraphData()
+    {
+        const QString name = dataName();
+        const QString text = readData().text;
+        if (name == u"start" || name == u"root")
+            m_graph.setStart(text);
+        else if (name != u"truncated")
+            m_graph.ignore(name);
+        else if (text == u"true" || text == u"1")
+            m_graph.setTruncated();
+    }
+
     QHash<QString, QString> m_keyNames;
-    std::vector<quint32> m_nodes; ///< the open nodes, which may nest
-    std::vector<Edge> m_edges;
-    bool m_hasRoot = false;
+    QSet<QString> m_edgeData;
     bool m_hasGraph = false;
-    bool m_undirected = false;
-    bool m_inEdge = false;
 };
 
 } // namespace
 
 std::optional<Problem> readGraphMlGraph(const QString &text, GraphFileBuilder &graph)
 {
-    return GraphMlParser(text, graph).read();
+    return GraphMlReader(text, graph).read();
 }
 
 } // namespace mexplorer

@@ -16,6 +16,18 @@ std::optional<Problem> readDotGraph(const QString &text, GraphFileBuilder &graph
 /// named position is its name when it has one, as in the files that this program exports.
 std::optional<Problem> readGraphMlGraph(const QString &text, GraphFileBuilder &graph);
 
+/// GEXF, see gexfgraph.cpp.
+std::optional<Problem> readGexfGraph(const QString &text, GraphFileBuilder &graph);
+
+/// GML, see gmlgraph.cpp.
+std::optional<Problem> readGmlGraph(const QString &text, GraphFileBuilder &graph);
+
+/// A network of Pajek, see pajekgraph.cpp.
+std::optional<Problem> readPajekGraph(const QString &text, GraphFileBuilder &graph);
+
+/// The Trivial Graph Format, see tgfgraph.cpp.
+std::optional<Problem> readTgfGraph(const QString &text, GraphFileBuilder &graph);
+
 /// The shapes of JSON that jsongraph.cpp lists.
 std::optional<Problem> readJsonGraph(const QString &text, GraphFileBuilder &graph);
 

@@ -4466,10 +4466,6 @@
         <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
     </message>
     <message>
-        <source>this edge is undirected, and a move has a direction; set edgedefault=&quot;directed&quot;.</source>
-        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault=&quot;directed&quot; setzen.</translation>
-    </message>
-    <message>
         <source>there is no node with the id &apos;%1&apos;.</source>
         <translation>es gibt keinen Knoten mit der id „%1“.</translation>
     </message>
@@ -7504,6 +7500,279 @@
     <message>
         <source>We ask for %1.</source>
         <translation>Wir fragen nach %1.</translation>
+    </message>
+    <message>
+        <source>write defaultedgetype=&quot;directed&quot;</source>
+        <translation>schreiben Sie defaultedgetype=&quot;directed&quot;</translation>
+    </message>
+    <message>
+        <source>expected &lt;gexf&gt;, found &lt;%1&gt;.</source>
+        <translation>&lt;gexf&gt; wurde erwartet, gefunden wurde &lt;%1&gt;.</translation>
+    </message>
+    <message>
+        <source>expected a &lt;graph&gt; in a &lt;gexf&gt;, and there is none.</source>
+        <translation>Ein &lt;graph&gt; in einem &lt;gexf&gt; wurde erwartet, und es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>this is GEXF %1, and GEXF is read up to version 1.3.</source>
+        <translation>Das ist GEXF %1, und GEXF wird bis Version 1.3 gelesen.</translation>
+    </message>
+    <message>
+        <source>there are two graphs in this file; leave one.</source>
+        <translation>In dieser Datei sind zwei Graphen; lassen Sie einen stehen.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be directed, undirected or mutual, found &apos;%2&apos;.</source>
+        <translation>Für %1 wurde directed, undirected oder mutual erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 says %2, and there are %3.</source>
+        <translation>%1 nennt %2, es sind aber %3.</translation>
+    </message>
+    <message>
+        <source>the parent &apos;%1&apos; of this node comes too early: put all nodes before the edges.</source>
+        <translation>Der Elternknoten „%1“ dieses Knotens kommt zu früh: Stellen Sie alle Knoten vor die Kanten.</translation>
+    </message>
+    <message>
+        <source>write directed 1</source>
+        <translation>schreiben Sie directed 1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected outside of graph [ ].</source>
+        <translation>„%1“ wird außerhalb von graph [ ] nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>a &apos;]&apos; has no &apos;[&apos;.</source>
+        <translation>Zu einem „]“ fehlt das „[“.</translation>
+    </message>
+    <message>
+        <source>expected graph [ ], and there is none.</source>
+        <translation>graph [ ] wurde erwartet, und es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>found &apos;%1&apos;, which has no meaning in GML.</source>
+        <translation>„%1“ wurde gefunden und hat in GML keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>expected a key, found &apos;%1&apos;.</source>
+        <translation>Ein Schlüssel wurde erwartet, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ wurde ein Wert erwartet.</translation>
+    </message>
+    <message>
+        <source>expected &apos;[&apos; after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ wurde „[“ erwartet.</translation>
+    </message>
+    <message>
+        <source>a &apos;[&apos; is not closed by &apos;]&apos;.</source>
+        <translation>Ein „[“ wird nicht mit „]“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>there is no key &apos;%1&apos;; it may be &apos;%2&apos;.</source>
+        <translation>Es gibt keinen Schlüssel „%1“; gemeint ist vielleicht „%2“.</translation>
+    </message>
+    <message>
+        <source>expected a whole number after &apos;%1&apos;, found &apos;%2&apos;.</source>
+        <translation>Nach „%1“ wurde eine ganze Zahl erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands here twice.</source>
+        <translation>„%1“ steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>expected a text after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ wurde ein Text erwartet.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected in a graph.</source>
+        <translation>„%1“ wird in einem Graphen nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>expected directed to be 0 or 1, found %1.</source>
+        <translation>Für directed wurde 0 oder 1 erwartet, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds &apos;%2&apos; and is neither a node nor an edge.</source>
+        <translation>„%1“ enthält „%2“ und ist weder ein Knoten noch eine Kante.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected here; a &apos;]&apos; may be missing before it.</source>
+        <translation>„%1“ wird hier nicht erwartet; davor fehlt vielleicht „]“.</translation>
+    </message>
+    <message>
+        <source>expected an id for this node.</source>
+        <translation>Für diesen Knoten wurde eine id erwartet.</translation>
+    </message>
+    <message>
+        <source>expected a source and a target for this edge.</source>
+        <translation>Für diese Kante wurden source und target erwartet.</translation>
+    </message>
+    <message>
+        <source>this edge is joined to the group &apos;%1&apos;, and a group is no vertex; join it to a vertex in the group.</source>
+        <translation>Diese Kante hängt an der Gruppe „%1“, und eine Gruppe ist keine Ecke; verbinden Sie sie mit einer Ecke der Gruppe.</translation>
+    </message>
+    <message>
+        <source>write edgedefault=&quot;directed&quot;</source>
+        <translation>schreiben Sie edgedefault=&quot;directed&quot;</translation>
+    </message>
+    <message>
+        <source>a &lt;key&gt; comes before the &lt;graph&gt;.</source>
+        <translation>Ein &lt;key&gt; kommt vor dem &lt;graph&gt;.</translation>
+    </message>
+    <message>
+        <source>expected an id for this &lt;key&gt;.</source>
+        <translation>Für diesen &lt;key&gt; wurde eine id erwartet.</translation>
+    </message>
+    <message>
+        <source>there are two keys with the id &apos;%1&apos;.</source>
+        <translation>Es gibt zwei Schlüssel mit der id „%1“.</translation>
+    </message>
+    <message>
+        <source>expected edgedefault to be directed or undirected, found &apos;%1&apos;.</source>
+        <translation>Für edgedefault wurde directed oder undirected erwartet, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>expected a key for this &lt;data&gt;.</source>
+        <translation>Für dieses &lt;data&gt; wurde ein key erwartet.</translation>
+    </message>
+    <message>
+        <source>expected directed to be true or false, found &apos;%1&apos;.</source>
+        <translation>Für directed wurde true oder false erwartet, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>the graph of this edge doesn&apos;t say which direction its edges have; write &lt;graph edgedefault=&quot;directed&quot;&gt;.</source>
+        <translation>Der Graph dieser Kante sagt nicht, welche Richtung seine Kanten haben; schreiben Sie &lt;graph edgedefault=&quot;directed&quot;&gt;.</translation>
+    </message>
+    <message>
+        <source>this file defines an entity; write the text itself in its place.</source>
+        <translation>Diese Datei definiert eine Entität; schreiben Sie den Text selbst an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>this element has more than %1 attributes.</source>
+        <translation>Dieses Element hat mehr als %1 Attribute.</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep.</source>
+        <translation>Elemente sind tiefer als %1 verschachtelt.</translation>
+    </message>
+    <message>
+        <source>a &lt;%1&gt; has no place in a &lt;%2&gt;.</source>
+        <translation>&lt;%1&gt; hat in &lt;%2&gt; keinen Platz.</translation>
+    </message>
+    <message>
+        <source>expected an element, found the text &apos;%1&apos;.</source>
+        <translation>Ein Element wurde erwartet, gefunden wurde der Text „%1“.</translation>
+    </message>
+    <message>
+        <source>there is no attribute &apos;%1&apos;; it may be &apos;%2&apos;.</source>
+        <translation>Es gibt kein Attribut „%1“; gemeint ist vielleicht „%2“.</translation>
+    </message>
+    <message>
+        <source>expected *Arcs, *Edges, *Arcslist, *Edgeslist or *Matrix after the vertices.</source>
+        <translation>Nach den Ecken wurde *Arcs, *Edges, *Arcslist, *Edgeslist oder *Matrix erwartet.</translation>
+    </message>
+    <message>
+        <source>coordinates and shapes</source>
+        <translation>Koordinaten und Formen</translation>
+    </message>
+    <message>
+        <source>values of arcs</source>
+        <translation>Werte von Bögen</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <translation>Relationen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no section of a network of Pajek that is read.</source>
+        <translation>„%1“ ist kein Abschnitt eines Pajek-Netzes, der gelesen wird.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected here: a file has one network, whose vertices come before its arcs and edges.</source>
+        <translation>„%1“ wird hier nicht erwartet: Eine Datei hat ein Netz, dessen Ecken vor seinen Bögen und Kanten kommen.</translation>
+    </message>
+    <message>
+        <source>expected the number of vertices after *Vertices.</source>
+        <translation>Nach *Vertices wurde die Anzahl der Ecken erwartet.</translation>
+    </message>
+    <message>
+        <source>a network of two modes is not read.</source>
+        <translation>Ein Netz mit zwei Arten von Ecken wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>expected the end of the line or a relation, as in &apos;:1&apos;, after %1.</source>
+        <translation>Nach %1 wurde das Ende der Zeile oder eine Relation wie „:1“ erwartet.</translation>
+    </message>
+    <message>
+        <source>expected *Vertices.</source>
+        <translation>*Vertices wurde erwartet.</translation>
+    </message>
+    <message>
+        <source>there are two vertices &apos;%1&apos;.</source>
+        <translation>Es gibt zwei Ecken „%1“.</translation>
+    </message>
+    <message>
+        <source>expected two or three coordinates after the label of a vertex.</source>
+        <translation>Nach der Beschriftung einer Ecke wurden zwei oder drei Koordinaten erwartet.</translation>
+    </message>
+    <message>
+        <source>a &apos;&quot;&apos; stands within a label.</source>
+        <translation>Ein „&quot;“ steht in einer Beschriftung.</translation>
+    </message>
+    <message>
+        <source>expected the number of a vertex, from 1 to %1, found &apos;%2&apos;.</source>
+        <translation>Die Nummer einer Ecke von 1 bis %1 wurde erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>expected two vertices and perhaps a value.</source>
+        <translation>Zwei Ecken und vielleicht ein Wert wurden erwartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n row(s) in the matrix, and there are more.</source>
+        <translation>
+            <numerusform>%n Zeile der Matrix wurde erwartet, es sind aber mehr.</numerusform>
+            <numerusform>%n Zeilen der Matrix wurden erwartet, es sind aber mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n number(s) in this row of the matrix.</source>
+        <translation>
+            <numerusform>In dieser Zeile der Matrix wurde %n Zahl erwartet.</numerusform>
+            <numerusform>In dieser Zeile der Matrix wurden %n Zahlen erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>*Vertices says %1, and there are %2.</source>
+        <translation>*Vertices nennt %1, es sind aber %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n row(s) in the matrix, found %1.</source>
+        <translation>
+            <numerusform>%n Zeile der Matrix wurde erwartet, gefunden wurden %1.</numerusform>
+            <numerusform>%n Zeilen der Matrix wurden erwartet, gefunden wurden %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are two lines &apos;#&apos;, and TGF has one.</source>
+        <translation>Es gibt zwei Zeilen „#“, und TGF hat eine.</translation>
+    </message>
+    <message>
+        <source>expected two vertices below the line &apos;#&apos;.</source>
+        <translation>Unter der Zeile „#“ wurden zwei Ecken erwartet.</translation>
+    </message>
+    <message>
+        <source>there is no vertex &apos;%1&apos; above the line &apos;#&apos;.</source>
+        <translation>Über der Zeile „#“ gibt es keine Ecke „%1“.</translation>
+    </message>
+    <message>
+        <source>expected a line &apos;#&apos; between the vertices and the edges of TGF.</source>
+        <translation>Zwischen den Ecken und den Kanten von TGF wurde eine Zeile „#“ erwartet.</translation>
+    </message>
+    <message>
+        <source>labels of edges</source>
+        <translation>Beschriftungen von Kanten</translation>
     </message>
 </context>
 <context>

@@ -516,6 +516,27 @@
             <numerusform>%n groups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>expected %n row(s) in the matrix, and there are more.</source>
+        <translation>
+            <numerusform>expected %n row in the matrix, and there are more.</numerusform>
+            <numerusform>expected %n rows in the matrix, and there are more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n number(s) in this row of the matrix.</source>
+        <translation>
+            <numerusform>expected %n number in this row of the matrix.</numerusform>
+            <numerusform>expected %n numbers in this row of the matrix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n row(s) in the matrix, found %1.</source>
+        <translation>
+            <numerusform>expected %n row in the matrix, found %1.</numerusform>
+            <numerusform>expected %n rows in the matrix, found %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>

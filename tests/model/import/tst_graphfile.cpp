@@ -175,9 +175,9 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("edges are dot", "a.txt", "digraph { a -> b }", "it begins like DOT");
     row("graphml, undirected", "a.graphml",
         "<graphml><graph edgedefault='undirected'><node id='a'/>\n<edge source='a' target='a'/></graph></graphml>",
-        "line 2: this edge is undirected");
+        "line 2: this graph is undirected");
     row("graphml, no such node", "a.graphml",
-        "<graphml><graph><node id='a'/>\n\n<edge source='a' target='b'/></graph></graphml>",
+        "<graphml><graph edgedefault='directed'><node id='a'/>\n\n<edge source='a' target='b'/></graph></graphml>",
         "line 3: there is no node with the id 'b'.");
     row("graphml, no id", "a.graphml", "<graphml><graph><node/></graph></graphml>", "expected an id");
     row("graphml, id twice", "a.graphml", "<graphml><graph><node id='a'/><node id='a'/></graph></graphml>",
@@ -251,8 +251,9 @@ void GraphFileTest::survivesDamage_data()
                                 "digraph { a [x=\"1\\\"\", y=<b<c>>]; a -> {b c:p} -> d; /* e */ subgraph s { f } }");
     QTest::newRow("graphml")
         << "d.graphml"
-        << QByteArray("<graphml><key id='k' attr.name='position'/><graph><node id='a'><data key='k'>x</data>"
-                      "</node><node id='b'/><edge source='a' target='b'/></graph></graphml>");
+        << QByteArray(
+               "<graphml><key id='k' attr.name='position'/><graph edgedefault='directed'><node id='a'><data key='k'>x</data>"
+               "</node><node id='b'/><edge source='a' target='b'/></graph></graphml>");
     QTest::newRow("json") << "d.json"
                           << QByteArray(R"({"start": "a", "vertices": ["a", {"id": 2}], "moves": [["a", 2]]})");
     QTest::newRow("edges") << "d.txt" << QByteArray("a -> b\n\"b c\", d # e\nf\n");

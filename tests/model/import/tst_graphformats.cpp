@@ -267,8 +267,8 @@ void GraphFormatsTest::saysExactlyWhatIsWrong_data()
     row("a.dot", "digraph { start=q; a }", "a.dot: the start is 'q', and there is no such vertex.");
     row("a.dot", "digraph { a [position=\"x\"]; x }", "a.dot: two vertices are named 'x'.");
     row("a.graphml",
-        "<graphml><graph edgedefault='directed'><edge source='a' target='b' directed='false'/></graph></graphml>",
-        "a.graphml, line 1: this edge is undirected, and a move has a direction; set edgedefault=\"directed\".");
+        "<graphml><graph edgedefault='directed'><node id='a'/><node id='b'/><edge source='a' target='b' directed='false'/></graph></graphml>",
+        "a.graphml, line 1: this graph is undirected, and a move has a direction; write edgedefault=\"directed\", or write '; both-ways' after the file's name, as in graph{FILE; both-ways}, to make each undirected edge a move both ways.");
     row("a.graphml", "<graphml>\n<graph><node id='a'/>\n<node id='a'/></graph></graphml>",
         "a.graphml, line 3: there are two nodes with the id 'a'.");
     row("a.graphml", "<graphml><graph></graph></graphml>", "a.graphml: there is no vertex in this graph.");

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading GML, the Graph Modelling Language
+//
+//     list  : { key value }
+//     value : number | '"' text '"' | "[" list "]"
+//
+// A graph is the list of a key graph, of which a file has one:
+//
+//     graph [ directed 1  node [ id 0 label "a" ]  node [ id 1 ]  edge [ source 0 target 1 ] ]
+//
+// Keys count in any case. A line that begins with '#' is a comment. In a text, characters may be written as in HTML:
+// &quot; &amp; &lt; &gt; &apos; &#38; &#x26;. Ids are whole numbers, and edges may stand before their nodes. A graph is
+// undirected unless it says directed 1. A label is what a vertex is called, else its name. A node of yEd with isGroup 1
+// is a group and no vertex. The graph's key start (or root) is the id or the label of the vertex where play starts.
+//
+// Other keys are ignored and named, and so are lists for them, but for lists within the graph that look like a node or
+// an edge, and keys that look like a misspelt one of those above. Names of characters beyond these five stay as they
+// are. Any value may be split over lines.
+
+#include "model/import/graphreaders.h"
+
+#include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
+#include "model/import/misspelling.h"
+#include "model/import/textlines.h"
+
+#include <QSet>
+
+namespace mexplorer {
+
+namespace {
+
+struct GmlToken
+{
+    enum class Kind { End, Key, Number, Text, Open, Close, Bad };
+
+    Kind kind = Kind::End;
+    QStringView text; ///< of a text, without its quotes
+    qint64 line = 1;
+};
+
+class GmlLexer
+{
+public:
+    explicit GmlLexer(QStringView text) : m_text(text) {}
+
+    GmlToken next()
+    {
+        skipSpace();
+        using Kind = GmlToken::Kind;
+        const qsizetype start = m_at;
+        if (start == m_text.size())
+            return {Kind::End, {}, m_line};
+        const QChar c = m_text[m_at++];
+        if (c == u'[' || c == u']')
+            return {c == u'[' ? Kind::Open : Kind::Close, m_text.sliced(start, 1), m_line};
+        if (c == u'"')
+            return text();
+        const bool beginsNumber = isDigit(c) || c == u'+' || c == u'-' || c == u'.';
+        while (m_at < m_text.size() && (isLetter(m_text[m_at]) || isDigit(m_text[m_at]) ||
+                                        (beginsNumber && QStringView(u"+-.").contains(m_text[m_at]))))
+            ++m_at;
+        const QStringView word = m_text.sliced(start, m_at - start);
+        if (beginsNumber)
+            return {isNumber(word) ? Kind::Number : Kind::Bad, word, m_line};
+        return {isLetter(c) ? Kind::Key : Kind::Bad, word, m_line};
+    }
+
+private:
+    static bool isDigit(QChar c) { return c >= u'0' && c <= u'9'; }
+    static bool isLetter(QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || c == u'_'; }
+    void skipSpace()
+    {
+        while (m_at < m_text.size()) {
+            const QChar c = m_text[m_at];
+            const bool isLineStart = m_at == 0 || m_text[m_at - 1] == u'\n' || m_text[m_at - 1] == u'\r';
+            if (c == u'#' && isLineStart) {
+                while (m_at < m_text.size() && m_text[m_at] != u'\n' && m_text[m_at] != u'\r')
+                    ++m_at;
+            } else if (c.isSpace() || c == QChar::ByteOrderMark) {
+                m_line += c == u'\n';
+                ++m_at;
+            } else {
+                break;
+            }
+        }
+    }
+
+    GmlToken text()
+    {
+        const qint64 line = m_line;
+        const qsizetype end = m_text.indexOf(u'"', m_at);
+        if (end < 0)
+            return {GmlToken::Kind::Bad, {}, line};
+        const QStringView text = m_text.sliced(m_at, end - m_at);
+        m_line += text.count(u'\n');
+        m_at = end + 1;
+        return {GmlToken::Kind::Text, text, line};
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+    qint64 m_line = 1;
+};
+
+/// The character that is written as &NAME; in a text; null if there is none.
+QString characterOf(QStringView name)
+{
+    static const QHash<QString, QString> names = {
+        {"amp", "&"}, {"quot", "\""}, {"lt", "<"}, {"gt", ">"}, {"apos", "'"}};
+    if (!name.startsWith(u'#'))
+        return names.value(name.toString());
+    const bool isHex = name.sliced(1).startsWith(u'x', Qt::CaseInsensitive);
+    bool isWhole = false;
+    const char32_t code = name.sliced(isHex ? 2 : 1).toUInt(&isWhole, isHex ? 16 : 10);
+    const bool isCharacter = isWhole && code > 0 && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
+    return isCharacter ? QString::fromUcs4(&code, 1) : QString();
+}
+
+QString unescaped(QStringView text)
+{
+    constexpr qsizetype longest = 10;
+    QString plain;
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype end =
+            text[at] == u'&' ? text.sliced(at, std::min(longest, text.size() - at)).indexOf(u';') : -1;
+        const QString character = end < 0 ? QString() : characterOf(text.sliced(at + 1, end - 1));
+        plain += character.isNull() ? QString(text[at]) : character;
+        at += character.isNull() ? 1 : end + 1;
+    }
+    return plain;
+}
+
+class GmlParser
+{
+public:
+    GmlParser(const QString &text, GraphFileBuilder &graph) : m_lexer(text), m_graph(graph) { advance(); }
+
+    std::optional<Problem> read()
+    {
+        m_graph.setDirectionAdvice(ModelText::tr("write directed 1"));
+        bool hasGraph = false;
+        while (nextKey()) {
+            const bool isGraph = isKey("graph");
+            if (isGraph && hasGraph)
+                fail(ModelText::tr("there are two graphs in this file; leave one."));
+            else if (isGraph)
+                readGraph();
+            else if (isKey("node") || isKey("edge"))
+                fail(ModelText::tr("'%1' is not expected outside of graph [ ].").arg(m_key));
+            else
+                skipValue();
+            hasGraph = hasGraph || isGraph;
+        }
+        if (!m_problem && m_token.kind == GmlToken::Kind::Close)
+            fail(ModelText::tr("a ']' has no '['."));
+        if (!m_problem && !hasGraph)
+            return m_graph.problem(ModelText::tr("expected graph [ ], and there is none."));
+        if (!m_problem)
+            join();
+        return m_problem;
+    }
+
+private:
+    using Kind = GmlToken::Kind;
+    /// The keys of a node or an edge that count.
+    struct Item
+    {
+        std::optional<qint64> id;
+        std::optional<qint64> source;
+        std::optional<qint64> target;
+        QString label;
+        QString name;
+        bool isGroup = false;
+        qint64 line = 0;
+    };
+    struct Edge
+    {
+        qint64 source;
+        qint64 target;
+        qint64 line;
+    };
+
+    void fail(const QString &sentence)
+    {
+        if (!m_problem)
+            m_problem = m_graph.problemAtLine(m_token.line, sentence);
+    }
+
+    void advance()
+    {
+        m_token = m_lexer.next();
+        if (m_token.kind != Kind::Bad)
+            return;
+        if (m_token.text.isEmpty())
+            fail(ModelText::tr("a '\"' is not closed."));
+        else
+            fail(ModelText::tr("found '%1', which has no meaning in GML.").arg(shortened(m_token.text.toString(), 40)));
+    }
+
+    /// Goes behind the next key of a list; false at its end.
+    bool nextKey()
+    {
+        if (m_problem || m_token.kind == Kind::Close || m_token.kind == Kind::End)
+            return false;
+        if (m_token.kind != Kind::Key) {
+            fail(ModelText::tr("expected a key, found '%1'.").arg(shortened(m_token.text.toString(), 40)));
+            return false;
+        }
+        m_key = m_token.text;
+        m_keyLine = m_token.line;
+        advance();
+        const bool hasValue = m_token.kind == Kind::Number || m_token.kind == Kind::Text || m_token.kind == Kind::Open;
+        if (!hasValue)
+            fail(ModelText::tr("expected a value after '%1'.").arg(shortened(m_key.toString(), 40)));
+        return !m_problem;
+    }
+
+    bool isKey(const char *key) const { return m_key.compare(QLatin1StringView(key), Qt::CaseInsensitive) == 0; }
+
+    bool open()
+    {
+        if (m_token.kind != Kind::Open)
+            fail(ModelText::tr("expected '[' after '%1'.").arg(m_key));
+        advance();
+        return !m_problem;
+    }
+
+    void close()
+    {
+        if (m_token.kind != Kind::Close)
+            fail(ModelText::tr("a '[' is not closed by ']'."));
+        advance();
+    }
+
+    /// Leaves the value of the current key out.
+    void skipValue()
+    {
+        int depth = 0;
+        do {
+            depth += (m_token.kind == Kind::Open) - (m_token.kind == Kind::Close);
+            advance();
+        } while (!m_problem && depth > 0 && m_token.kind != Kind::End);
+        if (depth > 0)
+            fail(ModelText::tr("a '[' is not closed by ']'."));
+    }
+
+    /// Leaves the value of the current key out and names the key.
+    void ignoreValue()
+    {
+        const QString key = m_key.toString();
+        const QLatin1StringView right = misspeltWord(
+            key.toLower(), {QLatin1StringView("node"), QLatin1StringView("edge"), QLatin1StringView("directed"),
+                            QLatin1StringView("label"), QLatin1StringView("start"), QLatin1StringView("isgroup")});
+        if (!right.isEmpty())
+            return fail(ModelText::tr("there is no key '%1'; it may be '%2'.").arg(key, right));
+        if (!m_ignored.contains(key)) {
+            m_ignored.insert(key);
+            m_graph.ignore(key);
+        }
+        skipValue();
+    }
+
+    qint64 takeNumber()
+    {
+        const QStringView word = m_token.text;
+        bool isWhole = false;
+        const qint64 number = m_token.kind == Kind::Number ? word.toLongLong(&isWhole) : 0;
+        if (!isWhole || (word.size() > 1 && word.startsWith(u'0')))
+            fail(ModelText::tr("expected a whole number after '%1', found '%2'.")
+                     .arg(m_key.toString(), shortened(m_token.text.toString(), 40)));
+        advance();
+        return number;
+    }
+
+    void takeNumber(std::optional<qint64> &number)
+    {
+        if (number)
+            fail(ModelText::tr("'%1' stands here twice.").arg(m_key));
+        number = takeNumber();
+    }
+
+    /// A text, or a number as it is written.
+    QString takeText()
+    {
+        if (m_token.kind == Kind::Open)
+            fail(ModelText::tr("expected a text after '%1'.").arg(m_key));
+        const QString text = m_token.kind == Kind::Text ? unescaped(m_token.text) : m_token.text.toString();
+        advance();
+        return text;
+    }
+
+    void readGraph()
+    {
+        if (!open())
+            return;
+        std::optional<qint64> directed;
+        while (nextKey()) {
+            if (isKey("node"))
+                readNode();
+            else if (isKey("edge"))
+                readEdge();
+            else if (isKey("directed"))
+                takeNumber(directed);
+            else if (isKey("start") || isKey("root"))
+                m_start = takeText();
+            else if (isKey("truncated"))
+                takeNumber() == 1 ? m_graph.setTruncated() : void();
+            else if (isKey("graph") || isKey("source") || isKey("target"))
+                fail(ModelText::tr("'%1' is not expected in a graph.").arg(m_key));
+            else if (m_token.kind == Kind::Open)
+                ignoreList();
+            else
+                ignoreValue();
+        }
+        if (directed.value_or(0) != 0 && *directed != 1)
+            fail(ModelText::tr("expected directed to be 0 or 1, found %1.").arg(*directed));
+        m_isDirected = directed.value_or(0) == 1;
+        close();
+    }
+
+    /// Leaves a list of the graph out, but not one that looks like a node or an edge.
+    void ignoreList()
+    {
+        const QString key = m_key.toString();
+        open();
+        while (nextKey()) {
+            if (isKey("id") || isKey("source") || isKey("target") || isKey("node") || isKey("edge"))
+                return fail(ModelText::tr("'%1' holds '%2' and is neither a node nor an edge.").arg(key, m_key));
+            skipValue();
+        }
+        if (!m_problem)
+            close();
+        m_graph.ignore(key);
+    }
+
+    Item readItem()
+    {
+        Item item;
+        item.line = m_keyLine;
+        if (!open())
+            return item;
+        while (nextKey()) {
+            if (isKey("id"))
+                readId(item);
+            else if (isKey("source"))
+                takeNumber(item.source);
+            else if (isKey("target"))
+                takeNumber(item.target);
+            else if (isKey("label"))
+                item.label = takeText();
+            else if (isKey("name"))
+                item.name = takeText();
+            else if (isKey("isGroup"))
+                item.isGroup = takeNumber() != 0;
+            else if (isKey("node") || isKey("edge") || isKey("graph"))
+                fail(ModelText::tr("'%1' is not expected here; a ']' may be missing before it.").arg(m_key));
+            else
+                ignoreValue();
+        }
+        close();
+        return item;
+    }
+
+    /// Whole for a node; edges may have ids of any kind.
+    void readId(Item &item)
+    {
+        if (m_isEdge)
+            skipValue();
+        else
+            takeNumber(item.id);
+    }
+
+    void readNode()
+    {
+        m_isEdge = false;
+        const Item node = readItem();
+        if (m_problem)
+            return;
+        const qint64 line = node.line;
+        if (!node.id || node.source || node.target)
+            m_problem = m_graph.problemAtLine(line, ModelText::tr("expected an id for this node."));
+        else if (m_vertices.contains(*node.id) || m_groups.contains(*node.id))
+            m_problem =
+                m_graph.problemAtLine(line, ModelText::tr("there are two nodes with the id '%1'.").arg(*node.id));
+        else if (node.isGroup)
+            addGroup(*node.id);
+        else
+            addVertex(node);
+    }
+
+    void addGroup(qint64 id)
+    {
+        m_groups.insert(id);
+        m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
+    }
+
+    void addVertex(const Item &node)
+    {
+        const quint32 vertex = m_graph.vertex(QString::number(*node.id));
+        m_vertices.insert(*node.id, vertex);
+        m_graph.setLabel(vertex, node.label.trimmed().isEmpty() ? node.name : node.label);
+    }
+
+    void readEdge()
+    {
+        m_isEdge = true;
+        const Item edge = readItem();
+        if (m_problem)
+            return;
+        if (edge.source && edge.target)
+            m_edges.push_back({*edge.source, *edge.target, edge.line});
+        else
+            m_problem =
+                m_graph.problemAtLine(edge.line, ModelText::tr("expected a source and a target for this edge."));
+    }
+
+    void join()
+    {
+        for (const Edge &edge : m_edges) {
+            for (const qint64 id : {edge.source, edge.target}) {
+                if (m_vertices.contains(id))
+                    continue;
+                m_problem = m_graph.problemAtLine(
+                    edge.line, m_groups.contains(id)
+                                   ? ModelText::tr("this edge is joined to the group '%1', and a group is no vertex; "
+                                                   "join it to a vertex in the group.")
+                                         .arg(id)
+                                   : ModelText::tr("there is no node with the id '%1'.").arg(id));
+                return;
+            }
+            const quint32 source = m_vertices.value(edge.source);
+            const quint32 target = m_vertices.value(edge.target);
+            if (m_isDirected)
+                m_graph.addMove(source, target);
+            else
+                m_graph.addEdge(source, target, edge.line);
+        }
+        if (!m_start.isNull())
+            m_graph.setStart(m_start);
+    }
+
+    GmlLexer m_lexer;
+    GraphFileBuilder &m_graph;
+    GmlToken m_token;
+    std::optional<Problem> m_problem;
+    QStringView m_key; ///< whose value is next
+    qint64 m_keyLine = 1;
+    QSet<QString> m_ignored;
+    QHash<qint64, quint32> m_vertices; ///< by id
+    QSet<qint64> m_groups;
+    std::vector<Edge> m_edges;
+    QString m_start;
+    bool m_isDirected = false;
+    bool m_isEdge = false; ///< the item that is read
+};
+
+} // namespace
+
+std::optional<Problem> readGmlGraph(const QString &text, GraphFileBuilder &graph)
+{
+    return GmlParser(text, graph).read();
+}
+
+} // namespace mexplorer

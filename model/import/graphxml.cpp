@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/graphxml.h"
+
+#include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
+#include "model/import/misspelling.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int maxXmlItems = 1000; ///< of attributes and of nested elements
+
+/// The place behind the next \a end at or after \a at, or the end of \a text.
+qsizetype behind(QStringView text, QLatin1StringView end, qsizetype at)
+{
+    const qsizetype found = text.indexOf(end, at);
+    return found < 0 ? text.size() : found + end.size();
+}
+
+/// Why a text isn't given to QXmlStreamReader, and where; an empty sentence if it may be.
+struct Refusal
+{
+    qsizetype at = 0;
+    QString sentence{};
+};
+
+/// One walk over the tags, as far as they are tags: what isn't well-formed is found later.
+Refusal whyRefused(QStringView text)
+{
+    int depth = 0;
+    for (qsizetype at = text.indexOf(u'<'); at >= 0; at = text.indexOf(u'<', at)) {
+        const QStringView tag = text.sliced(at);
+        if (tag.startsWith(u"<!--")) {
+            at = behind(text, QLatin1StringView("-->"), at + 4);
+            continue;
+        }
+        if (tag.startsWith(u"<![CDATA[")) {
+            at = behind(text, QLatin1StringView("]]>"), at);
+            continue;
+        }
+        if (tag.startsWith(u"<?")) {
+            at = behind(text, QLatin1StringView("?>"), at);
+            continue;
+        }
+        if (tag.startsWith(u"<!ENTITY"))
+            return {at, ModelText::tr("this file defines an entity; write the text itself in its place.")};
+        const bool isEnd = tag.startsWith(u"</");
+        const bool isDeclaration = tag.startsWith(u"<!");
+        int attributes = 0;
+        QChar quote;
+        const qsizetype start = at++;
+        for (; at < text.size() && text[at] != u'<' && (text[at] != u'>' || !quote.isNull()); ++at) {
+            const QChar c = text[at];
+            if (!quote.isNull())
+                quote = c == quote ? QChar() : quote;
+            else if (c == u'"' || c == u'\'')
+                quote = c;
+            else if (c == u'=' && ++attributes > maxXmlItems)
+                return {start, ModelText::tr("this element has more than %1 attributes.").arg(maxXmlItems)};
+        }
+        if (isEnd)
+            --depth;
+        else if (!isDeclaration && (at >= text.size() || text[at - 1] != u'/') && ++depth > maxXmlItems)
+            return {start, ModelText::tr("elements are nested more than %1 deep.").arg(maxXmlItems)};
+    }
+    return {};
+}
+
+} // namespace
+
+GraphXml::GraphXml(const QString &text, GraphFileBuilder &graph) : m_graph(graph)
+{
+    const Refusal refusal = whyRefused(text);
+    if (!refusal.sentence.isEmpty())
+        failAt(QStringView(text).first(refusal.at).count(u'\n') + 1, refusal.sentence);
+    else
+        m_xml.addData(text);
+}
+
+void GraphXml::failAt(qint64 line, const QString &sentence)
+{
+    if (!m_problem)
+        m_problem = m_graph.problemAtLine(line, sentence);
+}
+
+void GraphXml::failUnknown(const QString &parent)
+{
+    fail(ModelText::tr("a <%1> has no place in a <%2>.").arg(shortened(m_xml.name().toString(), 40), parent));
+}
+
+bool GraphXml::nextChild()
+{
+    while (!m_problem && !m_xml.atEnd()) {
+        switch (m_xml.readNext()) {
+        case QXmlStreamReader::StartElement:
+            return true;
+        case QXmlStreamReader::EndElement:
+            return false;
+        case QXmlStreamReader::Characters:
+            if (!m_xml.isWhitespace())
+                fail(ModelText::tr("expected an element, found the text '%1'.")
+                         .arg(shortened(m_xml.text().toString().simplified(), 40)));
+            break;
+        default:
+            break;
+        }
+    }
+    return false;
+}
+
+void GraphXml::ignoreElement()
+{
+    const QString name = m_xml.qualifiedName().toString();
+    if (!m_ignored.contains(name)) {
+        m_ignored.insert(name);
+        m_graph.ignore(name);
+    }
+    m_xml.skipCurrentElement();
+}
+
+void GraphXml::ignoreOthers(std::initializer_list<QLatin1StringView> used)
+{
+    const QXmlStreamAttributes attributes = m_xml.attributes();
+    for (const QXmlStreamAttribute &attribute : attributes) {
+        const QStringView name = attribute.qualifiedName();
+        if (!attribute.prefix().isEmpty() ||
+            std::ranges::any_of(used, [name](QLatin1StringView word) { return name == word; }))
+            continue;
+        const QLatin1StringView right = misspeltWord(name, used);
+        if (!right.isEmpty())
+            return fail(ModelText::tr("there is no attribute '%1'; it may be '%2'.").arg(name, right));
+        const QString ignored = name.toString();
+        if (!m_ignored.contains(ignored)) {
+            m_ignored.insert(ignored);
+            m_graph.ignore(ignored);
+        }
+    }
+}
+
+void GraphXml::addGroup(const QString &id)
+{
+    m_groups.insert(id);
+    m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
+}
+
+void GraphXml::readEdge(Direction direction)
+{
+    if (!hasAttribute("source") || !hasAttribute("target"))
+        return fail(ModelText::tr("expected a source and a target for this <edge>."));
+    Edge edge{attribute("source"), attribute("target"), direction, m_xml.lineNumber()};
+    if (m_graph.hasVertex(edge.source) && m_graph.hasVertex(edge.target))
+        join(edge);
+    else
+        m_edges.push_back(std::move(edge));
+}
+
+void GraphXml::join(const Edge &edge)
+{
+    for (const QString &id : {edge.source, edge.target}) {
+        if (isGroup(id))
+            return failAt(edge.line, ModelText::tr("this edge is joined to the group '%1', and a group is no vertex; "
+                                                   "join it to a vertex in the group.")
+                                         .arg(shortened(id)));
+        if (!m_graph.hasVertex(id))
+            return failAt(edge.line, ModelText::tr("there is no node with the id '%1'.").arg(shortened(id)));
+    }
+    const quint32 source = m_graph.vertex(edge.source);
+    const quint32 target = m_graph.vertex(edge.target);
+    if (edge.direction == Direction::Undirected)
+        return m_graph.addEdge(source, target, edge.line);
+    m_graph.addMove(source, target);
+    if (edge.direction == Direction::Mutual)
+        m_graph.addMove(target, source);
+}
+
+std::optional<Problem> GraphXml::finish()
+{
+    while (!m_problem && !m_xml.atEnd())
+        m_xml.readNext();
+    if (!m_problem && m_xml.hasError()) {
+        const QString message = m_xml.errorString();
+        fail(ModelText::tr("this is not well-formed XML: %1").arg(message.endsWith(u'.') ? message : message + u'.'));
+    }
+    for (const Edge &edge : m_edges) {
+        if (m_problem)
+            break;
+        join(edge);
+    }
+    return m_problem;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringView>
+
+namespace mexplorer {
+
+/// Walks through the lines of a text, which end in LF, CR or both.
+class TextLines
+{
+public:
+    /// \a text must outlive the lines.
+    explicit TextLines(QStringView text) : m_rest(text) {}
+
+    /// Goes to the next line; false if there is none.
+    bool next()
+    {
+        if (m_rest.isEmpty())
+            return false;
+        qsizetype end = 0;
+        while (end < m_rest.size() && m_rest[end] != u'\n' && m_rest[end] != u'\r')
+            ++end;
+        m_line = m_rest.first(end);
+        const bool isPair = m_rest.sliced(end).startsWith(u"\r\n");
+        m_rest = m_rest.sliced(std::min(m_rest.size(), end + (isPair ? 2 : 1)));
+        ++m_number;
+        return true;
+    }
+    /// The current line without its end.
+    QStringView line() const { return m_line; }
+    /// Its number, counted from 1.
+    qint64 number() const { return m_number; }
+
+private:
+    QStringView m_rest;
+    QStringView m_line;
+    qint64 m_number = 0;
+};
+
+/// Takes the next word, up to white space, from the start of \a rest; empty if there is none.
+inline QStringView takeWord(QStringView &rest)
+{
+    rest = rest.trimmed();
+    qsizetype end = 0;
+    while (end < rest.size() && !rest[end].isSpace())
+        ++end;
+    const QStringView word = rest.first(end);
+    rest = rest.sliced(end);
+    return word;
+}
+
+/// True if all of \a word is a number.
+inline bool isNumber(QStringView word)
+{
+    bool isNumber = false;
+    [[maybe_unused]] const double number = word.toDouble(&isNumber);
+    return isNumber;
+}
+
+} // namespace mexplorer
