@@ -13,7 +13,7 @@ namespace mexplorer {
 namespace {
 
 const QString traceKey = QStringLiteral("trace");
-constexpr std::size_t maxNames = 6; ///< of positions in a sentence of a labelling
+constexpr std::size_t maxNamedPositions = 6; ///< of positions in a sentence of a labelling
 const QString languageKey = QStringLiteral("trace.language");
 
 TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobControl &control)
@@ -497,7 +497,7 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
     }
     for (const std::vector<PositionId> *ids : {&focus.subjects, &focus.related}) {
         // A sentence names so many, or one fewer and how many more there are.
-        const std::size_t count = ids->size() > maxNames + 1 ? maxNames : ids->size();
+        const std::size_t count = ids->size() > maxNamedPositions + 1 ? maxNamedPositions : ids->size();
         for (const PositionId id : std::span(*ids).first(count)) {
             if (std::ranges::find(focus.named, id) == focus.named.end())
                 focus.named.push_back(id);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qsizetype maxNames = 6;
 
-Sentence titleOf(const Position &start)
+Sentence titleOfLabelling(const Position &start)
 {
     return ModelText::tr("How the graph of %1 is labelled").arg(tracewords::title(start));
 }
@@ -54,7 +54,7 @@ std::shared_ptr<const LabelsTrace> LabelsTrace::build(const Position &start, Gam
 }
 
 LabelsTrace::LabelsTrace(const Position &start, GameGraphPtr graph, LabelsPtr labels, Labelling labelling)
-    : Trace(TraceKind::Labels, titleOf(start), start), m_graph(std::move(graph)), m_labels(std::move(labels)),
+    : Trace(TraceKind::Labels, titleOfLabelling(start), start), m_graph(std::move(graph)), m_labels(std::move(labels)),
       m_labelling(std::move(labelling))
 {
 }
