@@ -11,6 +11,7 @@
 
 #include "model/core/modeltext.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -135,6 +136,15 @@ bool flushToEnd(QTextStream &stream)
     stream.flush();
     auto *device = dynamic_cast<CheckedDevice *>(stream.device());
     return stream.status() != QTextStream::WriteFailed && (!device || !device->finish());
+}
+
+QByteArray bytesWritten(FunctionRef<void(QIODevice &)> write)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    write(buffer);
+    return bytes;
 }
 
 } // namespace mexplorer

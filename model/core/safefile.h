@@ -38,6 +38,9 @@ std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optiona
 /// The same for a file of these bytes.
 std::optional<Problem> writeSafely(const QString &path, const QByteArray &bytes);
 
+/// What \a write writes.
+QByteArray bytesWritten(FunctionRef<void(QIODevice &)> write);
+
 /// Writes all that \a stream still holds; false if its device, a CheckedDevice, didn't take all that it was ever given.
 bool flushToEnd(QTextStream &stream);
 

@@ -142,7 +142,10 @@ const GraphFormat *graphFormatOf(const QString &path)
 
 const GraphFormat *graphFormatOfText(QStringView text)
 {
-    const QStringView start = (text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text).trimmed();
+    // A regular expression looks whether all of its text is UTF-16: the beginning is enough.
+    constexpr qsizetype maxBeginning = 65'536;
+    const QStringView start =
+        (text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text).trimmed().left(maxBeginning);
     const auto found = std::ranges::find_if(
         graphFormats(), [start](const GraphFormat &format) { return format.beginsLike && format.beginsLike(start); });
     return found == graphFormats().end() ? nullptr : &*found;

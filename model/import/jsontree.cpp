@@ -11,10 +11,10 @@
 namespace mexplorer {
 
 /// Recursive descent over RFC 8259.
-class JsonTree::Parser
+class JsonParser
 {
 public:
-    Parser(const QString &text, const GraphFileBuilder &graph, JsonTree &tree)
+    JsonParser(const QString &text, const GraphFileBuilder &graph, JsonTree &tree)
         : m_text(text), m_graph(graph), m_tree(tree)
     {
         if (m_text.startsWith(QChar::ByteOrderMark))
@@ -74,19 +74,19 @@ private:
             return fail(
                 ModelText::tr("there are more than %1 values, the most that are read.").arg(groupedNumber(maxNodes)));
         const std::size_t index = m_tree.m_nodes.size();
-        m_tree.m_nodes.push_back({key, {}, 0, m_line, Kind::Literal});
-        const auto node = [&]() -> Node & { return m_tree.m_nodes[index]; };
+        m_tree.m_nodes.push_back({key, {}, 0, m_line, JsonTree::Kind::Literal});
+        const auto node = [&]() -> JsonTree::Node & { return m_tree.m_nodes[index]; };
         const QChar c = m_at < m_text.size() ? m_text[m_at] : QChar();
         bool isRead = false;
         if (c == u'{' || c == u'[') {
-            node().kind = c == u'{' ? Kind::Object : Kind::Array;
+            node().kind = c == u'{' ? JsonTree::Kind::Object : JsonTree::Kind::Array;
             ++m_at;
             isRead = c == u'{' ? readMembers(depth) : readItems(depth);
         } else if (c == u'"') {
-            node().kind = Kind::String;
+            node().kind = JsonTree::Kind::String;
             isRead = readString(node().text);
         } else if (c == u'-' || (c >= u'0' && c <= u'9')) {
-            node().kind = Kind::Number;
+            node().kind = JsonTree::Kind::Number;
             isRead = readNumber(node().text);
         } else {
             isRead = readLiteral(node().text);
@@ -234,7 +234,7 @@ private:
 Result<JsonTree> JsonTree::parse(const QString &text, const GraphFileBuilder &graph)
 {
     JsonTree tree;
-    if (const auto problem = Parser(text, graph, tree).read())
+    if (const auto problem = JsonParser(text, graph, tree).read())
         return *problem;
     return tree;
 }

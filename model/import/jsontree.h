@@ -35,7 +35,7 @@ private:
         int line = 1;
         Kind kind = Kind::Literal;
     };
-    class Parser;
+    friend class JsonParser;
 
     std::vector<Node> m_nodes;
     std::deque<QString> m_unescaped;

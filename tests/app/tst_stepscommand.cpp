@@ -102,7 +102,7 @@ void StepsCommandTest::failsAsValueDoes()
             const CommandRun steps = callSteps({game, QStringLiteral("--kind"), QString::fromLatin1(kind)});
             QCOMPARE(steps.status, 2);
             QCOMPARE(steps.out, QString());
-            QVERIFY2(steps.err.startsWith(loop) && steps.err.contains(QStringLiteral("a -> b -> a")),
+            QVERIFY2(steps.err.contains(loop) && steps.err.contains(QStringLiteral("a -> b -> a")),
                      qPrintable(steps.err));
         }
         QCOMPARE(callSteps({game, QStringLiteral("--kind"), QStringLiteral("labels")}).status, 0);

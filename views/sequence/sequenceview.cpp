@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequenceview.h"
 
+#include "model/core/safefile.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
@@ -28,7 +29,6 @@
 #include "views/widgets/segmentedswitch.h"
 #include "views/widgets/termlinks.h"
 
-#include <QBuffer>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -486,11 +486,11 @@ std::optional<CopiedPicture> SequenceView::copiedPicture() const
     const std::shared_ptr<const SequenceSnapshot> values = snapshot();
     if (m_part == Part::Matrix || m_part == Part::Survey || !values)
         return copied;
-    QBuffer csv(&copied.csv);
-    csv.open(QIODevice::WriteOnly);
-    JobControl control;
-    writeSequence(values->rules->text(), *values->values, std::min(values->terms, maxCopiedTerms), SequenceFormat::Csv,
-                  csv, control);
+    copied.csv = bytesWritten([&](QIODevice &csv) {
+        JobControl control;
+        writeSequence(values->rules->text(), *values->values, std::min(values->terms, maxCopiedTerms),
+                      SequenceFormat::Csv, csv, control);
+    });
     copied.text = QString::fromUtf8(copied.csv);
     return copied;
 }

@@ -77,8 +77,10 @@ private slots:
         row("cut.json", "{\"moves\": [[\"a\", \"b\"],", "line 1: this is not JSON");
         row("dot.json", "digraph { a -> b }", "it begins like DOT. Give it the ending .dot.");
         row("dot.graphml", "digraph { a -> b }", "it begins like DOT. Give it the ending .dot.");
-        row("graphml.dot", "<?xml version=\"1.0\"?><graphml/>", "it begins like GraphML. Give it the ending .graphml.");
-        row("document.json", R"({"format": "mexplorer", "version": 1, "game": "nim:3"})", "expected \"moves\"");
+        row("graphml.dot",
+            "<?xml version=\"1.0\"?><graphml><graph edgedefault=\"directed\"><node id=\"a\"/></graph></graphml>",
+            "it begins like GraphML. Give it the ending .graphml.");
+        row("document.json", R"({"format": "mexplorer", "version": 1, "game": "nim:3"})", "expected a list of moves");
         row("graph.mexp", R"({"moves": [["a", "b"]]})", "this is JSON, but not a document of Mexplorer.");
         row("deep.mexp", QByteArray(100'000, '['), "line 1: this is not a document");
         row("deep.json", QByteArray(100'000, '['), "line 1: this is not JSON");
@@ -88,7 +90,7 @@ private slots:
         row("tokens.mexp", document("nim:1000000000000"), "at most 1,000,000,000");
         row("large.mexp", document("matrix:40x40"), "at most 64 cells");
         row("gone.mexp", document("graph{/no/such.dot}"), "There is no file /no/such.dot.");
-        row("undirected.dot", "graph { a -- b }", "write 'digraph' and '->'.");
+        row("undirected.dot", "graph { a -- b }", "write 'digraph' and '->', or");
         row("nameless.dot", "digraph { }", "no vertex");
     }
 

@@ -24,7 +24,9 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStatusBar>
 
 using namespace mexplorer;
@@ -42,6 +44,36 @@ class TestWindowFiles : public QObject, private samples::WindowHome
 private slots:
     void initTestCase() { prepare(); }
     void init() { forget(); }
+
+    /// What was read is said, and another start and other names are one click away.
+    void graphsAreReadDifferently()
+    {
+        const QString path = m_home.filePath(QStringLiteral("two.dot"));
+        samples::written(path, "digraph { n0 [label=\"first\"]; n0 -> n1; n2 -> n1; legend }");
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(path);
+        auto *messages = window.workspaces()->messages();
+        QTRY_VERIFY(messages->message().startsWith(QStringLiteral("DOT: 4 vertices, 2 moves; start first")));
+        const auto choose = [&](const char *text) {
+            for (QAction *action : messages->findChild<QMenu *>(QStringLiteral("messageChoices"))->actions()) {
+                if (action->text() == QLatin1String(text))
+                    return action->trigger();
+            }
+            QFAIL(text);
+        };
+        choose("Start at n2");
+        QTRY_COMPARE(window.session()->exploration()->start().text(), QStringLiteral("graph{%1}:n2").arg(path));
+        choose("Call Vertices by Their Ids");
+        QTRY_COMPARE(window.session()->exploration()->start().text(), QStringLiteral("graph{%1; ids}:n0").arg(path));
+        const QString undirected = m_home.filePath(QStringLiteral("undirected.dot"));
+        samples::written(undirected, "graph { a -- b }");
+        window.open(undirected);
+        QVERIFY(messages->message().contains(QStringLiteral("this graph is undirected")));
+        messages->findChild<QPushButton *>(QStringLiteral("messageOffer"))->click();
+        QTRY_COMPARE(window.session()->exploration()->start().text(),
+                     QStringLiteral("graph{%1; both-ways}:a").arg(undirected));
+    }
 
     void documentComesBack()
     {

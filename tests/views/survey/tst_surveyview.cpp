@@ -240,7 +240,7 @@ void SurveyViewTest::savesAndOpens()
     QVERIFY(model()->surveyRows() == rows);
     QVERIFY(state().startsWith(QStringLiteral("1 codes were read from ")));
     m_view->openFrom(folder.filePath(QStringLiteral("none.json")));
-    QVERIFY(state().contains(QStringLiteral("can't be read")));
+    QVERIFY(state().contains(QStringLiteral("There is no file")));
     QVERIFY(model()->surveyRows() == rows);
     m_view->saveTo(folder.filePath(QStringLiteral("no/survey.json")));
     QVERIFY(state().contains(QStringLiteral("can't be written")));
