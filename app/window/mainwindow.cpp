@@ -201,6 +201,12 @@ void MainWindow::restoreWindow()
     connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // also for after a sudden end
 }
 
+void MainWindow::takeSize(const QSize &size)
+{
+    resize(size);
+    m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
+}
+
 /// The screen may be smaller than the one that the window was closed on. The window is as small as its contents let it.
 void MainWindow::fitToScreen(const QSize &room)
 {

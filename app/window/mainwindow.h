@@ -45,6 +45,8 @@ public:
     QLineEdit *expressionEdit() const;
     /// Remembers the window's place and panels for the next one.
     void saveWindow();
+    /// The size of a window before this one, which a person may have made larger than the screen, and its panels.
+    void takeSize(const QSize &size);
 
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.

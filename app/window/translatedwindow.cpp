@@ -22,7 +22,7 @@ struct Arrangement
 {
     explicit Arrangement(const MainWindow &window)
         : isOnStartPage(window.workspaces()->showsStartPage()), workspace(window.workspaces()->current()),
-          typedGame(window.expressionEdit()->text()), sequence(window.workspaces()->viewAs<SequenceView>()->choice())
+          size(window.size()), typedGame(window.expressionEdit()->text()), sequence(window.workspaces()->viewAs<SequenceView>()->choice())
     {
         for (const CommandId id : {WindowCommands::presentation, WindowCommands::fullScreen}) {
             if ((*window.commands())[id]->isChecked())
@@ -32,6 +32,7 @@ struct Arrangement
 
     void restore(MainWindow *window) const
     {
+        window->takeSize(size);
         for (const CommandId id : switchedOn) {
             if (QAction *action = (*window->commands())[id]; !action->isChecked())
                 action->trigger();
@@ -46,6 +47,7 @@ struct Arrangement
 
     bool isOnStartPage;
     WorkspaceId workspace;
+    QSize size;
     QString typedGame; ///< perhaps not opened yet
     SequenceChoice sequence;
     std::vector<CommandId> switchedOn;

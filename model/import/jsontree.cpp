@@ -10,27 +10,28 @@
 
 namespace mexplorer {
 
+namespace {
+
 /// Recursive descent over RFC 8259.
 class JsonParser
 {
 public:
-    JsonParser(const QString &text, const GraphFileBuilder &graph, JsonTree &tree)
-        : m_text(text), m_graph(graph), m_tree(tree)
+    JsonParser(const QString &text, const GraphFileBuilder &graph) : m_text(text), m_graph(graph)
     {
         if (m_text.startsWith(QChar::ByteOrderMark))
             ++m_at;
     }
 
-    std::optional<Problem> read()
+    Result<JsonTree> read()
     {
         if (readValue({}, 0) && !(skipSpace(), m_at == m_text.size()))
             fail(ModelText::tr("expected the end of the file, found %1.").arg(shown()));
-        return m_problem;
+        return m_problem ? Result<JsonTree>(*m_problem) : JsonTree(std::move(m_nodes), std::move(m_unescaped));
     }
 
 private:
     static constexpr int maxDepth = 500;
-    static constexpr std::size_t maxNodes = 40'000'000;
+    static constexpr quint32 maxNodes = 40'000'000;
 
     QString shown() const
     {
@@ -70,12 +71,12 @@ private:
         skipSpace();
         if (depth > maxDepth)
             return fail(ModelText::tr("values are nested more than %1 deep.").arg(maxDepth));
-        if (m_tree.m_nodes.size() >= maxNodes)
+        if (m_nodes.size() >= maxNodes)
             return fail(
                 ModelText::tr("there are more than %1 values, the most that are read.").arg(groupedNumber(maxNodes)));
-        const std::size_t index = m_tree.m_nodes.size();
-        m_tree.m_nodes.push_back({key, {}, 0, m_line, JsonTree::Kind::Literal});
-        const auto node = [&]() -> JsonTree::Node & { return m_tree.m_nodes[index]; };
+        const std::size_t index = m_nodes.size();
+        m_nodes.push_back({key, {}, 0, m_line, JsonTree::Kind::Literal});
+        const auto node = [&]() -> JsonTree::Node & { return m_nodes[index]; };
         const QChar c = m_at < m_text.size() ? m_text[m_at] : QChar();
         bool isRead = false;
         if (c == u'{' || c == u'[') {
@@ -91,7 +92,7 @@ private:
         } else {
             isRead = readLiteral(node().text);
         }
-        node().end = static_cast<quint32>(m_tree.m_nodes.size());
+        node().end = static_cast<quint32>(m_nodes.size());
         return isRead;
     }
 
@@ -151,8 +152,8 @@ private:
         if (m_at >= m_text.size())
             return fail(ModelText::tr("a '\"' is not closed."));
         ++m_at;
-        m_tree.m_unescaped.push_back(std::move(unescaped));
-        string = m_tree.m_unescaped.back();
+        m_unescaped.push_back(std::move(unescaped));
+        string = m_unescaped.back();
         return true;
     }
 
@@ -225,18 +226,18 @@ private:
 
     QStringView m_text;
     const GraphFileBuilder &m_graph;
-    JsonTree &m_tree;
+    std::vector<JsonTree::Node> m_nodes;
+    std::deque<QString> m_unescaped;
     std::optional<Problem> m_problem;
     qsizetype m_at = 0;
     int m_line = 1;
 };
 
+} // namespace
+
 Result<JsonTree> JsonTree::parse(const QString &text, const GraphFileBuilder &graph)
 {
-    JsonTree tree;
-    if (const auto problem = JsonParser(text, graph, tree).read())
-        return *problem;
-    return tree;
+    return JsonParser(text, graph).read();
 }
 
 JsonTree::Value JsonTree::Value::member(const char *name) const

@@ -18,13 +18,6 @@ class JsonTree
 {
 public:
     class Value;
-
-    /// Reads all of \a text, which must outlive the tree; \a graph words the problems. Linear in the text's length.
-    static Result<JsonTree> parse(const QString &text, const GraphFileBuilder &graph);
-
-    Value root() const;
-
-private:
     enum class Kind : quint8 { Literal, Number, String, Array, Object };
     /// One value; those within it follow it.
     struct Node
@@ -35,10 +28,21 @@ private:
         int line = 1;
         Kind kind = Kind::Literal;
     };
-    friend class JsonParser;
 
+    /// A tree of nodes, whose texts are views into the text that was read or into \a unescaped.
+    JsonTree(std::vector<Node> nodes, std::deque<QString> unescaped)
+        : m_nodes(std::move(nodes)), m_unescaped(std::move(unescaped))
+    {
+    }
+
+    /// Reads all of \a text, which must outlive the tree; \a graph words the problems. Linear in the text's length.
+    static Result<JsonTree> parse(const QString &text, const GraphFileBuilder &graph);
+
+    Value root() const;
+
+private:
     std::vector<Node> m_nodes;
-    std::deque<QString> m_unescaped;
+    std::deque<QString> m_unescaped; ///< the texts of strings with escapes; their places stay when the tree is moved
 };
 
 /// A value of the tree, or none, which answers all questions with no.

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>ModelText</name>
-    <message>
-        <source>the end of the file</source>
-        <translation>das Ende der Datei</translation>
-    </message>
-</context>
-<context>
     <name>QDockWidget</name>
     <message>
         <source>Hide this panel</source>
@@ -11218,7 +11211,7 @@
     </message>
     <message>
         <source>Copy P&amp;icture</source>
-        <translation>B&amp;ild kopieren</translation>
+        <translation>Bil&amp;d kopieren</translation>
     </message>
     <message>
         <source>Copy the picture in front as PNG and SVG, with its text; or drag it from its button</source>

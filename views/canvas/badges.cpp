@@ -14,7 +14,7 @@ namespace {
 
 QFont badgeFont(QFont font, const GraphPicture &picture, qreal radius)
 {
-    font.setPixelSize(picture.hasLargeMarks ? static_cast<int>(picture.minType)
+    font.setPixelSize(picture.hasLargeMarks ? std::max(8, static_cast<int>(picture.minType))
                                             : static_cast<int>(std::clamp(0.8 * radius, 8.0, 13.0)));
     return font;
 }

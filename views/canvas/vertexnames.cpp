@@ -237,7 +237,7 @@ private:
 
 QFont nameFont(QFont font, const GraphPicture &picture)
 {
-    font.setPixelSize(qRound(picture.minType));
+    font.setPixelSize(std::max(8, qRound(picture.minType)));
     return font;
 }
 

@@ -241,7 +241,7 @@ void PlayGamesTest::vastHeapsArePlayedByTyping()
 
 void PlayGamesTest::aFailedHintCanBeAskedForAgain()
 {
-    open("grundy:150000", {Side::Human, Side::Human});
+    open("grundy:1500000", {Side::Human, Side::Human});
     QSignalSpy problems(m_session.get(), &Session::problemFound);
     auto *button = m_view->findChild<QPushButton *>("hintButton");
     for (int asked = 1; asked <= 4; ++asked) {
