@@ -22,7 +22,8 @@ struct Arrangement
 {
     explicit Arrangement(const MainWindow &window)
         : isOnStartPage(window.workspaces()->showsStartPage()), workspace(window.workspaces()->current()),
-          size(window.size()), typedGame(window.expressionEdit()->text()), sequence(window.workspaces()->viewAs<SequenceView>()->choice())
+          size(window.size()), typedGame(window.expressionEdit()->text()),
+          sequence(window.workspaces()->viewAs<SequenceView>()->choice())
     {
         for (const CommandId id : {WindowCommands::presentation, WindowCommands::fullScreen}) {
             if ((*window.commands())[id]->isChecked())

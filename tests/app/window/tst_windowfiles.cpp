@@ -23,8 +23,8 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStatusBar>
