@@ -34,8 +34,8 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// \a write writes \a path, in a folder of its own, and returns true if it says that it has. On a disk that becomes full
-/// before the first byte, in the middle, or before the last one it says no, and leaves all files as they were.
+/// \a write writes \a path, in a folder of its own, and returns true if it says that it has. On a disk that becomes
+/// full before the first byte, in the middle, or before the last one it says no, and leaves all files as they were.
 inline void checkFullDisk(const QString &path, const std::function<bool()> &write)
 {
     QVERIFY(write());

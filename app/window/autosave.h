@@ -24,8 +24,8 @@ public:
     Autosave &operator=(const Autosave &) = delete;
 
     const QString &path() const { return m_path; }
-    /// Makes sure of the folder and of the marks beside the file. Call before writing to path(), which isn't possible if
-    /// a problem is returned; it is tried again with the next call.
+    /// Makes sure of the folder and of the marks beside the file. Call before writing to path(), which isn't possible
+    /// if a problem is returned; it is tried again with the next call.
     std::optional<Problem> begin();
     /// To be called when the window is closed. Deletes the oldest files of closed windows when there are many.
     void end();

@@ -37,8 +37,8 @@ public:
     Document snapshot() const;
     /// Nothing if it is done; then path() is \a path.
     std::optional<Problem> save(const QString &path);
-    /// True if the file at path() isn't as it was when it was opened or saved here: another program or window has written
-    /// it. False once it is removed.
+    /// True if the file at path() isn't as it was when it was opened or saved here: another program or window has
+    /// written it. False once it is removed.
     bool isChangedOutside() const;
     /// Opens a document, or the record of a game as text, in the workspace that it belongs to. Nothing if it is done.
     std::optional<Problem> open(const QString &path);

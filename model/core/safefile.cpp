@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing a file to its end
 //
-// A full disk shows at different times: when a piece is written, when the buffer is flushed, when the file is synced, or
-// when it is closed. Qt 6.4 tells of few of them: commit() of QSaveFile replaces the old file although the last 16 KB
-// were not flushed, and where the disk took the beginning of a large piece, write() returns its size and no error. So
-// each is checked here before the old file is replaced. Where the folder takes no second file, the old one isn't written
-// in place, as a disk that fills up then would leave neither.
+// A full disk shows at different times: when a piece is written, when the buffer is flushed, when the file is synced,
+// or when it is closed. Qt 6.4 tells of few of them: commit() of QSaveFile replaces the old file although the last 16
+// KB were not flushed, and where the disk took the beginning of a large piece, write() returns its size and no error.
+// So each is checked here before the old file is replaced. Where the folder takes no second file, the old one isn't
+// written in place, as a disk that fills up then would leave neither.
 
 #include "model/core/safefile.h"
 

@@ -12,7 +12,8 @@ class QTextStream;
 
 namespace mexplorer {
 
-/// Passes what is written on to a file, and remembers if the file didn't take all of it, whether the writer asks or not.
+/// Passes what is written on to a file, and remembers if the file didn't take all of it, whether the writer asks or
+/// not.
 class CheckedDevice : public QIODevice
 {
 public:
@@ -33,7 +34,8 @@ private:
 };
 
 /// Writes a file that is there whole or not at all: \a write fills it, and when it returns a problem, or the disk is
-/// full, what was at \a path before is still there. Nothing if it is done and on the disk. All files are written by this.
+/// full, what was at \a path before is still there. Nothing if it is done and on the disk. All files are written by
+/// this.
 std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optional<Problem>(QIODevice &)> write);
 /// The same for a file of these bytes.
 std::optional<Problem> writeSafely(const QString &path, const QByteArray &bytes);

@@ -12,7 +12,8 @@ namespace mexplorer {
 // microseconds. What is to bring a result later is a job of Jobs; rounds of some microseconds are a WorkerPair's.
 
 /// Calls \a work with each number below \a count at the same time, with 0 on this thread; all are done when it returns.
-/// Throws what one of them threw, once all have ended. Without enough threads, this one does the work of the others too.
+/// Throws what one of them threw, once all have ended. Without enough threads, this one does the work of the others
+/// too.
 template <class Work> void runInThreads(unsigned count, Work work)
 {
     std::vector<std::future<void>> others;

@@ -27,7 +27,8 @@ public:
     static bool isUseful() { return std::thread::hardware_concurrency() > 1; }
 
     /// Calls \a task once with each number from 0 to parts - 1, some of them on the other thread; all are done when it
-    /// returns. If the other core is busy elsewhere, this thread does them all. Throws what the first part to fail threw.
+    /// returns. If the other core is busy elsewhere, this thread does them all. Throws what the first part to fail
+    /// threw.
     void run(const std::function<void(quint32)> &task);
 
 private:

@@ -4,12 +4,14 @@
 // Lines with the same separator in each: a comma, a semicolon or a tab. A first line is taken as a heading if
 //
 //   - it is that of the table which this program exports: id, position, followers;
-//   - two of its words mean the two ends of a move ("source" and "target", "From node" and "To node", "von" and "nach"),
+//   - two of its words mean the two ends of a move ("source" and "target", "From node" and "To node", "von" and
+//   "nach"),
 //     or one means a list of followers, and neither is a vertex of another line;
 //   - or its first two words are no vertices of other lines, while other lines share vertices, or are numbers.
 //
-// A first line whose first field is empty, and whose others are the first fields of the other lines, makes a matrix with
-// names. Without a heading, rows are what lines are (linegraph.cpp), and columns behind the first two are left out.
+// A first line whose first field is empty, and whose others are the first fields of the other lines, makes a matrix
+// with names. Without a heading, rows are what lines are (linegraph.cpp), and columns behind the first two are left
+// out.
 
 #include "model/import/graphreaders.h"
 

@@ -108,8 +108,8 @@ DotToken DotLexer::quoted()
     }
 }
 
-/// Adds what stands in quotes here to \a name, and, as it is written but for escaped quotes, to \a escaped. In the name,
-/// escaped quotes and backslashes and a line's continuation are resolved; other escapes concern labels, and stay.
+/// Adds what stands in quotes here to \a name, and, as it is written but for escaped quotes, to \a escaped. In the
+/// name, escaped quotes and backslashes and a line's continuation are resolved; other escapes concern labels, and stay.
 bool DotLexer::takeQuoted(QString &name, QString &escaped)
 {
     for (++m_at; m_at < m_text.size(); ++m_at) {

@@ -10,8 +10,8 @@
 //
 // Edges are undirected unless defaultedgetype of the graph or type of the edge says directed; one that is mutual is two
 // moves. A vertex is called by its label. A node that contains nodes, or that another one names as its parent (pid), is
-// a group. Counts of nodes and edges hold where they are stated. GEXF has no word for the start. Values, times and looks
-// are ignored and named; any other element is refused by its name.
+// a group. Counts of nodes and edges hold where they are stated. GEXF has no word for the start. Values, times and
+// looks are ignored and named; any other element is refused by its name.
 
 #include "model/import/graphreaders.h"
 

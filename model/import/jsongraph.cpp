@@ -11,7 +11,7 @@
 //     {"elements": {"nodes": [{"data": {"id": "a"}}], "edges": [{"data": {"source": "a", "target": "b"}}]}}  Cytoscape
 //     {"graph": {"nodes": {"a": {"label": "..."}}, "edges": [...]}}                 JSON Graph Format
 //     {"objects": [{"_gvid": 0, "name": "a"}], "edges": [{"tail": 0, "head": 0}]}   Graphviz
-//     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, followers by index
+//     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, by index
 //
 // A vertex is a word, a whole number, or an array of these, which is called as a tuple: [2, 1] is "(2, 1)". Without
 // "directed", a move leads from the first to the second vertex, and that is said. A file that lists vertices and has no

@@ -12,8 +12,8 @@
 //     0 1 1        a matrix of as many rows as columns, three at least
 //
 // Lines with the same separator in each are columns, see csvgraph.cpp. Where two shapes fit, the one that is taken is
-// named as an assumption if the other is improbable, and the file is refused if not: "1 2 3" in each line may be weights
-// or followers, and a heading that promises more lines than there are may be a move, or a file that was cut.
+// named as an assumption if the other is improbable, and the file is refused if not: "1 2 3" in each line may be
+// weights or followers, and a heading that promises more lines than there are may be a move, or a file that was cut.
 
 #include "model/import/graphreaders.h"
 
@@ -89,7 +89,8 @@ private:
         return readAdjacencyRows(m_rows, m_graph);
     }
 
-    /// The first line is two numbers n and m, and all others are two numbers, and perhaps a weight, that fit n vertices.
+    /// The first line is two numbers n and m, and all others are two numbers, and perhaps a weight, that fit n
+    /// vertices.
     bool hasContestHeading() const
     {
         const auto heading = m_rows.cells(0);

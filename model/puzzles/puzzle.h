@@ -49,7 +49,8 @@ struct PuzzleRequest
     QStringList before = {};
 };
 
-/// The position's components in a fixed order: positions that differ in the order of their components have the same text.
+/// The position's components in a fixed order: positions that differ in the order of their components have the same
+/// text.
 QString componentsText(const Position &position);
 
 /// The puzzle that a request makes, the same every time. Positions are drawn until some have an answer of the kind; the

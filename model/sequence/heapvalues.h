@@ -14,8 +14,8 @@ class HeapValues
 public:
     explicit HeapValues(RulesPtr rules, SequenceOptions options = {});
 
-    /// G(\a heap) for a heap of at most maxTokens. Problem::limit, naming the limit, if the rules' period isn't known and
-    /// the heap is past maxHeap() and \a maxTerms; Problem::cancelled.
+    /// G(\a heap) for a heap of at most maxTokens. Problem::limit, naming the limit, if the rules' period isn't known
+    /// and the heap is past maxHeap() and \a maxTerms; Problem::cancelled.
     Result<Value> value(quint64 heap, JobControl &control, quint64 maxTerms = 0);
     /// The same for a heap of any size, whose value may be more than a Value holds.
     Result<quint64> largeValue(quint64 heap, JobControl &control, quint64 maxTerms = 0);

@@ -72,8 +72,8 @@ public:
     /// Both, with who plays for the solver.
     Players players() const;
     Commentary commentary() const { return Commentary(players()); }
-    /// The player in whose colours the boards show \a player: against a solver a human always has the first player's, and
-    /// players who change places keep theirs.
+    /// The player in whose colours the boards show \a player: against a solver a human always has the first player's,
+    /// and players who change places keep theirs.
     Player colorOf(Player player) const;
     Convention convention() const;
     /// How the solver's sides play.

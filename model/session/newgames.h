@@ -22,7 +22,8 @@ class NewGames : public QObject
 public:
     NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
-    /// True until the human has chosen who starts the game of openToChoose(), or another game or other sides are chosen.
+    /// True until the human has chosen who starts the game of openToChoose(), or another game or other sides are
+    /// chosen.
     bool isSideOpen() const { return m_isSideOpen; }
     /// True at the start of a game from an edited position.
     bool canUndoEdit() const;

@@ -21,8 +21,8 @@ QString timeText(int ms);
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
                   JobControl &control);
 
-/// The same of one position after the other until \a batchMs have passed or \a control is cancelled; of the first in any
-/// case.
+/// The same of one position after the other until \a batchMs have passed or \a control is cancelled; of the first in
+/// any case.
 std::vector<Assessment> assessSome(const Solver &solver, const std::vector<Position> &positions, Convention convention,
                                    int thinkingTimeMs, int batchMs, JobControl &control);
 

@@ -28,8 +28,8 @@ QString markdownText(const QString &text)
     return result;
 }
 
-/// Code between back-ticks, more of them than stand in the code. A bar is taken as it stands; in tables its cell escapes
-/// it.
+/// Code between back-ticks, more of them than stand in the code. A bar is taken as it stands; in tables its cell
+/// escapes it.
 QString markdownCode(const QString &text)
 {
     const QString code = visibleText(text);

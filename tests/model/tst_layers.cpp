@@ -103,8 +103,9 @@ void LayersTest::layersIncludeWhatTheyMay()
     }
 }
 
-/// Work off the thread that asks has three ways: jobs, with what QtConcurrent runs in the global pool where no session's
-/// jobs can be used, runInThreads() for parts of one computation, and the pair of workers for rounds of microseconds.
+/// Work off the thread that asks has three ways: jobs, with what QtConcurrent runs in the global pool where no
+/// session's jobs can be used, runInThreads() for parts of one computation, and the pair of workers for rounds of
+/// microseconds.
 void LayersTest::threadsStartInFewPlaces()
 {
     QCOMPARE(

@@ -38,8 +38,8 @@ public:
     std::optional<Drawing> drawing() const;
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
     /// Shows the position at a place of a game, with the moves that led there. Boards stay as long as the games' start
-    /// does. Each player has the other's colour if \a areColorsSwapped; \a pieces are those of the moves, as far as they
-    /// are known.
+    /// does. Each player has the other's colour if \a areColorsSwapped; \a pieces are those of the moves, as far as
+    /// they are known.
     void showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped = false,
                   const std::vector<MovePieces> &pieces = {});
     /// The pieces by which the game's last move was made; empty if that doesn't matter.

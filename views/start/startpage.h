@@ -27,8 +27,8 @@ struct RecentItem
 };
 
 /// The first screen: what was opened before, a card for every family, the lessons, and cards for the worked examples.
-/// Arrow keys move between the cards and Tab to the buttons on one, Enter plays a card's game, F2 sets it up first. Alt+1 to
-/// Alt+9 open lessons.
+/// Arrow keys move between the cards and Tab to the buttons on one, Enter plays a card's game, F2 sets it up first.
+/// Alt+1 to Alt+9 open lessons.
 class StartPage : public FontAware<QScrollArea>
 {
     Q_OBJECT

@@ -88,8 +88,8 @@ private:
         painter.setOpacity(1);
     }
 
-    /// A row in which the taken tokens are outlines: all of it, at an end, or between the heaps that are left. Heaps that
-    /// are only split have a bar between them.
+    /// A row in which the taken tokens are outlines: all of it, at an end, or between the heaps that are left. Heaps
+    /// that are only split have a bar between them.
     void paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const
     {
         const qreal side = std::min(area.width() / (row.tokens + 1), area.height() * 0.7);

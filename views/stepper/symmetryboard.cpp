@@ -51,7 +51,8 @@ protected:
 private:
     QRectF board() const { return {m_origin, QSizeF(m_side * m_picture.columns, m_side * m_picture.rows)}; }
 
-    /// Taken cells keep their outline, and say by a letter who took them: 1 the first move, A the opponent's, B its image.
+    /// Taken cells keep their outline, and say by a letter who took them: 1 the first move, A the opponent's, B its
+    /// image.
     void paintCell(QPainter &painter, int row, int column) const
     {
         const CellState state = m_picture.cells[static_cast<std::size_t>(row * m_picture.columns + column)];

@@ -94,8 +94,8 @@ private slots:
         }
     }
 
-    /// Nor has a page, whether or not it was shown before, a mnemonic that is the shortcut of a command: neither would do
-    /// anything then.
+    /// Nor has a page, whether or not it was shown before, a mnemonic that is the shortcut of a command: neither would
+    /// do anything then.
     void mnemonicsAreNoShortcuts()
     {
         SessionWindow window;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A damaged file is refused, or read as the same graph: cut at any place, and with any sign changed that is no part of a
-// name. Formats of lines that state no count can't know that lines are missing: they say how many they read.
+// A damaged file is refused, or read as the same graph: cut at any place, and with any sign changed that is no part of
+// a name. Formats of lines that state no count can't know that lines are missing: they say how many they read.
 #include "model/import/graphfilebuilder.h"
 #include "model/import/graphformats.h"
 #include "tests/testprogram.h"

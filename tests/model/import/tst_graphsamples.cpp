@@ -341,8 +341,9 @@ void GraphSamplesTest::readsDamagedFilesRightOrNotAtAll_data()
     readsFilesOfOtherPrograms_data();
 }
 
-/// A file that is cut at any place, or in which a bracket, a separator or a letter of a keyword is another byte, is read
-/// as the same graph or refused. The lines of Pajek's arcs aren't counted, so that a cut there is told by their number.
+/// A file that is cut at any place, or in which a bracket, a separator or a letter of a keyword is another byte, is
+/// read as the same graph or refused. The lines of Pajek's arcs aren't counted, so that a cut there is told by their
+/// number.
 void GraphSamplesTest::readsDamagedFilesRightOrNotAtAll()
 {
     QFETCH(QJsonObject, file);
