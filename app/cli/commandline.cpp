@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/commandoptions.h"
+#include "model/core/exceptions.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
@@ -41,7 +42,13 @@ int ProgramCommand::call(const QStringList &arguments, QTextStream &out, QTextSt
 {
     CommandOptions options(usage());
     const std::optional<int> status = options.read(arguments, out, err);
-    return status ? *status : run(options, out, err);
+    if (status)
+        return *status;
+    try {
+        return run(options, out, err);
+    } catch (...) { // of too little memory, most likely
+        return report(problemOfException(), err);
+    }
 }
 
 std::span<const ProgramCommand *const> programCommands()
