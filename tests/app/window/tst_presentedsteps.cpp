@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/sanitized.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "windowhome.h"
@@ -63,7 +64,7 @@ private:
     /// The first and the last steps, and some of those between.
     std::vector<int> someSteps()
     {
-        constexpr int max = 8;
+        constexpr int max = isSanitized ? 1 : 8;
         const int count = walkthrough()->stepCount();
         std::set<int> steps = {0, 1, count - 2, count - 1};
         for (int i = 0; i < max; ++i)

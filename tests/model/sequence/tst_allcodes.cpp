@@ -2,8 +2,8 @@
 #include "model/core/instructionset.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
-#include "tests/model/sequence/sanitized.h"
 #include "tests/parsed.h"
+#include "tests/sanitized.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 

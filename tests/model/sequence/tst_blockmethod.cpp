@@ -5,8 +5,8 @@
 #include "model/sequence/blocktables.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencemethod.h"
-#include "tests/model/sequence/sanitized.h"
 #include "tests/parsed.h"
+#include "tests/sanitized.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
