@@ -15,7 +15,7 @@ namespace {
 
 CommandUsage usageOfFault()
 {
-    return {"fault", "", QStringLiteral("Fails."), "mexplorer fault", {}};
+    return {"fault", "GAME", QStringLiteral("Fails."), "mexplorer fault nim:1", {}};
 }
 
 int outOfMemory(CommandOptions &, QTextStream &, QTextStream &)
@@ -62,7 +62,7 @@ void CommandFaultsTest::exceptionsAreSentences()
     QString outText, errText;
     QTextStream out(&outText);
     QTextStream err(&errText);
-    QCOMPARE(command.call({QStringLiteral("fault")}, out, err), int(ExitStatus::noAnswer));
+    QCOMPARE(command.call({QStringLiteral("fault"), QStringLiteral("nim:1")}, out, err), int(ExitStatus::noAnswer));
     QVERIFY(outText.isEmpty());
     QVERIFY2(errText.contains(words) && errText.count(u'\n') == 1, qPrintable(errText));
 }
