@@ -39,15 +39,15 @@ void PictureButton::mouseMoveEvent(QMouseEvent *event)
 void PictureButton::startDrag()
 {
     setDown(false); // nothing is copied when the mouse is released
-    std::unique_ptr<QMimeData> data = m_source();
-    if (!data)
+    std::unique_ptr<QMimeData> picture = m_source();
+    if (!picture)
         return;
     constexpr QSize previewSize(240, 160);
     auto *drag = new QDrag(this);
     const QImage preview =
-        data->imageData().value<QImage>().scaled(previewSize, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        picture->imageData().value<QImage>().scaled(previewSize, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     drag->setPixmap(QPixmap::fromImage(preview));
-    drag->setMimeData(data.release());
+    drag->setMimeData(picture.release());
     execute(drag);
 }
 
