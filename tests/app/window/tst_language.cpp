@@ -8,6 +8,7 @@
 #include "app/window/workspaces.h"
 #include "model/core/scanner.h"
 #include "model/core/translations.h"
+#include "model/notation/expression.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"

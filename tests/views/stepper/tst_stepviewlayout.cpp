@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/stepbench.h"
