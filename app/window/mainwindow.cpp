@@ -73,7 +73,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
       m_memory(new WindowState(this)), m_workspaces(new Workspaces), m_docks(new WindowDocks(this, m_commands)),
       m_status(new StatusLine(m_session)), m_documents(documents)
 {
-    setMinimumSize(800, 560);
     setAcceptDrops(true);
     makeParts();
 
@@ -194,6 +193,7 @@ void MainWindow::addDocks()
 void MainWindow::restoreWindow()
 {
     const QSize room = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
+    setMinimumSize(QSize(800, 560).boundedTo(room));
     resize(QSize(1400, 900).boundedTo(room));
     restoreGeometry(m_memory->geometry());
     fitToScreen(room);
@@ -207,7 +207,7 @@ void MainWindow::takeSize(const QSize &size)
     m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
 }
 
-/// The screen may be smaller than the one that the window was closed on. The window is as small as its contents let it.
+/// The screen may be smaller than the one that the window was closed on.
 void MainWindow::fitToScreen(const QSize &room)
 {
     if (isMaximized() || isFullScreen())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/workspaces.h"
 
+#include "app/window/scrolledview.h"
 #include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/messagebar.h"
@@ -33,8 +34,8 @@ void Workspaces::add(WorkspaceId id, const QString &title, const QString &icon, 
     m_ids << id;
     m_views << view;
     m_commands << commands;
-    m_stack->addWidget(view);
     const int index = m_bar->addTab(themeIcon(icon), title);
+    m_stack->insertWidget(index, new ScrolledView(view));
     const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + m_ids.size()));
     m_bar->setTabToolTip(index, tr("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
 }
@@ -109,16 +110,18 @@ void Workspaces::leaveStartPage()
 
 void Workspaces::focusView()
 {
-    if (QWidget *front = m_stack->currentWidget())
+    if (showsStartPage())
+        m_startPage->setFocus();
+    else if (QWidget *front = view(current()))
         front->setFocus();
 }
 
 void Workspaces::showTab(int index)
 {
-    if (index < 0 || m_stack->currentWidget() == m_views[index])
+    if (index < 0 || m_stack->currentIndex() == index)
         return;
     m_top->setVisible(m_isBarVisible);
-    m_stack->setCurrentWidget(m_views[index]);
+    m_stack->setCurrentIndex(index);
     emit changed();
 }
 

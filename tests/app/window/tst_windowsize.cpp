@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/workspaces.h"
+#include "tests/app/window/windowhome.h"
+#include "tests/testprogram.h"
+
+#include <QScreen>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// The window fits small screens in every workspace, however large the type is: what doesn't fit in it scrolls.
+class TestWindowSize : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare();
+        Theme::instance().setReducedMotion(true);
+        m_font = QApplication::font();
+    }
+    void cleanup() { setType(1); }
+
+    void windowFitsTheScreen_data()
+    {
+        QTest::addColumn<double>("type");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("game");
+        const auto add = [](const QString &name, double type, const QSize &size) {
+            for (const char *game : {"", "kayles:7", "matrix:4x4", "wythoff:(3,5)",
+                                     "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14 + cram:2x3"}) {
+                QTest::addRow("%s, %s", qPrintable(name), *game ? game : "start page")
+                    << type << size - frame << QString::fromLatin1(game);
+            }
+        };
+        for (const QSize screen : {QSize(1400, 900), QSize(1024, 700)}) {
+            const QString name = QStringLiteral("%1x%2").arg(screen.width()).arg(screen.height());
+            for (const int dpi : {96, 160}) // at which the screen has fewer pixels that the window counts in
+                add(QStringLiteral("%1 at %2 dpi").arg(name).arg(dpi), 1, screen * 96 / dpi);
+        }
+        for (const double type : {1.25, 1.75})
+            add(QStringLiteral("type of %1").arg(type), type, QSize(1024, 700));
+    }
+    void windowFitsTheScreen()
+    {
+        QFETCH(double, type);
+        QFETCH(QSize, size);
+        QFETCH(QString, game);
+        forget();
+        setType(type);
+        m_size = size;
+        SessionWindow window;
+        QVERIFY(window.minimumWidth() <= window.screen()->availableSize().width() - frame.width());
+        QVERIFY(window.minimumHeight() <= window.screen()->availableSize().height() - frame.height());
+        window.setMinimumSize(1, 1); // the screen of the tests isn't the one of the row
+        window.resize(size);
+        window.show();
+        QVERIFY(waitForWindowExposed(&window));
+        window.resetLayout();
+        QStringList found = lacks(window, QStringLiteral("start page"));
+        if (!game.isEmpty()) {
+            window.open(game);
+            QTRY_VERIFY_WITH_TIMEOUT(window.session()->exploration()->isReady(), 60'000);
+            for (const WorkspaceId id : window.workspaces()->ids()) {
+                window.workspaces()->showWorkspace(id);
+                QTRY_VERIFY_WITH_TIMEOUT(window.session()->jobs()->running().isEmpty(), 60'000);
+                found << lacks(window, workspaceName(id));
+            }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
+    }
+
+private:
+    static constexpr QSize frame{8, 32}; ///< that the desktop draws around a window
+
+    void setType(double scale) const
+    {
+        QFont font = m_font;
+        font.setPointSizeF(m_font.pointSizeF() * scale);
+        QApplication::setFont(font);
+    }
+
+    /// What of the window is too large, and what in the middle of it has less room than it needs; empty if nothing.
+    QStringList lacks(MainWindow &window, const QString &where) const
+    {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        QStringList found;
+        const QSize min = window.minimumSizeHint();
+        if (min.width() > m_size.width() || min.height() > m_size.height())
+            found << QStringLiteral("%1: the window wants %2").arg(where, text(min));
+        const QWidget *view = window.workspaces()->view(window.workspaces()->current());
+        const QSize wanted = view->minimumSizeHint();
+        if (view->isVisible() && (view->width() < wanted.width() || view->height() < wanted.height()))
+            found << QStringLiteral("%1: %2 for what wants %3").arg(where, text(view->size()), text(wanted));
+        if (found.isEmpty())
+            return {};
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            const QSize size = widget->minimumSizeHint().expandedTo(widget->minimumSize());
+            if (!widget->isWindow() && (size.height() > m_size.height() / 2 || size.width() > m_size.width() / 2))
+                found << QStringLiteral("  %1 %2 wants %3")
+                             .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName(),
+                                  text(size));
+        }
+        return found;
+    }
+
+    static QString text(const QSize &size) { return QStringLiteral("%1x%2").arg(size.width()).arg(size.height()); }
+
+    QSize m_size; ///< of the window
+    QFont m_font;
+};
+
+MEXPLORER_TEST(TestWindowSize)
+#include "tst_windowsize.moc"
