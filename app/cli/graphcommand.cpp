@@ -181,16 +181,23 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
     const QString sentence =
         wasCancelled ? CommandText::tr("The work was cancelled; %1 holds %2 positions of the graph and is complete "
                                        "to depth %3 from the start.")
+        : graph.limitMet() == GameGraph::Limit::Memory
+            ? CommandText::tr(
+                  "There is no memory for more of the graph; %1 holds %2 of its positions and is complete to "
+                  "depth %3 from the start. Choose a smaller position, or close other programs.")
         : hasTooManyMoves
             ? CommandText::tr("The graph has more moves than the limit of %4; %1 holds %2 of its positions "
                               "and is complete to depth %3 from the start. Raise the limit with --max-moves.")
             : CommandText::tr("The graph is larger than the limit of %4 positions; %1 holds %2 of its "
                               "positions and is complete to depth %3 from the start. Raise the limit "
                               "with --max-positions.");
-    const QString part = sentence.arg(quotation(QFileInfo(request.file).fileName()),
-                                      groupedNumber(graph.positionCount()), groupedNumber(graph.completeDepth()));
+    const QString file = quotation(QFileInfo(request.file).fileName());
+    const QString count = groupedNumber(graph.positionCount());
+    const QString depth = groupedNumber(graph.completeDepth());
+    const bool namesLimit = !wasCancelled && graph.limitMet() != GameGraph::Limit::Memory;
     const quint64 limit = hasTooManyMoves ? request.options.maxMoves : request.options.maxPositions;
-    printMessage(wasCancelled ? part : part.arg(groupedNumber(limit)), err);
+    printMessage(namesLimit ? sentence.arg(file, count, depth, groupedNumber(limit)) : sentence.arg(file, count, depth),
+                 err);
 }
 
 /// Ctrl-C while the graph is built keeps the part that is there, and a second one ends the program; while it is

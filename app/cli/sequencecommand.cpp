@@ -206,8 +206,10 @@ private:
     CommandOption m_method{"method",
                            CommandText::tr("Compute by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
                            "METHOD", methodWords()};
-    CommandOption m_memory{
-        "memory", CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."), "SIZE"};
+    CommandOption m_memory{"memory",
+                           CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G; without "
+                                           "it, three quarters of what is free."),
+                           "SIZE"};
     CommandOption m_instructions{
         "instructions",
         CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."), "SET"};
@@ -364,6 +366,8 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
+        if (terms == 0)
+            return {};      // what is in the file is worth more
         JobControl control; // a second Ctrl-C ends the program, and the file stays as it was
         const ProgressLine progress(CommandText::tr("Writing the file"), control);
         // To be resumed from, all that is known is worth keeping.
@@ -410,10 +414,10 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
     return findings;
 }
 
-/// The same; where the memory is too little, with the option that gives more.
-Problem withOption(Problem problem)
+/// The same; where --memory allows too little, with a way to allow more.
+Problem withOption(Problem problem, const SequenceOptions &options)
 {
-    if (problem.code == Problem::Code::Memory)
+    if (problem.code == Problem::Code::Memory && options.usableMemory() == options.memoryLimit)
         problem.message += u' ' + CommandText::tr("Allow more with --memory, as in --memory 4G.");
     return problem;
 }
@@ -426,7 +430,7 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
     if (problem && !isUnanswered(*problem))
         return report(*problem, err);
     if (problem)
-        problem = withOption(*problem);
+        problem = withOption(*problem, request.options);
     if (const auto unwritten = writeValues(request, engine, problem, out))
         return report(*unwritten, err);
     if (request.at)

@@ -23,6 +23,7 @@ public:
         None,      ///< it is whole, or building was cancelled
         Positions, ///< the next position's followers would be more positions than are kept
         Moves,     ///< or more moves
+        Memory,    ///< the machine has no memory for a larger graph
     };
 
     /// What building left out or put together.

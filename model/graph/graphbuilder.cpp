@@ -52,6 +52,19 @@ bool GraphBuilder::hasTooManyFollowers(Cells cells) const
            rules.followerBound(cells) > std::max<quint64>(m_options.maxPositions, 1'000'000);
 }
 
+/// False if there is no memory for a graph much larger than this one, which is noted then.
+bool GraphBuilder::hasMemory()
+{
+    constexpr quint64 parts = 2; // the graph, and the labels and predecessors of all that it is built for
+    GameGraph &graph = *m_graph;
+    const quint64 ids = graph.m_followers.capacity() + graph.m_offsets.capacity() + m_lastSource.capacity();
+    const quint64 bytes = graph.m_positions.memory() + ids * sizeof(PositionId) + m_rows.capacity() * sizeof(Row);
+    if (m_memory.canGrow(parts * bytes))
+        return true;
+    graph.m_limitMet = GameGraph::Limit::Memory;
+    return false;
+}
+
 bool GraphBuilder::expand(PositionId id)
 {
     const GameGraph &graph = *m_graph;
@@ -123,6 +136,8 @@ PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRe
 {
     constexpr std::size_t atOnce = 100'000; // moves, some milliseconds of work
     constexpr PositionId worthIt = 256;
+    if (!hasMemory())
+        return first;
     GameGraph &graph = *m_graph;
     const std::size_t average = graph.m_followers.size() / (first + 1) + 1;
     const auto count = static_cast<PositionId>(std::min<std::size_t>(end - first, atOnce / average));
@@ -265,7 +280,7 @@ GameGraphPtr GraphBuilder::buildBelow(PositionId from, int depth, JobControl &co
         const bool isOld = id < known && graph.isExpanded(id);
         const std::size_t begin = graph.m_followers.size();
         if (!isOld) {
-            if (!expand(id))
+            if (!hasMemory() || !expand(id))
                 break;
             m_rows.push_back({id, begin});
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
+#include "model/core/memory.h"
 #include "model/graph/gamegraph.h"
 
 namespace mexplorer {
@@ -30,9 +31,9 @@ public:
     ~GraphBuilder();
     Q_DISABLE_COPY_MOVE(GraphBuilder)
 
-    /// Expands positions until all are, the limit is reached, or \a control is cancelled; what is there then is the
-    /// graph, truncated where it isn't whole. Never empty. Progress is positions expanded of positions
-    /// known, or how near a limit is.
+    /// Expands positions until all are, a limit is reached, no memory is left for more, or \a control is cancelled; what
+    /// is there then is the graph, truncated where it isn't whole. Never empty. Progress is positions expanded of
+    /// positions known, or how near a limit is.
     GameGraphPtr build(JobControl &control);
     /// As build() for \a from and what play reaches from it only, breadth first, up to \a depth moves away.
     GameGraphPtr buildBelow(PositionId from, int depth, JobControl &control);
@@ -55,6 +56,7 @@ private:
                           JobControl &control);
     void report(PositionId expanded, JobControl &control) const;
     bool hasTooManyFollowers(Cells cells) const;
+    bool hasMemory();
     void buildFresh(JobControl &control);
     void buildOn(JobControl &control);
     void sortRows();
@@ -67,6 +69,7 @@ private:
     bool m_fresh = true;                  ///< nothing is expanded yet
     PositionId m_knownBefore = 0;         ///< positions of the graph that is extended
     std::size_t m_movesBefore = 0;
+    MemoryWatch m_memory;
     std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
     std::vector<Row> m_rows;                  ///< of the positions expanded while a graph is extended
 };

@@ -26,6 +26,8 @@ public:
         m_cells.insert(m_cells.end(), cells.begin(), cells.end());
         m_ends.push_back(static_cast<quint32>(m_cells.size()));
     }
+    /// The bytes that the rows take.
+    quint64 memory() const { return m_cells.capacity() * sizeof(Cell) + m_ends.capacity() * sizeof(quint32); }
     /// Has a row on its way from memory.
     void prefetch(std::size_t row) const { __builtin_prefetch(m_cells.data() + (row == 0 ? 0 : m_ends[row - 1])); }
     /// Removes all rows from \a size on.
@@ -59,6 +61,8 @@ public:
     void findAll(const CellRows &positions, std::vector<PositionId> &ids) const;
     /// Removes all positions from \a size on.
     void truncate(PositionId size);
+    /// The bytes that the positions take.
+    quint64 memory() const { return m_rows.memory() + m_table.capacity() * sizeof(PositionId); }
 
 private:
     bool hasPlace(Cells position) const { return position.size() == 1 && position[0] < m_table.size(); }

@@ -42,7 +42,8 @@ void MatrixMemo::store(const BoardShape &box, const MatrixKnowledge &knowledge)
         place = std::min_element(bucket, bucket + ways,
                                  [](const Entry &a, const Entry &b) { return a.box.ones() < b.box.ones(); });
         const bool isFree = place->box.cells == 0;
-        if (m_entries.size() < m_maxSize && (!isFree || 2 * m_used > m_entries.size())) {
+        if (m_entries.size() < m_maxSize && (!isFree || 2 * m_used > m_entries.size()) &&
+            m_memory.canGrow(m_entries.size() * sizeof(Entry))) {
             grow();
             store(box, knowledge);
             return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/memory.h"
 #include "model/core/mex.h"
 #include "model/games/boardsymmetry.h"
 
@@ -20,9 +21,9 @@ struct MatrixKnowledge
     bool excludes(Value v) const { return v < 64 && ((excluded >> v) & 1); }
 };
 
-/// Keeps what is known of canonical boxes, in bounded memory: it grows to 2^maxBits entries of 24 bytes, and then a
-/// new box takes the place of the one with the fewest ones among those that share its place, which costs least to find
-/// again.
+/// Keeps what is known of canonical boxes, in bounded memory: it grows to 2^maxBits entries of 24 bytes, or as long as
+/// there is memory, and then a new box takes the place of the one with the fewest ones among those that share its place,
+/// which costs least to find again.
 class MatrixMemo
 {
 public:
@@ -48,6 +49,7 @@ private:
     std::size_t m_maxSize;
     std::vector<Entry> m_entries;
     std::size_t m_used = 0;
+    MemoryWatch m_memory;
 };
 
 } // namespace mexplorer

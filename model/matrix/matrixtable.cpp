@@ -17,6 +17,7 @@
 
 #include "model/matrix/matrixtable.h"
 
+#include "model/core/memory.h"
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/matrix/matrixkernel.h"
@@ -139,6 +140,9 @@ Result<MatrixTable> MatrixTable::build(int rows, int columns, JobControl &contro
                                   .arg(maxCells)
                                   .arg(maxColumns));
     }
+    const quint64 bytes = quint64(1) << (rows * columns);
+    if (const auto problem = memoryProblem(ModelText::tr("The table of matrix:%1x%2").arg(rows).arg(columns), bytes))
+        return *problem;
     return MatrixTableBuilder(rows, columns).run(control);
 }
 

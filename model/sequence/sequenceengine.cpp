@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequenceengine.h"
 
+#include "model/core/memory.h"
 #include "model/core/modeltext.h"
+#include "model/core/scanner.h"
 #include "model/sequence/blocktables.h"
 
 #include <algorithm>
@@ -9,12 +11,6 @@
 namespace mexplorer {
 
 namespace {
-
-QString memoryText(quint64 bytes)
-{
-    constexpr quint64 mebibyte = quint64(1) << 20;
-    return QStringLiteral("%1 MiB").arg(groupedNumber((bytes + mebibyte - 1) / mebibyte));
-}
 
 using Method = SequenceOptions::Method;
 
@@ -63,10 +59,11 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
 {
     if (terms <= termCount())
         return termCount();
+    const quint64 limit = memoryLimit(); // once: what is reserved below may count as used, though it isn't yet
     while (termCount() < terms) {
         if (control.isCancelled())
             return Problem::cancelled();
-        if (const std::optional<Problem> problem = memoryProblem(terms))
+        if (const std::optional<Problem> problem = memoryProblem(terms, limit))
             return *problem;
         if (m_isShared && !copyShared(terms, control))
             continue;
@@ -98,18 +95,37 @@ void SequenceEngine::setProvedPeriod(const Period &period)
     m_period = period;
 }
 
-/// Values and tables of \a terms values, and the values that others keep.
-std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
+/// Values and tables of \a terms values, and the values that others keep. Of many values it isn't known whether they
+/// stay below 256; without a period they do so rarely.
+quint64 SequenceEngine::memoryFor(quint64 terms) const
 {
-    const quint64 kept = m_isShared ? termCount() * m_values->bytesPerValue() : 0;
-    const quint64 needed = terms * m_values->bytesPerValue() + m_method->extraMemory(terms) + kept;
-    if (terms < m_options.memoryLimit && needed <= m_options.memoryLimit)
+    constexpr quint64 many = 1 << 24;
+    const quint64 width = m_values->bytesPerValue();
+    const quint64 times = !m_period && terms > many && width == 1 ? 2 : 1;
+    const quint64 tables = m_period ? 0 : m_method->extraMemory(terms);
+    const quint64 kept = m_isShared ? termCount() * width : 0;
+    return times * (terms * width + tables) + kept;
+}
+
+/// What values and tables may take: what they have by now, and what is free.
+quint64 SequenceEngine::memoryLimit() const
+{
+    const quint64 tables = m_period ? 0 : m_method->extraMemory(termCount());
+    return m_options.usableMemory(termCount() * m_values->bytesPerValue() + tables);
+}
+
+std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms, quint64 limit) const
+{
+    if (terms < limit && memoryFor(terms) <= limit)
         return {};
-    return Problem::limit(
-        Problem::Code::Memory,
-        ModelText::tr("The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
-                      "raise the limit.")
-            .arg(groupedNumber(terms), m_rules->text(), memoryText(m_options.memoryLimit)));
+    const QString sentence =
+        m_options.memoryLimit == limit
+            ? ModelText::tr("The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
+                            "raise the limit.")
+            : ModelText::tr("The first %1 values of %2 take more memory than the %3 that can be used now. Ask for "
+                            "fewer terms, or close other programs.");
+    return Problem::limit(Problem::Code::Memory,
+                          sentence.arg(groupedNumber(terms), m_rules->text(), memoryText(limit)));
 }
 
 /// Continues on a copy of the values. False, and nothing changes, if \a control is cancelled.
@@ -138,6 +154,12 @@ void SequenceEngine::copyPeriod(quint64 terms, JobControl &control)
             m_values->append((*m_values)[n - m_period->period] + static_cast<Value>(m_period->saltus));
         control.setProgress(n, terms);
     }
+}
+
+quint64 SequenceOptions::usableMemory(quint64 held) const
+{
+    const quint64 usable = held + memoryShare();
+    return std::min(memoryLimit.value_or(usable), usable);
 }
 
 std::optional<SequenceOptions::Method> methodOf(const QString &word)

@@ -21,8 +21,12 @@ struct SequenceOptions
     };
 
     Method method = Method::Automatic;
-    quint64 memoryLimit = quint64(2) << 30; ///< in bytes, for values and tables together
-    bool bothCores = true;                  ///< for what is worth it
+    /// In bytes, for values and tables together, where the machine has more.
+    std::optional<quint64> memoryLimit = {};
+    bool bothCores = true; ///< for what is worth it
+
+    /// What values and tables may take that have \a held bytes by now.
+    quint64 usableMemory(quint64 held = 0) const;
 };
 
 /// The method called \a word: "automatic", "plain", "scan", "sparse" or "parity", the words of methodWords().
@@ -45,7 +49,8 @@ public:
     /// The division of positions into rare and common ones that the method works with, if it does.
     std::optional<SparseSpace> split() const { return m_method->split(); }
 
-    quint64 memoryLimit() const { return m_options.memoryLimit; }
+    /// In bytes, for values and tables together: that of the options, or less if the machine has less left.
+    quint64 memoryLimit() const;
 
     /// How many values are known.
     quint64 termCount() const { return m_values->size(); }
@@ -68,7 +73,8 @@ public:
     const std::optional<Period> &provedPeriod() const { return m_period; }
 
 private:
-    std::optional<Problem> memoryProblem(quint64 terms) const;
+    quint64 memoryFor(quint64 terms) const;
+    std::optional<Problem> memoryProblem(quint64 terms, quint64 limit) const;
     bool copyShared(quint64 terms, const JobControl &control);
     void copyPeriod(quint64 terms, JobControl &control);
 

@@ -8,6 +8,7 @@
 
 #include "model/sequence/sequencefile.h"
 
+#include "model/core/memory.h"
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 
@@ -114,8 +115,9 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
     if (header.count * header.width > memoryLimit) {
         return Problem::limit(
             Problem::Code::Memory,
-            ModelText::tr("The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.")
-                .arg(groupedNumber(header.count), path, groupedNumber(memoryLimit >> 20)));
+            ModelText::tr("The %1 values in %2 take more memory than the %3 that may be used now. Raise the limit, or "
+                          "close other programs.")
+                .arg(groupedNumber(header.count), path, memoryText(memoryLimit)));
     }
     return {};
 }

@@ -62,7 +62,7 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
 
 Result<std::shared_ptr<SequenceStudy>> openStudy(const QString &path, JobControl &control)
 {
-    Result<SavedSequence> saved = readSequenceFile(path, SequenceOptions().memoryLimit, control);
+    Result<SavedSequence> saved = readSequenceFile(path, SequenceOptions().usableMemory(), control);
     if (!saved)
         return saved.problem();
     const Result<RulesPtr> rules = parseRules(saved->rules);

@@ -304,6 +304,8 @@ bool Exploration::canExtendGraph() const
                graph()->rules()->followerBound(graph()->cells(GameGraph::root())) <= GraphBuilder::maxPositions;
     case GameGraph::Limit::Moves:
         return m_options.maxMoves < GraphBuilder::maxMoves;
+    case GameGraph::Limit::Memory:
+        return false;
     case GameGraph::Limit::None:
         break;
     }

@@ -18,8 +18,14 @@ Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &
 
 Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const SearchBudget &budget)
 {
-    return graph.limitMet() == GameGraph::Limit::Moves ? moveLimit(game, budget.limits().maxMoves)
-                                                       : positionLimit(game, maxPositions);
+    switch (graph.limitMet()) {
+    case GameGraph::Limit::Moves:
+        return moveLimit(game, budget.limits().maxMoves);
+    case GameGraph::Limit::Memory:
+        return memoryLimit(game);
+    default:
+        return positionLimit(game, maxPositions);
+    }
 }
 
 Result<Value> GraphTable::value(const Rules &, Cells position, SearchBudget &budget)

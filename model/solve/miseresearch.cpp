@@ -54,7 +54,7 @@ Result<Outcome> MisereSearch::outcome(Cells position, SearchBudget &budget)
     const bool isFull = !budget.isSpent() && !budget.control().isCancelled();
     if (isFull) {
         m_store = PositionStore();
-        m_outcomes.clear();
+        m_outcomes = std::vector<Outcome>();
     }
     if (isFull && !isFresh)
         return outcome(position, budget);
@@ -105,6 +105,9 @@ bool MisereSearch::open(PositionId id, SearchBudget &budget)
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // m_pending grows while they are read
     const quint64 maxPositions = budget.limits().maxPositions;
+    if (!budget.canGrow(m_store.memory() + m_outcomes.capacity() * sizeof(Outcome) +
+                        m_pending.capacity() * sizeof(Cell)))
+        return false;
     if (m_store.size() > maxPositions || m_rules->followerBound(cells) > maxPositions)
         return false;
     bool goesOn = budget.spend(0);

@@ -37,7 +37,7 @@ Result<Value> PartSearch::value(const Rules &rules, Cells position, SearchBudget
         const bool isFull = !budget.isSpent() && !budget.control().isCancelled();
         if (isFull) {
             m_store = PositionStore();
-            m_values.clear();
+            m_values = std::vector<Value>();
         }
         if (isFull && !isFresh)
             return value(rules, position, budget);
@@ -83,6 +83,9 @@ bool PartSearch::open(PositionId id, SearchBudget &budget)
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
     const quint64 maxPositions = budget.limits().maxPositions;
+    if (!budget.canGrow(m_store.memory() + m_values.capacity() * sizeof(Value) +
+                        m_pending.capacity() * sizeof(PositionId)))
+        return false;
     if (m_store.size() > maxPositions || m_rules->followerBound(cells) > maxPositions)
         return false;
     bool goesOn = budget.spend(0);

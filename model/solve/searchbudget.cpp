@@ -24,12 +24,21 @@ Problem moveLimit(const QString &game, quint64 maxMoves)
             .arg(shortened(game), groupedNumber(maxMoves)));
 }
 
+Problem memoryLimit(const QString &game)
+{
+    return Problem::limit(Problem::Code::Memory,
+                          ModelText::tr("%1 needs more memory than there is: %2 are left for this program. Choose a "
+                                        "smaller position, or close other programs.")
+                              .arg(shortened(game), memoryText(availableMemory())));
+}
+
 Problem endOf(const QString &game, const SearchBudget &budget)
 {
     if (budget.control().isCancelled())
         return Problem::cancelled();
-    return budget.isSpent() ? moveLimit(game, budget.limits().maxMoves)
-                            : positionLimit(game, budget.limits().maxPositions);
+    return budget.isSpent()         ? moveLimit(game, budget.limits().maxMoves)
+           : budget.isMemoryShort() ? memoryLimit(game)
+                                    : positionLimit(game, budget.limits().maxPositions);
 }
 
 } // namespace mexplorer

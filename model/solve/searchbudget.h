@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
+#include "model/core/memory.h"
 #include "model/core/result.h"
 #include "model/graph/positionstore.h"
 
@@ -42,6 +43,14 @@ public:
     bool isSpent() const { return m_moves > m_limits.maxMoves; }
     quint64 moves() const { return m_moves; }
 
+    /// False if there is no memory for a table of \a bytes to grow, so that the question has to end.
+    bool canGrow(quint64 bytes)
+    {
+        m_isMemoryShort = !m_memory.canGrow(bytes);
+        return !m_isMemoryShort;
+    }
+    bool isMemoryShort() const { return m_isMemoryShort; }
+
     /// As moves(), of the search of big matrices.
     quint64 searched() const { return m_searched; }
     /// What is left of SolverLimits::maxSearch.
@@ -53,6 +62,8 @@ private:
     JobControl &m_control;
     quint64 m_moves = 0;
     quint64 m_searched = 0;
+    MemoryWatch m_memory;
+    bool m_isMemoryShort = false;
 };
 
 /// How many moves one to \a cells counts for: several if it is to a position of many heaps.
@@ -65,7 +76,9 @@ inline quint64 costOf(Cells cells)
 Problem positionLimit(const QString &game, quint64 maxPositions);
 /// "GAME isn't solved by looking at N moves, ...": SolverLimits::maxMoves, with the way to raise it.
 Problem moveLimit(const QString &game, quint64 maxMoves);
-/// Why a search for \a game ended early: cancelled, or one of its two limits.
+/// "GAME needs more memory than there is, ...".
+Problem memoryLimit(const QString &game);
+/// Why a search for \a game ended early: cancelled, or one of its limits.
 Problem endOf(const QString &game, const SearchBudget &budget);
 
 } // namespace mexplorer

@@ -70,6 +70,14 @@ quint64 pairCount(quint64 less, quint64 greater)
     return (less + 1) * (greater + 1) - less * (less + 1) / 2;
 }
 
+/// The bytes of the values of these pairs, and of the sets of values of each row, column and diagonal.
+quint64 memoryFor(quint64 less, quint64 greater)
+{
+    const quint64 wordsPerSet = 2 * greater / 64 + 1; // values are below twice the greater number, about
+    return pairCount(less, greater) * sizeof(Value) +
+           2 * (greater + 1) * (sizeof(ValueStretch) + wordsPerSet * sizeof(quint64));
+}
+
 } // namespace
 
 Result<Value> WythoffTable::value(const Rules &rules, Cells position, SearchBudget &budget)
@@ -80,6 +88,9 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, SearchBudg
         const quint64 limit = budget.limits().maxPositions;
         if (pairCount(less, greater) > limit)
             return positionLimit(rules.text() + u':' + rules.positionText(position), limit);
+        if (const auto problem =
+                memoryProblem(rules.text() + u':' + rules.positionText(position), memoryFor(less, greater)))
+            return *problem;
         const auto [rows, columns] = sizeFor(less, greater, budget);
         if (!build(rows, columns, budget))
             return endOf(rules.text() + u':' + rules.positionText(position), budget);
@@ -94,7 +105,8 @@ std::pair<quint64, quint64> WythoffTable::sizeFor(quint64 less, quint64 greater,
     for (const quint64 part : {1U, 2U, 4U, 8U}) {
         const quint64 rows = less < m_rows ? m_rows - 1 : std::max(less, m_rows + m_rows / part);
         const quint64 columns = greater < m_columns ? m_columns - 1 : std::max(greater, m_columns + m_columns / part);
-        if (pairCount(rows, std::max(rows, columns)) <= max)
+        if (pairCount(rows, std::max(rows, columns)) <= max &&
+            memoryFor(rows, std::max(rows, columns)) <= memoryShare())
             return {rows, std::max(rows, columns)};
     }
     return {less, greater};

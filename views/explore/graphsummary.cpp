@@ -67,6 +67,8 @@ QString endSentence(const GameGraph &whole, const GraphBuilder::Options &options
                             number(options.maxPositions));
     if (whole.limitMet() == GameGraph::Limit::Moves && whole.moveCount() <= options.maxMoves)
         return ViewText::tr("the graph goes on past the limit of %Ln move(s)", nullptr, number(options.maxMoves));
+    if (whole.limitMet() == GameGraph::Limit::Memory)
+        return ViewText::tr("the graph goes on, but there is no memory for more of it");
     return ViewText::tr("the graph goes on");
 }
 

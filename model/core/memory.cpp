@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much memory there is
+//
+// Linux hands out memory that it doesn't have and ends a program when it is used. So a number of a person's, such as a
+// number of terms or positions, is compared beforehand with what there is: the memory that the kernel calls available,
+// what the control groups of the process leave of their limits, where what a group caches of files counts as free, and
+// what setrlimit() leaves of the address space.
+
+#include "model/core/memory.h"
+
+#include "model/core/modeltext.h"
+#include "model/core/scanner.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <limits>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 unlimited = std::numeric_limits<quint64>::max();
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The number behind \a name, in a file of lines of names and numbers; nothing if there is none.
+std::optional<quint64> entryOf(const QByteArray &content, const QByteArray &name)
+{
+    for (const QByteArray &line : content.split('\n')) {
+        const QList<QByteArray> words = line.simplified().split(' ');
+        bool isNumber = false;
+        const quint64 number = words.value(1).toULongLong(&isNumber);
+        if (isNumber && words[0] == name)
+            return number;
+    }
+    return std::nullopt;
+}
+
+/// The number that is all of a file; nothing for "max", and if there is no such file.
+std::optional<quint64> numberIn(const QString &path)
+{
+    bool isNumber = false;
+    const quint64 number = contentOf(path).trimmed().toULongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+quint64 difference(quint64 limit, quint64 used)
+{
+    return limit > used ? limit - used : 0;
+}
+
+quint64 leftOnMachine(const QString &root)
+{
+    const auto kibibytes = entryOf(contentOf(root + QStringLiteral("/proc/meminfo")), "MemAvailable:");
+    return kibibytes ? *kibibytes << 10 : unlimited;
+}
+
+struct GroupFiles
+{
+    const char *limit;
+    const char *usage;
+    QByteArray cache; ///< the entry of memory.stat
+};
+
+/// What is left in a group and those that it is in.
+quint64 leftInGroups(const QString &mount, QString group, const GroupFiles &files)
+{
+    quint64 left = unlimited;
+    while (true) {
+        const QString folder = mount + group + u'/';
+        const auto limit = numberIn(folder + QLatin1String(files.limit));
+        const auto usage = numberIn(folder + QLatin1String(files.usage));
+        if (limit && usage) {
+            const auto cache = entryOf(contentOf(folder + QStringLiteral("memory.stat")), files.cache);
+            left = std::min(left, difference(*limit, difference(*usage, cache.value_or(0))));
+        }
+        const qsizetype parent = group.lastIndexOf(u'/');
+        if (parent < 0)
+            return left;
+        group.truncate(parent);
+    }
+}
+
+quint64 leftInGroups(const QString &root)
+{
+    const GroupFiles unified = {"memory.max", "memory.current", "inactive_file"};
+    const GroupFiles legacy = {"memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"};
+    const QString mount = root + QStringLiteral("/sys/fs/cgroup");
+    quint64 left = unlimited;
+    for (const QByteArray &line : contentOf(root + QStringLiteral("/proc/self/cgroup")).split('\n')) {
+        // "0::/user.slice", or in the older hierarchies "4:memory:/user.slice"
+        const QString text = QString::fromUtf8(line);
+        const QString controllers = text.section(u':', 1, 1);
+        const QString group = text.section(u':', 2);
+        if (text.startsWith(QStringLiteral("0::")))
+            left = std::min(left, leftInGroups(mount, group, unified));
+        else if (controllers.split(u',').contains(QStringLiteral("memory")))
+            left = std::min(left, leftInGroups(mount + QStringLiteral("/memory"), group, legacy));
+    }
+    return left;
+}
+
+quint64 leftOf(int resource, quint64 used)
+{
+    rlimit limit = {};
+    return ::getrlimit(static_cast<__rlimit_resource>(resource), &limit) != 0 || limit.rlim_cur == RLIM_INFINITY
+               ? unlimited
+               : difference(limit.rlim_cur, used);
+}
+
+quint64 leftOfLimits()
+{
+    const QList<QByteArray> pages = contentOf(QStringLiteral("/proc/self/statm")).split(' ');
+    const auto bytes = [&pages](qsizetype column) {
+        return pages.value(column).trimmed().toULongLong() * static_cast<quint64>(::sysconf(_SC_PAGESIZE));
+    };
+    return std::min(leftOf(RLIMIT_AS, bytes(0)), leftOf(RLIMIT_DATA, bytes(5)));
+}
+
+} // namespace
+
+quint64 availableMemory(const QString &root)
+{
+    return std::min({leftOnMachine(root), leftInGroups(root), leftOfLimits()});
+}
+
+quint64 memoryShare()
+{
+    return availableMemory() / 4 * 3;
+}
+
+QString memoryText(quint64 bytes)
+{
+    constexpr quint64 mebibyte = quint64(1) << 20;
+    return QStringLiteral("%1 MiB").arg(groupedNumber(bytes / mebibyte + (bytes % mebibyte != 0)));
+}
+
+std::optional<Problem> memoryProblem(const QString &what, quint64 bytes)
+{
+    const quint64 share = memoryShare();
+    if (bytes <= share)
+        return std::nullopt;
+    return Problem::limit(Problem::Code::Memory,
+                          ModelText::tr("%1 takes %2 of memory, more than the %3 that can be used now. Ask for less, "
+                                        "or close other programs.")
+                              .arg(what, memoryText(bytes), memoryText(share)));
+}
+
+/// An array that grows has twice its size while the old one is still there.
+bool MemoryWatch::ask(quint64 bytes)
+{
+    const quint64 share = memoryShare();
+    if (share / 2 < bytes)
+        return false;
+    m_checked = bytes + std::min(bytes / 2, share / 16);
+    return true;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/core/result.h"
+
+namespace mexplorer {
+
+/// Bytes that this process can still take: what the machine has left, and less where its control group or a limit of
+/// the process (ulimit -v) allows less. \a root is the folder that /proc and /sys are in.
+quint64 availableMemory(const QString &root = {});
+
+/// How many of these bytes one computation may take, so that the machine has some left for all else.
+quint64 memoryShare();
+
+/// "1,024 MiB"
+QString memoryText(quint64 bytes);
+
+/// Nothing if \a bytes are within memoryShare(); else that \a what, such as "A table of 5x6", takes more.
+std::optional<Problem> memoryProblem(const QString &what, quint64 bytes);
+
+/// Watches arrays that grow as a computation goes on, and are copied when they do. Not thread-safe.
+class MemoryWatch
+{
+public:
+    /// False if arrays of \a bytes in all could not grow any more.
+    bool canGrow(quint64 bytes) { return bytes <= m_checked || ask(bytes); }
+
+private:
+    bool ask(quint64 bytes);
+
+    quint64 m_checked = quint64(16) << 20; ///< up to here nobody is asked
+};
+
+} // namespace mexplorer
