@@ -2,14 +2,9 @@
 #include "model/session/puzzledesk.h"
 
 #include "model/core/jobs.h"
-#include "model/core/safefile.h"
 #include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
 #include "model/session/match.h"
-
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -81,15 +76,8 @@ bool PuzzleDesk::hasMistakes() const
 
 void PuzzleDesk::setPath(const QString &path)
 {
-    m_path = path;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    const Result<PuzzleLog> log = PuzzleLog::fromJson(file.readAll());
-    if (log)
-        m_log = *log;
-    else
-        emit problemFound(log.problem());
+    if (const auto problem = m_log.open(path))
+        emit problemFound(*problem);
     emit changed();
 }
 
@@ -221,8 +209,6 @@ void PuzzleDesk::tryMove(std::size_t component, const CellVector &after)
 void PuzzleDesk::solve()
 {
     m_state = State::Solved;
-    if (m_day != 0)
-        m_log.addDay(m_day);
     count(true);
 }
 
@@ -238,15 +224,20 @@ void PuzzleDesk::showAnswer()
     emit changed();
 }
 
-/// The first answer counts; what is found after a wrong one doesn't change it.
+/// The first answer counts; what is found after a wrong one doesn't change it. A day's puzzle counts when it is solved.
 void PuzzleDesk::count(bool isSolved)
 {
-    if (!std::exchange(m_isCounted, true))
-        m_log.add(isSolved);
-    if (m_path.isEmpty())
+    const bool isFirst = !std::exchange(m_isCounted, true);
+    const qint64 day = isSolved ? m_day : 0;
+    if (!isFirst && day == 0)
         return;
-    QDir().mkpath(QFileInfo(m_path).path());
-    if (const auto problem = writeSafely(m_path, m_log.toJson()))
+    const auto problem = m_log.change([isFirst, isSolved, day](PuzzleLog &log) {
+        if (day != 0)
+            log.addDay(day);
+        if (isFirst)
+            log.add(isSolved);
+    });
+    if (problem)
         emit problemFound(*problem);
 }
 

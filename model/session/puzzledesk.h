@@ -3,6 +3,7 @@
 
 #include "model/puzzles/puzzle.h"
 #include "model/puzzles/puzzlelog.h"
+#include "model/session/recordfile.h"
 
 #include <QObject>
 
@@ -42,7 +43,7 @@ public:
     bool isDaily() const { return m_day != 0; }
     /// True while an unsolved puzzle is visible: no other view may show its answer.
     bool hidesAnswers() const { return m_isActive && m_state == State::Asking; }
-    const PuzzleLog &log() const { return m_log; }
+    const PuzzleLog &log() const { return m_log.record(); }
     /// True if the game of the match has mistakes of a human's.
     bool hasMistakes() const;
 
@@ -52,7 +53,7 @@ public:
     Puzzle::Difficulty difficulty() const { return m_difficulty; }
     quint64 seed() const { return m_seed; }
 
-    /// Reads the log from a file, if it is there, and keeps it in it from now on.
+    /// Reads the log from a file, if it is there, and keeps it in it from now on, together with other windows.
     void setPath(const QString &path);
 
 public slots:
@@ -112,8 +113,7 @@ private:
     bool m_isActive = false;
     qint64 m_day = 0; ///< of a daily puzzle
     std::vector<Puzzle> m_mistakes;
-    PuzzleLog m_log;
-    QString m_path;
+    RecordFile<PuzzleLog> m_log;
 };
 
 } // namespace mexplorer

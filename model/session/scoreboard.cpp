@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/scoreboard.h"
 
-#include "model/core/safefile.h"
 #include "model/games/catalogue.h"
-#include "model/import/textfile.h"
 #include "model/session/match.h"
-
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -90,26 +84,9 @@ QString Scoreboard::coachRemark() const
 
 void Scoreboard::setPath(const QString &path)
 {
-    m_path = path;
-    constexpr qint64 maxBytes = 16 << 20;
-    if (!QFileInfo::exists(path))
-        return;
-    const Result<QByteArray> text = readFile(path, maxBytes);
-    const Result<Standings> standings = text ? Standings::fromJson(*text) : text.problem();
-    if (standings)
-        m_standings = *standings;
-    else
-        emit problemFound(standings.problem());
-    emit changed();
-}
-
-void Scoreboard::write()
-{
-    if (m_path.isEmpty())
-        return;
-    QDir().mkpath(QFileInfo(m_path).path());
-    if (const auto problem = writeSafely(m_path, m_standings.toJson()))
+    if (const auto problem = m_standings.open(path))
         emit problemFound(*problem);
+    emit changed();
 }
 
 void Scoreboard::setHelped(bool isHelped)
@@ -169,7 +146,7 @@ void Scoreboard::playRival()
     if (!sides.areMixed())
         m_match->setSides({Side::Human, Side::Solver});
     m_match->solverSettings()->setOpponent(m_match->sides().first == Side::Solver ? Player::First : Player::Second,
-                                           m_standings.rival());
+                                           standings().rival());
     if (m_match->hasGame() && m_match->record().length() > 0)
         m_match->restart();
 }
@@ -201,8 +178,11 @@ void Scoreboard::count(const std::optional<Player> &winner)
     if (const auto other = opponent()) {
         const auto isWon = winner ? std::optional(m_match->sides().of(*winner) == Side::Human) : std::nullopt;
         m_isWonWithHelp = isWon.value_or(false) && (m_wereValuesShown || !isAlone());
-        m_standings.add(family(), *other, isWon, timeTaken(), m_isWonWithHelp);
-        write();
+        const auto problem =
+            m_standings.change([family = family(), other = *other, isWon, ms = timeTaken(), isHelped = m_isWonWithHelp](
+                                   Standings &standings) { standings.add(family, other, isWon, ms, isHelped); });
+        if (problem)
+            emit problemFound(*problem);
     }
     if (m_games.isOn() && !m_games.isDecided()) {
         ++m_games.played;

@@ -3,6 +3,7 @@
 
 #include "model/play/commentary.h"
 #include "model/play/standings.h"
+#include "model/session/recordfile.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -46,7 +47,7 @@ class Scoreboard : public QObject
 public:
     explicit Scoreboard(Match *match, QObject *parent = nullptr);
 
-    const Standings &standings() const { return m_standings; }
+    const Standings &standings() const { return m_standings.record(); }
     const MatchOfGames &matchOfGames() const { return m_games; }
     /// The opponent of the human's game that is on; nothing if two humans or two solvers play.
     std::optional<Opponent> opponent() const;
@@ -57,8 +58,8 @@ public:
     /// What a coach says about the human's last move: that it missed a way to win. Empty otherwise.
     QString coachRemark() const;
 
-    /// Reads the standings from a file, if it is there, and keeps them in it from now on. Without one they end with the
-    /// session.
+    /// Reads the standings from a file, if it is there, and keeps them in it from now on, together with other windows.
+    /// Without one they end with the session.
     void setPath(const QString &path);
 
 public slots:
@@ -82,12 +83,10 @@ private:
     void count(const std::optional<Player> &winner);
     bool isAlone() const;
     qint64 timeTaken() const;
-    void write();
 
     Match *m_match;
-    Standings m_standings;
+    RecordFile<Standings> m_standings;
     MatchOfGames m_games;
-    QString m_path;
     std::size_t m_length = 0; ///< of the game when it was looked at last
     Position m_start;         ///< of that game
     bool m_isCounted = false; ///< the present game

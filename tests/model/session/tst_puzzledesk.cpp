@@ -23,6 +23,7 @@ private slots:
     void theNextIsAnother();
     void dailyPuzzlesMakeAStreak();
     void filesKeepTheLog();
+    void windowsShareTheLog();
     void mistakesOfAGameFollowEachOther();
     void theLastOneAskedForIsShown();
     void illegalMovesAreRefused();
@@ -161,6 +162,27 @@ void PuzzleDeskTest::filesKeepTheLog()
     init();
     m_desk->setPath(path);
     QCOMPARE(m_desk->log().solved, 1);
+}
+
+void PuzzleDeskTest::windowsShareTheLog()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("puzzles.json");
+    m_desk->setPath(path);
+    const std::unique_ptr<Session> other = std::move(m_session);
+    PuzzleDesk *const otherDesk = m_desk;
+    init();
+    m_desk->setPath(path);
+    PuzzleDesk *const mine = m_desk;
+    for (PuzzleDesk *const desk : {otherDesk, mine, mine, otherDesk}) {
+        m_desk = desk;
+        open("puzzle one-move normal nim:3,4,5");
+        tryMove("0 3 -> 1");
+    }
+    QCOMPARE(otherDesk->log().solved, 4);
+    QCOMPARE(otherDesk->log().streak, 4);
+    mine->setPath(path);
+    QCOMPARE(mine->log(), otherDesk->log());
 }
 
 void PuzzleDeskTest::mistakesOfAGameFollowEachOther()

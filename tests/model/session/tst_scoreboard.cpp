@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
+#include "tests/fulldisk.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -22,6 +23,8 @@ private slots:
     void ladderGoesUp();
     void helpedWinsLeadUpNoLadder();
     void filesKeepThem();
+    void windowsShareThem();
+    void unwrittenGamesAreWrittenLater();
     void matchesSwapSides();
     void losersStart();
     void othersEndAMatch();
@@ -200,6 +203,54 @@ void ScoreboardTest::filesKeepThem()
     QCOMPARE(won(), 0);
     m_board->setPath(path);
     QCOMPARE(won(), 1);
+}
+
+/// Each window counts its games beside those of the other.
+void ScoreboardTest::windowsShareThem()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("standings.json");
+    m_board->setPath(path);
+    const std::unique_ptr<Session> first = std::move(m_session);
+    Match *const match = m_match;
+    init();
+    m_board->setPath(path);
+    int games = 0;
+    for (Match *const each : {match, m_match, m_match, match, m_match, match}) {
+        m_match = each;
+        m_match->setSides({Side::Human, Side::Solver});
+        QVERIFY((each == match ? first : m_session)->exploration()->open("nim:1"));
+        if (m_match->isOver())
+            m_match->restart();
+        play("0");
+        ++games;
+        const Scoreboard *board = (each == match ? first : m_session)->scoreboard();
+        QCOMPARE(board->standings().score(QStringLiteral("nim"), Opponent{}).won, games);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"standings.json"});
+    m_match = nullptr;
+}
+
+void ScoreboardTest::unwrittenGamesAreWrittenLater()
+{
+    const QTemporaryDir folder;
+    RecordFile<Standings> mine;
+    RecordFile<Standings> other;
+    const QString path = folder.filePath("standings.json");
+    QVERIFY(!mine.open(path) && !other.open(path));
+    const auto win = [](Standings &standings) { standings.add("nim", Opponent{}, true); };
+    QVERIFY(!other.change(win));
+    {
+        const FullDisk full(0);
+        QVERIFY(mine.change(win));
+        QVERIFY(mine.change(win));
+    }
+    QCOMPARE(mine.record().score("nim", Opponent{}).won, 3);
+    QVERIFY(!other.change(win));
+    QVERIFY(!mine.change(win));
+    QCOMPARE(mine.record().score("nim", Opponent{}).won, 5);
+    QVERIFY(!other.open(path));
+    QCOMPARE(other.record(), mine.record());
 }
 
 void ScoreboardTest::matchesSwapSides()
