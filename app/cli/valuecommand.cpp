@@ -398,10 +398,10 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const Result<Position> position = options.position(options.isSet(value.json) ? nullptr : &err);
     const bool isTooLarge = !position && position.problem().code == Problem::Code::NumberTooLarge;
-    const std::optional<Position> largeHeaps =
-        isTooLarge && convention == Convention::Normal ? readLargeHeaps(options.argument()) : std::nullopt;
+    const Result<Position> largeHeaps =
+        isTooLarge && convention == Convention::Normal ? readLargeHeaps(options.argument()) : Problem();
     if (!position && !largeHeaps)
-        return report(position.problem(), err);
+        return report(largeHeaps.problem().message.isEmpty() ? position.problem() : largeHeaps.problem(), err);
     const SolverLimits limits = value.limits.read(options);
     if (options.problem())
         return report(*options.problem(), err);

@@ -114,11 +114,11 @@ Result<Position> parsePosition(QStringView text)
                              position.problem().column, position.problem().length);
 }
 
-std::optional<Position> readLargeHeaps(const QString &text)
+Result<Position> readLargeHeaps(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^\\s*(?:([0-9]{1,4})\\s*[*\u00d7]\\s*)?"
                                                         "([a-z]+\\s*(?:\\{[^{}]*\\})?)\\s*:"
-                                                        "((?:\\s*[0-9]{1,19}\\s*,)*\\s*[0-9]{1,19}\\s*)$"),
+                                                        "((?:\\s*[0-9]+\\s*,)*\\s*[0-9]+\\s*)$"),
                                          QRegularExpression::CaseInsensitiveOption);
     Position position;
     for (const QString &term : text.split(u'+')) {
@@ -126,20 +126,25 @@ std::optional<Position> readLargeHeaps(const QString &text)
         const Result<RulesPtr> rules = match.hasMatch() ? parseRules(match.captured(2)) : Problem();
         const qsizetype count = match.captured(1).isEmpty() ? 1 : match.captured(1).toLongLong();
         if (!rules || !(*rules)->isMultiset() || count < 1)
-            return std::nullopt;
+            return Problem();
         std::vector<Component> heaps;
         for (const QString &number : match.captured(3).split(u',')) {
-            const quint64 heap = number.trimmed().toULongLong();
-            if (heap > maxLargeHeap)
-                return std::nullopt;
+            bool fits = false;
+            const quint64 heap = number.trimmed().toULongLong(&fits);
+            if (!fits || heap > maxLargeHeap) {
+                return Problem::badInput(Problem::Code::NumberTooLarge,
+                                         ModelText::tr("The values of heaps are known up to %1 tokens, and '%2' has "
+                                                       "more; choose smaller heaps.")
+                                             .arg(groupedNumber(maxLargeHeap), shortened(number.trimmed())));
+            }
             heaps.push_back({*rules, heap == 0 ? CellVector() : CellVector{heap}});
         }
         if (static_cast<qsizetype>(position.components.size() + heaps.size()) * count > maxComponents)
-            return std::nullopt;
+            return Problem();
         for (qsizetype i = 0; i < count; ++i)
             position.components.insert(position.components.end(), heaps.begin(), heaps.end());
         if (static_cast<qsizetype>(position.components.size()) > maxComponents)
-            return std::nullopt;
+            return Problem();
     }
     return position;
 }

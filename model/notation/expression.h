@@ -14,8 +14,9 @@ Result<Position> parsePosition(QStringView text);
 /// The greatest heap that readLargeHeaps() reads.
 inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
 /// Reads a sum of games on heaps whose heaps hold up to maxLargeHeap tokens, which parsePosition() refuses past
-/// maxTokens. Most functions don't take such a position; analyseLargeHeaps() does. Nothing for other texts.
-std::optional<Position> readLargeHeaps(const QString &text);
+/// maxTokens. Most functions don't take such a position; analyseLargeHeaps() does. Code::NumberTooLarge with its
+/// sentence for larger heaps, a problem without a sentence for other texts.
+Result<Position> readLargeHeaps(const QString &text);
 
 /// Reads the rules alone, without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);

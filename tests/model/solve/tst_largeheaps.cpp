@@ -79,6 +79,10 @@ void LargeHeapsTest::readsWhatPositionsAre()
          {"nim:1000000000000000001", "nim:99999999999999999999", "nim:3,", "nim:3 +", "nim", "", "wythoff:(3,4)",
           "matrix:3x3", "nimm:3", "0*nim:3", "1001*nim:3", "501*nim:3,4", "subtraction{0}:3"})
         QVERIFY2(!readLargeHeaps(QString::fromLatin1(text)), text);
+    for (const char *text : {"nim:1000000000000000001", "kayles:3 + nim:2,99999999999999999999"}) {
+        const auto read = readLargeHeaps(QString::fromLatin1(text));
+        QVERIFY2(!read && read.problem().message.contains(groupedNumber(maxLargeHeap)), text);
+    }
 }
 
 void LargeHeapsTest::agreesWithTheSolver()
