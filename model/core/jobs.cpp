@@ -25,6 +25,12 @@ Jobs::~Jobs()
     m_pool.waitForDone();
 }
 
+void Jobs::passLock()
+{
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+}
+
 std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key, const QString &name)
 {
     drop(key);
