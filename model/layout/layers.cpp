@@ -78,21 +78,21 @@ Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
 
 Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layering)
 {
-    const auto [keys, by, falling, byDistance] = layerKeys(graph, labels, layering);
+    const Keys found = layerKeys(graph, labels, layering);
     Layers layers;
-    layers.layering = by;
-    layers.byDistance = byDistance;
-    layers.keys = keys;
+    layers.layering = found.layering;
+    layers.byDistance = found.byDistance;
+    layers.keys = found.keys;
     std::ranges::sort(layers.keys);
     layers.keys.erase(std::unique(layers.keys.begin(), layers.keys.end()), layers.keys.end());
-    if (falling)
+    if (found.falling)
         std::ranges::reverse(layers.keys);
 
     layers.layerOf.resize(graph.positionCount());
     layers.offsets.assign(layers.count() + 1, 0);
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         const auto place = std::ranges::partition_point(
-            layers.keys, [&](quint64 key) { return falling ? key > keys[id] : key < keys[id]; });
+            layers.keys, [&](quint64 key) { return found.falling ? key > found.keys[id] : key < found.keys[id]; });
         layers.layerOf[id] = static_cast<quint32>(place - layers.keys.begin());
         ++layers.offsets[layers.layerOf[id] + 1];
     }
