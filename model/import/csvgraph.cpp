@@ -16,6 +16,7 @@
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/textlines.h"
 #include "model/import/textrows.h"
 
 #include <QRegularExpression>
@@ -28,7 +29,7 @@ namespace mexplorer {
 namespace {
 
 /// A word of a heading without signs and in small letters: "Node 1" and "node_1" are "node1".
-QString plainWord(const QString &word)
+QString plainWord(QStringView word)
 {
     QString plain;
     for (const QChar c : word) {
@@ -73,17 +74,10 @@ public:
         : m_rows(rows), m_graph(graph), m_isEnded(isEnded)
     {
         for (const TextCell &cell : rows.cells(0))
-            m_heading << cell.text;
+            m_heading << cell.text.toString();
         m_id = m_heading.indexOf(QStringLiteral("id"));
         m_position = m_heading.indexOf(QStringLiteral("position"));
         m_followers = m_heading.indexOf(QStringLiteral("followers"));
-    }
-
-    /// True if three words at least are those of the table.
-    bool isTable() const
-    {
-        static const QStringList own = {"id", "position", "value", "outcome", "remoteness", "birthday", "followers"};
-        return std::ranges::count_if(m_heading, [](const QString &word) { return own.contains(word); }) >= 3;
     }
 
     std::optional<Problem> read()
@@ -99,7 +93,7 @@ public:
                                                        .arg(m_heading.size())
                                                        .arg(cells.size()));
             }
-            const QString &id = at(cells, m_id);
+            const QString id = at(cells, m_id).toString();
             if (m_listed.contains(id))
                 return m_graph.problemAtLine(line, ModelText::tr("position %1 has a line already.").arg(id.left(40)));
             readRow(cells, id);
@@ -112,12 +106,12 @@ public:
         if (!m_missing.isEmpty())
             return m_graph.problem(
                 ModelText::tr("position %1 is a follower and has no line.").arg(m_missing.cbegin()->left(40)));
-        m_graph.setLineCount(m_rows.size());
+        m_graph.reading().lines = m_rows.size();
         return std::nullopt;
     }
 
 private:
-    static const QString &at(std::span<const TextCell> cells, qsizetype column)
+    static QStringView at(std::span<const TextCell> cells, qsizetype column)
     {
         return cells[static_cast<std::size_t>(column)].text;
     }
@@ -127,8 +121,8 @@ private:
         const quint32 vertex = m_graph.vertex(id);
         m_missing.remove(id);
         m_listed.insert(id);
-        m_graph.setName(vertex, at(cells, m_position));
-        for (const QString &follower : at(cells, m_followers).split(u' ', Qt::SkipEmptyParts)) {
+        m_graph.setName(vertex, at(cells, m_position).toString());
+        for (const QString &follower : at(cells, m_followers).toString().split(u' ', Qt::SkipEmptyParts)) {
             if (follower.endsWith(u'?')) {
                 m_graph.setTruncated();
                 continue;
@@ -164,7 +158,7 @@ public:
         if (isNamedMatrix())
             return readNamedMatrix();
         if (!m_graph.choices().hasNoHeading && findHeading()) {
-            m_graph.setHeading();
+            m_graph.reading().hasHeading = true;
             return m_hasList ? readLists() : readMoves(1);
         }
         if (m_width > 2 && !hasNumbersBehind() && !isCompleteAdjacency(m_rows))
@@ -173,7 +167,7 @@ public:
     }
 
 private:
-    const QString &cell(std::size_t row, std::size_t column) const { return m_rows.cells(row)[column].text; }
+    QStringView cell(std::size_t row, std::size_t column) const { return m_rows.cells(row)[column].text; }
 
     bool isNamedMatrix() const
     {
@@ -197,7 +191,7 @@ private:
             if (names.contains(cell(i, 0)))
                 return m_graph.problemAtLine(m_rows.row(i).line,
                                              ModelText::tr("'%1' has a line already.").arg(cell(i, 0).left(40)));
-            names << cell(i, 0);
+            names << cell(i, 0).toString();
         }
         return readMatrix(m_rows, names, 1, m_graph);
     }
@@ -228,7 +222,7 @@ private:
         return m_width >= 2 && isUnlikeOthers();
     }
 
-    bool isVertexBelow(const QString &name) const
+    bool isVertexBelow(QStringView name) const
     {
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
             if (cell(i, m_source) == name || cell(i, m_target) == name)
@@ -243,21 +237,19 @@ private:
         if (m_rows.size() < 2 || cell(0, 0).isEmpty() || cell(0, 1).isEmpty() || isVertexBelow(cell(0, 0)) ||
             isVertexBelow(cell(0, 1)))
             return false;
-        QSet<QString> seen;
+        QSet<QStringView> seen;
         bool areNumbers = !m_rows.cells(0)[0].isNumber() && !m_rows.cells(0)[1].isNumber();
         bool isShared = false;
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            const QSet<QString> ends = {cell(i, 0), cell(i, 1)};
-            for (const QString &end : ends) {
-                isShared = isShared || seen.contains(end);
-                seen.insert(end);
-            }
+            isShared = isShared || seen.contains(cell(i, 0)) || seen.contains(cell(i, 1));
+            if (!isShared)
+                seen << cell(i, 0) << cell(i, 1);
             areNumbers = areNumbers && m_rows.cells(i)[0].isNumber() && m_rows.cells(i)[1].isNumber();
         }
         if (!areNumbers && !isShared)
             return false;
-        m_graph.addAssumption(ModelText::tr("the first line is a heading, and moves lead from '%1' to '%2'")
-                                  .arg(cell(0, 0).left(40), cell(0, 1).left(40)));
+        m_graph.reading().assumed << ModelText::tr("the first line is a heading, and moves lead from '%1' to '%2'")
+                                         .arg(cell(0, 0).left(40), cell(0, 1).left(40));
         return true;
     }
 
@@ -280,11 +272,11 @@ private:
             if (first == 1 && plainWord(cell(0, column)) == QStringLiteral("type"))
                 type = column;
             else
-                m_graph.ignore(first == 1 && !cell(0, column).isEmpty() ? cell(0, column).left(40)
+                m_graph.ignore(first == 1 && !cell(0, column).isEmpty() ? cell(0, column).left(40).toString()
                                                                         : ModelText::tr("column %1").arg(column + 1));
         }
         if (first == 0)
-            m_graph.addAssumption(ModelText::tr("moves lead from the first column to the second"));
+            m_graph.reading().assumed << ModelText::tr("moves lead from the first column to the second");
         for (std::size_t i = first; i < m_rows.size(); ++i) {
             const qint64 line = m_rows.row(i).line;
             for (const std::size_t column : {m_source, m_target}) {
@@ -294,12 +286,12 @@ private:
             }
             const quint32 from = m_graph.vertex(cell(i, m_source));
             const quint32 to = m_graph.vertex(cell(i, m_target));
-            if (type && cell(i, *type).compare(QStringLiteral("undirected"), Qt::CaseInsensitive) == 0)
+            if (type && cell(i, *type).compare(u"undirected", Qt::CaseInsensitive) == 0)
                 m_graph.addEdge(from, to, line);
             else
                 m_graph.addMove(from, to);
         }
-        m_graph.setLineCount(m_rows.size());
+        m_graph.reading().lines = m_rows.size();
         return std::nullopt;
     }
 
@@ -311,19 +303,19 @@ private:
             if (column != m_source && column != m_target)
                 m_graph.ignore(cell(0, column).left(40));
         }
-        QSet<QString> seen;
+        QSet<QStringView> seen;
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            const QString &name = cell(i, m_source);
+            const QStringView name = cell(i, m_source);
             if (name.isEmpty() || seen.contains(name))
                 return m_graph.problemAtLine(
                     m_rows.row(i).line,
                     ModelText::tr("expected a vertex that has no line yet, found '%1'.").arg(name.left(40)));
             seen.insert(name);
             const quint32 from = m_graph.vertex(name);
-            for (const QString &follower : cell(i, m_target).split(separators, Qt::SkipEmptyParts))
+            for (const QString &follower : cell(i, m_target).toString().split(separators, Qt::SkipEmptyParts))
                 m_graph.addMove(from, m_graph.vertex(follower));
         }
-        m_graph.setLineCount(m_rows.size());
+        m_graph.reading().lines = m_rows.size();
         return std::nullopt;
     }
 
@@ -335,15 +327,25 @@ private:
     bool m_hasList = false;
 };
 
+/// True if three words of the heading at least are those of the table of positions.
+bool beginsLikeTable(QStringView text, const GraphFileBuilder &graph)
+{
+    static const QSet<QStringView> own = {u"id",         u"position", u"value",    u"outcome",
+                                          u"remoteness", u"birthday", u"followers"};
+    TextLines lines(text);
+    while (lines.next() && isEmptyOrComment(lines.line()))
+        continue;
+    const Result<TextRows> heading = TextRows::columns(lines.line(), u',', graph);
+    return heading && !heading->isEmpty() &&
+           std::ranges::count_if(heading->cells(0), [](const TextCell &cell) { return own.contains(cell.text); }) >= 3;
+}
+
 } // namespace
 
 std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph)
 {
-    if (const Result<TextRows> table = TextRows::columns(text, u',', graph); table && !table->isEmpty()) {
-        if (TableReader reader(*table, text.endsWith(u'\n'), graph); reader.isTable())
-            return reader.read();
-    }
-    QChar separator = TextRows::separatorOf(text, false);
+    const bool isTable = beginsLikeTable(text, graph);
+    QChar separator = isTable ? u',' : TextRows::separatorOf(text, false);
     if (separator.isNull())
         separator = TextRows::separatorOf(text, true);
     if (separator.isNull())
@@ -351,6 +353,8 @@ std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph
     const Result<TextRows> rows = TextRows::columns(text, separator, graph);
     if (!rows)
         return rows.problem();
+    if (isTable)
+        return TableReader(*rows, text.endsWith(u'\n'), graph).read();
     if (const auto width = rows->width())
         return ColumnReader(*rows, *width, graph).read();
     if (isCompleteAdjacency(*rows))

@@ -27,6 +27,7 @@
 #include "model/import/misspelling.h"
 
 #include <QRegularExpression>
+#include <QVarLengthArray>
 
 #include <algorithm>
 
@@ -35,11 +36,11 @@ namespace mexplorer {
 namespace {
 
 /// What a label says: the escapes of DOT resolved, and HTML without its tags. \a id is the vertex's, for \N.
-QString labelText(const DotToken &value, const QString &id)
+QString labelText(const DotToken &value, QStringView id)
 {
     if (value.isHtml) {
         static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-        QString text = value.text;
+        QString text = value.text.toString();
         text.replace(tag, QStringLiteral(" "));
         text.replace(QStringLiteral("&lt;"), QStringLiteral("<"))
             .replace(QStringLiteral("&gt;"), QStringLiteral(">"))
@@ -49,7 +50,7 @@ QString labelText(const DotToken &value, const QString &id)
         return text;
     }
     if (value.escaped.isEmpty())
-        return value.text;
+        return value.text.toString();
     QString text;
     for (qsizetype i = 0; i < value.escaped.size(); ++i) {
         const QChar c = value.escaped[i];
@@ -75,10 +76,10 @@ public:
 
     std::optional<Problem> read()
     {
-        if (m_token.isKeyword("strict"))
+        if (m_token.isKeyword(u"strict"))
             advance();
-        m_isDirected = m_token.isKeyword("digraph");
-        if (!m_isDirected && !m_token.isKeyword("graph"))
+        m_isDirected = m_token.isKeyword(u"digraph");
+        if (!m_isDirected && !m_token.isKeyword(u"graph"))
             return unexpected(ModelText::tr("expected 'digraph', found %1."));
         m_builder.setDirectionAdvice(ModelText::tr("write 'digraph' and '->'"));
         advance();
@@ -112,17 +113,19 @@ private:
         EdgeLook edge;
         std::optional<DotToken> label; ///< of a vertex
     };
+    /// Those from each of the vertices [from, middle) of a list to each of [middle, end).
     struct Edges
     {
-        Vertices from;
-        Vertices to;
+        std::size_t from;
+        std::size_t middle;
+        std::size_t end;
         int line;
     };
     struct Misspelling
     {
         quint32 vertex;
         int line;
-        QLatin1StringView meant;
+        QStringView meant;
     };
     enum class Owner { Graph, Cluster, VertexDefault, EdgeDefault, Vertex, Edge };
 
@@ -130,7 +133,7 @@ private:
     {
         m_token = m_lexer.next();
         if (m_token.kind == DotToken::Kind::Bad && !m_problem)
-            m_problem = m_builder.problemAtLine(m_token.line, m_token.text);
+            m_problem = m_builder.problemAtLine(m_token.line, m_token.text.toString());
     }
 
     /// \a sentence says what is expected, with %1 for what is found.
@@ -145,7 +148,7 @@ private:
         return false;
     }
 
-    bool take(const char *symbol)
+    bool take(QStringView symbol)
     {
         if (!m_token.isSymbol(symbol))
             return false;
@@ -153,20 +156,20 @@ private:
         return true;
     }
 
-    /// "{" statements "}", whose vertices are added to \a vertices.
+    /// "{" statements "}", whose vertices are added to \a vertices, as those of all rules are.
     bool readBody(Vertices &vertices, Defaults defaults, int depth)
     {
-        if (!take("{"))
+        if (!take(u"{"))
             return fail(ModelText::tr("expected '{', found %1."));
         if (depth > maxDepth) {
             m_problem = m_builder.problemAtLine(m_token.line,
                                                 ModelText::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
             return false;
         }
-        while (!m_token.isSymbol("}")) {
+        while (!m_token.isSymbol(u"}")) {
             if (!readStatement(vertices, defaults, depth))
                 return false;
-            take(";") || take(",");
+            take(u";") || take(u",");
         }
         advance();
         return !m_problem;
@@ -174,21 +177,21 @@ private:
 
     bool readStatement(Vertices &vertices, Defaults &defaults, int depth)
     {
-        if (take(";"))
+        if (take(u";"))
             return true;
-        if (m_token.isKeyword("graph")) {
+        if (m_token.isKeyword(u"graph")) {
             advance();
             return readLists(depth == 0 ? Owner::Graph : Owner::Cluster, nullptr, nullptr);
         }
-        if (m_token.isKeyword("node")) {
+        if (m_token.isKeyword(u"node")) {
             advance();
             return readLists(Owner::VertexDefault, &defaults.label, nullptr);
         }
-        if (m_token.isKeyword("edge")) {
+        if (m_token.isKeyword(u"edge")) {
             advance();
             return readLists(Owner::EdgeDefault, nullptr, &defaults.edge);
         }
-        if (!m_token.isName() && !m_token.isSymbol("{"))
+        if (!m_token.isName() && !m_token.isSymbol(u"{"))
             return fail(ModelText::tr("expected a vertex, a move or '}', found %1."));
         return readChain(vertices, defaults, depth);
     }
@@ -197,38 +200,40 @@ private:
     bool readChain(Vertices &vertices, const Defaults &defaults, int depth)
     {
         const int line = m_token.line;
-        const bool isName = m_token.isName() && !m_token.isKeyword("subgraph");
-        Vertices from;
-        if (!readEndpoint(from, defaults, depth, true))
+        const bool isName = m_token.isName() && !m_token.isKeyword(u"subgraph");
+        std::size_t from = vertices.size();
+        if (!readEndpoint(vertices, defaults, depth, true))
             return false;
-        if (isName && m_token.isSymbol("{") && m_token.line == line && !from.empty())
+        const bool isVertex = isName && vertices.size() > from; // and no attribute
+        if (isVertex && m_token.isSymbol(u"{") && m_token.line == line)
             return fail(ModelText::tr("expected ';' or 'subgraph' before %1."));
-        std::vector<Edges> edges;
-        vertices.insert(vertices.end(), from.begin(), from.end());
-        while (m_token.isSymbol("->") || m_token.isSymbol("--")) {
-            if (m_isDirected && m_token.isSymbol("--"))
+        QVarLengthArray<Edges, 4> edges;
+        while (m_token.isSymbol(u"->") || m_token.isSymbol(u"--")) {
+            if (m_isDirected && m_token.isSymbol(u"--"))
                 return fail(ModelText::tr("expected '->', because this graph is directed, found %1."));
-            if (!m_isDirected && m_token.isSymbol("->"))
+            if (!m_isDirected && m_token.isSymbol(u"->"))
                 return fail(ModelText::tr("expected '--', because this graph is undirected, found %1."));
             const int edgeLine = m_token.line;
             advance();
-            Vertices to;
-            if (!readEndpoint(to, defaults, depth, false))
+            const std::size_t middle = vertices.size();
+            if (!readEndpoint(vertices, defaults, depth, false))
                 return false;
-            vertices.insert(vertices.end(), to.begin(), to.end());
-            edges.push_back({std::move(from), to, edgeLine});
-            from = std::move(to);
+            edges.append({from, middle, vertices.size(), edgeLine});
+            from = middle;
         }
-        if (!edges.empty()) {
+        if (!edges.isEmpty()) {
             EdgeLook look = defaults.edge;
-            return readLists(Owner::Edge, nullptr, &look) && joinAll(edges, look);
+            return readLists(Owner::Edge, nullptr, &look) &&
+                   (look.isInvisible || std::ranges::all_of(edges, [&](const Edges &group) {
+                        return join(vertices, group, look.direction);
+                    }));
         }
-        if (from.size() != 1 || !isName)
+        if (!isVertex)
             return readLists(Owner::Cluster, nullptr, nullptr);
-        if (m_token.isSymbol("[") && !m_builder.id(from.front()).isEmpty())
-            noteMisspelling(from.front(), line);
+        m_vertex = vertices.back();
+        if (m_token.isSymbol(u"[") && !m_builder.id(m_vertex).isEmpty())
+            noteMisspelling(m_vertex, line);
         std::optional<DotToken> label;
-        m_vertex = from.front();
         if (!readLists(Owner::Vertex, &label, nullptr))
             return false;
         if (label)
@@ -239,9 +244,7 @@ private:
     /// "nods [shape=box]" sets no default; it is refused at the end unless edges show that it is a vertex.
     void noteMisspelling(quint32 vertex, int line)
     {
-        const QLatin1StringView meant =
-            misspeltWord(m_builder.id(vertex).toLower(),
-                         {QLatin1StringView("node"), QLatin1StringView("edge"), QLatin1StringView("graph")});
+        const QStringView meant = misspeltWord(m_builder.id(vertex).toLower(), {u"node", u"edge", u"graph"});
         if (!meant.isEmpty())
             m_misspelt.push_back({vertex, line, meant});
     }
@@ -261,21 +264,22 @@ private:
 
     bool readEndpoint(Vertices &vertices, const Defaults &defaults, int depth, bool mayBeAttribute)
     {
-        if (m_token.isKeyword("subgraph")) {
+        if (m_token.isKeyword(u"subgraph")) {
             advance();
             if (m_token.isName())
                 advance();
         }
-        if (m_token.isSymbol("{"))
+        if (m_token.isSymbol(u"{"))
             return readSubgraph(vertices, defaults, depth);
         if (!m_token.isName())
             return fail(ModelText::tr("expected a vertex, found %1."));
-        const QString key = m_token.text;
+        const QStringView key = m_token.text;
         advance();
-        if (mayBeAttribute && take("="))
-            return readAttributeValue(depth == 0 ? key : QString());
-        const bool isNew = !m_builder.hasVertex(key);
+        if (mayBeAttribute && take(u"="))
+            return readAttributeValue(depth == 0 ? key : QStringView());
+        const qsizetype count = m_builder.vertexCount();
         vertices.push_back(m_builder.vertex(key));
+        const bool isNew = m_builder.vertexCount() > count;
         if (isNew && defaults.label)
             m_builder.setLabel(vertices.back(), labelText(*defaults.label, key));
         return readPort();
@@ -283,16 +287,17 @@ private:
 
     bool readSubgraph(Vertices &vertices, const Defaults &defaults, int depth)
     {
+        const auto first = static_cast<std::ptrdiff_t>(vertices.size());
         if (!readBody(vertices, defaults, depth + 1))
             return false;
-        std::ranges::sort(vertices);
-        vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
+        std::sort(vertices.begin() + first, vertices.end());
+        vertices.erase(std::unique(vertices.begin() + first, vertices.end()), vertices.end());
         return true;
     }
 
     bool readPort()
     {
-        for (int i = 0; i < 2 && take(":"); ++i) {
+        for (int i = 0; i < 2 && take(u":"); ++i) {
             if (!m_token.isName())
                 return fail(ModelText::tr("expected a port after ':', found %1."));
             advance();
@@ -300,7 +305,7 @@ private:
         return !m_problem;
     }
 
-    bool readAttributeValue(const QString &key)
+    bool readAttributeValue(QStringView key)
     {
         if (!m_token.isName())
             return fail(ModelText::tr("expected a value after '=', found %1."));
@@ -312,15 +317,15 @@ private:
     /// Attribute lists, of which what counts is set in \a label or \a look.
     bool readLists(Owner owner, std::optional<DotToken> *label, EdgeLook *look)
     {
-        while (take("[")) {
-            while (!take("]")) {
+        while (take(u"[")) {
+            while (!take(u"]")) {
                 if (!m_token.isName())
                     return fail(ModelText::tr("expected an attribute or ']', found %1."));
                 const DotToken key = m_token;
                 advance();
                 DotToken value;
-                value.text = QStringLiteral("true");
-                if (take("=")) {
+                value.text = u"true";
+                if (take(u"=")) {
                     if (!m_token.isName())
                         return fail(ModelText::tr("expected a value after '=', found %1."));
                     value = m_token;
@@ -328,7 +333,7 @@ private:
                 }
                 if (!setAttribute(owner, key, value, label, look))
                     return false;
-                take(";") || take(",");
+                take(u";") || take(u",");
             }
         }
         return !m_problem;
@@ -339,21 +344,19 @@ private:
     {
         if (owner == Owner::Graph) {
             setGraphAttribute(key.text, value.text);
-        } else if (label && key.text == QStringLiteral("label")) {
+        } else if (label && key.text == u"label") {
             *label = value;
-        } else if (owner == Owner::Vertex && key.text == QStringLiteral("position")) {
-            m_builder.setName(m_vertex, value.text);
-        } else if (look && key.text == QStringLiteral("dir")) {
+        } else if (owner == Owner::Vertex && key.text == u"position") {
+            m_builder.setName(m_vertex, value.text.toString());
+        } else if (look && key.text == u"dir") {
             return setDirection(*look, value);
-        } else if (look && key.text == QStringLiteral("style") &&
-                   value.text.split(u',').contains(QStringLiteral("invis"))) {
+        } else if (look && key.text == u"style" && value.text.split(u',').contains(QStringView(u"invis"))) {
             look->isInvisible = true;
-        } else if (label && (key.text == QStringLiteral("dir") || key.text == QStringLiteral("arrowhead") ||
-                             key.text == QStringLiteral("arrowtail"))) {
+        } else if (label && (key.text == u"dir" || key.text == u"arrowhead" || key.text == u"arrowtail")) {
             m_problem = m_builder.problemAtLine(
                 key.line, ModelText::tr("'%1' is an attribute of edges, and this is a vertex.").arg(key.text));
             return false;
-        } else if (look && misspeltWord(key.text, {QLatin1StringView("dir")}) == u"dir") {
+        } else if (look && !misspeltWord(key.text, {u"dir"}).isEmpty()) {
             m_problem = m_builder.problemAtLine(
                 key.line, ModelText::tr("there is no attribute '%1' of edges; 'dir' may be meant.").arg(key.text));
             return false;
@@ -365,14 +368,14 @@ private:
 
     bool setDirection(EdgeLook &look, const DotToken &value)
     {
-        const QString word = value.text;
-        if (word == QStringLiteral("forward"))
+        const QStringView word = value.text;
+        if (word == u"forward")
             look.direction = Direction::Forward;
-        else if (word == QStringLiteral("back"))
+        else if (word == u"back")
             look.direction = Direction::Back;
-        else if (word == QStringLiteral("both"))
+        else if (word == u"both")
             look.direction = Direction::Both;
-        else if (word == QStringLiteral("none"))
+        else if (word == u"none")
             look.direction = Direction::None;
         else {
             m_problem = m_builder.problemAtLine(
@@ -383,12 +386,12 @@ private:
         return true;
     }
 
-    void setGraphAttribute(const QString &key, const QString &value)
+    void setGraphAttribute(QStringView key, QStringView value)
     {
-        if (key == QStringLiteral("start") || key == QStringLiteral("root"))
-            m_start = value;
-        else if (key == QStringLiteral("truncated"))
-            value == QStringLiteral("true") ? m_builder.setTruncated() : void();
+        if (key == u"start" || key == u"root")
+            m_start = value.toString();
+        else if (key == u"truncated")
+            value == u"true" ? m_builder.setTruncated() : void();
         else if (!key.isEmpty())
             m_builder.ignore(key);
     }
@@ -404,18 +407,14 @@ private:
             m_builder.setStart(m_start);
     }
 
-    bool joinAll(const std::vector<Edges> &edges, const EdgeLook &look)
-    {
-        return look.isInvisible ||
-               std::ranges::all_of(edges, [&](const Edges &group) { return join(group, look.direction); });
-    }
-
-    bool join(const Edges &edges, Direction direction)
+    bool join(const Vertices &vertices, const Edges &edges, Direction direction)
     {
         if (direction == Direction::Default)
             direction = m_isDirected ? Direction::Forward : Direction::None;
-        for (const quint32 a : edges.from) {
-            for (const quint32 b : edges.to) {
+        for (std::size_t i = edges.from; i < edges.middle; ++i) {
+            for (std::size_t j = edges.middle; j < edges.end; ++j) {
+                const quint32 a = vertices[i];
+                const quint32 b = vertices[j];
                 if (direction == Direction::None)
                     m_builder.addEdge(a, b, edges.line);
                 if (direction == Direction::Forward || direction == Direction::Both)

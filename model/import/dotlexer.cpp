@@ -3,6 +3,8 @@
 
 #include "model/core/modeltext.h"
 
+#include <QVarLengthArray>
+
 namespace mexplorer {
 
 namespace {
@@ -16,6 +18,26 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
+/// Adds what is written in quotes to \a name, and, as it is written but for escaped quotes, to \a escaped. In the name,
+/// escaped quotes and backslashes and a line's continuation are resolved; other escapes concern labels, and stay.
+void addUnescaped(QStringView written, QString &name, QString &escaped)
+{
+    for (qsizetype at = 0; at < written.size(); ++at) {
+        const QChar c = written[at];
+        const QChar after = at + 1 < written.size() ? written[at + 1] : QChar();
+        if (c == u'\\' && (after == u'"' || after == u'\\')) {
+            name += after;
+            escaped += after == u'"' ? QStringLiteral("\"") : QStringLiteral("\\\\");
+            ++at;
+        } else if (c == u'\\' && after == u'\n') {
+            ++at;
+        } else {
+            name += c;
+            escaped += c;
+        }
+    }
+}
+
 } // namespace
 
 QString DotToken::shown() const
@@ -23,17 +45,17 @@ QString DotToken::shown() const
     constexpr qsizetype max = 40;
     if (kind == Kind::End)
         return ModelText::tr("the end of the file");
-    const QString start = text.size() > max ? text.first(max) + QStringLiteral("…") : text;
+    const QString start = text.size() > max ? text.first(max).toString() + QStringLiteral("…") : text.toString();
     return u'\'' + start.simplified() + u'\'';
 }
 
 DotToken DotLexer::next()
 {
     if (!skipSpace())
-        return token(DotToken::Kind::Bad, ModelText::tr("a comment that begins here is not closed by '*/'."));
+        return bad(ModelText::tr("a comment that begins here is not closed by '*/'."));
     m_tokenLine = m_line;
     if (m_at >= m_text.size())
-        return token(DotToken::Kind::End, QString());
+        return token(DotToken::Kind::End, {});
     const QChar c = m_text[m_at];
     if (c == u'"')
         return quoted();
@@ -41,7 +63,7 @@ DotToken DotLexer::next()
         return html();
     if (isIdentifierStart(c))
         return identifier();
-    if (isDigit(c) || c == u'.' || (c == u'-' && !startsWith("->") && !startsWith("--")))
+    if (isDigit(c) || c == u'.' || (c == u'-' && !startsWith(u"->") && !startsWith(u"--")))
         return number();
     return symbol();
 }
@@ -55,9 +77,9 @@ bool DotLexer::skipSpace()
         if (c.isSpace() || c == QChar::ByteOrderMark) {
             m_line += c == u'\n';
             ++m_at;
-        } else if (startsWith("//") || (c == u'#' && atLineStart)) {
+        } else if (startsWith(u"//") || (c == u'#' && atLineStart)) {
             skipLine();
-        } else if (!startsWith("/*")) {
+        } else if (!startsWith(u"/*")) {
             return true;
         } else if (!skipBlockComment()) {
             return false;
@@ -84,55 +106,51 @@ void DotLexer::skipLine()
 
 DotToken DotLexer::quoted()
 {
-    QString name;
-    QString escaped;
     const int tokenLine = m_tokenLine;
+    QVarLengthArray<QStringView, 1> parts;
     while (true) {
-        if (!takeQuoted(name, escaped))
-            return token(DotToken::Kind::Bad, ModelText::tr("a name that begins here is not closed by '\"'."));
+        const auto part = takeQuoted();
+        if (!part)
+            return bad(ModelText::tr("a name that begins here is not closed by '\"'."));
+        parts.append(*part);
         const qsizetype at = m_at;
         const int line = m_line;
         if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'+') {
             ++m_at;
             if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'"')
                 continue;
-            return token(DotToken::Kind::Bad, ModelText::tr("expected another name in quotes after '+'."));
+            return bad(ModelText::tr("expected another name in quotes after '+'."));
         }
         m_at = at;
         m_line = line;
         m_tokenLine = tokenLine; // a comment that was looked at may have changed it
-        DotToken taken = token(DotToken::Kind::Quoted, name);
-        if (escaped.contains(u'\\'))
-            taken.escaped = escaped;
-        return taken;
+        break;
     }
+    if (parts.size() == 1 && !parts[0].contains(u'\\'))
+        return token(DotToken::Kind::Quoted, parts[0]);
+    QString name;
+    QString escaped;
+    for (const QStringView part : parts)
+        addUnescaped(part, name, escaped);
+    DotToken taken = token(DotToken::Kind::Quoted, keep(name));
+    if (escaped.contains(u'\\'))
+        taken.escaped = keep(escaped);
+    return taken;
 }
 
-/// Adds what stands in quotes here to \a name, and, as it is written but for escaped quotes, to \a escaped. In the
-/// name, escaped quotes and backslashes and a line's continuation are resolved; other escapes concern labels, and stay.
-bool DotLexer::takeQuoted(QString &name, QString &escaped)
+/// What stands in quotes here, as it is written; nothing if they aren't closed.
+std::optional<QStringView> DotLexer::takeQuoted()
 {
-    for (++m_at; m_at < m_text.size(); ++m_at) {
-        const QChar c = m_text[m_at];
-        if (c == u'"') {
-            ++m_at;
-            return true;
-        }
-        m_line += c == u'\n';
+    const qsizetype from = ++m_at;
+    for (; m_at < m_text.size() && m_text[m_at] != u'"'; ++m_at) {
+        m_line += m_text[m_at] == u'\n';
         const QChar after = m_at + 1 < m_text.size() ? m_text[m_at + 1] : QChar();
-        if (c == u'\\' && (after == u'"' || after == u'\\')) {
-            name += after;
-            escaped += after == u'"' ? QStringLiteral("\"") : QStringLiteral("\\\\");
+        if (m_text[m_at] == u'\\' && (after == u'"' || after == u'\\'))
             ++m_at;
-        } else if (c == u'\\' && after == u'\n') {
-            ++m_at;
-            ++m_line;
-        } else {
-            name += c;
-            escaped += c;
-        }
     }
-    return false;
+    if (m_at >= m_text.size())
+        return std::nullopt;
+    return m_text.sliced(from, m_at++ - from);
 }
 
 DotToken DotLexer::html()
@@ -145,12 +163,12 @@ DotToken DotLexer::html()
         depth += c == u'<' ? 1 : c == u'>' ? -1 : 0;
         if (depth == 0) {
             ++m_at;
-            DotToken taken = token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2).toString());
+            DotToken taken = token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2));
             taken.isHtml = true;
             return taken;
         }
     }
-    return token(DotToken::Kind::Bad, ModelText::tr("a name that begins here with '<' is not closed by '>'."));
+    return bad(ModelText::tr("a name that begins here with '<' is not closed by '>'."));
 }
 
 DotToken DotLexer::identifier()
@@ -158,7 +176,7 @@ DotToken DotLexer::identifier()
     const qsizetype from = m_at;
     while (m_at < m_text.size() && (isIdentifierStart(m_text[m_at]) || isDigit(m_text[m_at])))
         ++m_at;
-    return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from).toString());
+    return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from));
 }
 
 DotToken DotLexer::number()
@@ -175,20 +193,20 @@ DotToken DotLexer::number()
         hasDigit = hasDigit || isDigit(c);
     }
     if (hasDigit)
-        return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from).toString());
-    return token(DotToken::Kind::Bad, ModelText::tr("found '%1' where a name or '->' should stand.").arg(m_text[from]));
+        return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from));
+    return bad(ModelText::tr("found '%1' where a name or '->' should stand.").arg(m_text[from]));
 }
 
 DotToken DotLexer::symbol()
 {
-    if (startsWith("->") || startsWith("--")) {
+    if (startsWith(u"->") || startsWith(u"--")) {
         m_at += 2;
-        return token(DotToken::Kind::Symbol, m_text.sliced(m_at - 2, 2).toString());
+        return token(DotToken::Kind::Symbol, m_text.sliced(m_at - 2, 2));
     }
     const QChar c = m_text[m_at++];
-    if (QStringLiteral("{}[];,=:").contains(c))
-        return token(DotToken::Kind::Symbol, QString(c));
-    return token(DotToken::Kind::Bad, ModelText::tr("found '%1', which stands only within quotes.").arg(c));
+    if (QStringView(u"{}[];,=:").contains(c))
+        return token(DotToken::Kind::Symbol, m_text.sliced(m_at - 1, 1));
+    return bad(ModelText::tr("found '%1', which stands only within quotes.").arg(c));
 }
 
 } // namespace mexplorer

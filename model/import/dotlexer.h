@@ -5,9 +5,12 @@
 
 #include <QStringView>
 
+#include <deque>
+#include <optional>
+
 namespace mexplorer {
 
-/// One word of a DOT file.
+/// One word of a DOT file: views into the text, or into its lexer.
 struct DotToken
 {
     enum class Kind {
@@ -19,17 +22,17 @@ struct DotToken
     };
 
     Kind kind = Kind::End;
-    QString text; ///< without quotes; "->" and "--" for edges
+    QStringView text{}; ///< without quotes; "->" and "--" for edges
     int line = 1;
-    QString escaped{};   ///< as written, where it holds a backslash, for labels, which have escapes of their own
-    bool isHtml = false; ///< between angle brackets
+    QStringView escaped{}; ///< as written, where it holds a backslash, for labels, which have escapes of their own
+    bool isHtml = false;   ///< between angle brackets
 
     bool isName() const { return kind == Kind::Identifier || kind == Kind::Quoted; }
-    bool isSymbol(const char *symbol) const { return kind == Kind::Symbol && text == QLatin1String(symbol); }
+    bool isSymbol(QStringView symbol) const { return kind == Kind::Symbol && text == symbol; }
     /// Keywords count in any case, and not in quotes.
-    bool isKeyword(const char *word) const
+    bool isKeyword(QStringView word) const
     {
-        return kind == Kind::Identifier && text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+        return kind == Kind::Identifier && text.size() == word.size() && text.compare(word, Qt::CaseInsensitive) == 0;
     }
     /// For messages: "'->'", "the end of the file".
     QString shown() const;
@@ -49,16 +52,20 @@ private:
     bool skipSpace();
     bool skipBlockComment();
     void skipLine();
-    bool startsWith(const char *text) const { return m_text.sliced(m_at).startsWith(QLatin1String(text)); }
+    bool startsWith(QStringView text) const { return m_text.sliced(m_at).startsWith(text); }
     DotToken quoted();
-    bool takeQuoted(QString &name, QString &escaped);
+    std::optional<QStringView> takeQuoted();
     DotToken html();
     DotToken identifier();
     DotToken number();
     DotToken symbol();
-    DotToken token(DotToken::Kind kind, const QString &text) const { return {kind, text, m_tokenLine}; }
+    DotToken token(DotToken::Kind kind, QStringView text) const { return {kind, text, m_tokenLine}; }
+    DotToken bad(const QString &sentence) { return token(DotToken::Kind::Bad, keep(sentence)); }
+    /// A text that tokens can be views of.
+    QStringView keep(const QString &text) { return m_kept.emplace_back(text); }
 
     QStringView m_text;
+    std::deque<QString> m_kept; ///< names that aren't in the text as they are
     qsizetype m_at = 0;
     int m_line = 1;
     int m_tokenLine = 1;

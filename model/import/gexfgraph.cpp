@@ -55,11 +55,11 @@ private:
 
     void readRoot()
     {
-        const QString version = attribute("version");
+        const QString version = m_xml.attributes().value(QLatin1StringView("version")).toString();
         if (!version.isEmpty() && !version.startsWith(u"1."))
             fail(ModelText::tr("this is GEXF %1, and GEXF is read up to version 1.3.").arg(shortened(version, 40)));
         if (!version.isEmpty())
-            m_graph.setFormat(QStringLiteral("GEXF %1").arg(version));
+            m_graph.reading().format = QStringLiteral("GEXF %1").arg(version);
         while (nextChild()) {
             if (m_xml.name() == u"meta")
                 ignoreElement();
@@ -75,12 +75,11 @@ private:
     void readGraph()
     {
         m_hasGraph = true;
-        ignoreOthers({QLatin1StringView("defaultedgetype"), QLatin1StringView("mode"), QLatin1StringView("name"),
-                      QLatin1StringView("idtype"), QLatin1StringView("timeformat"),
-                      QLatin1StringView("timerepresentation")});
-        if (attribute("mode") == u"dynamic")
-            m_graph.ignore(QStringLiteral("mode"));
-        m_default = direction("defaultedgetype", Direction::Undirected);
+        const auto [edgeType, mode, name, idType, format, representation] =
+            readAttributes({u"defaultedgetype", u"mode", u"name", u"idtype", u"timeformat", u"timerepresentation"});
+        if (mode == u"dynamic")
+            m_graph.ignore(u"mode");
+        m_default = direction(edgeType, u"defaultedgetype", Direction::Undirected);
         while (nextChild()) {
             if (m_xml.name() == u"nodes") {
                 readNodes();
@@ -96,22 +95,20 @@ private:
         addVertices();
     }
 
-    Direction direction(const char *name, Direction otherwise)
+    Direction direction(QStringView word, QStringView name, Direction otherwise)
     {
-        const QString word = attribute(name);
-        if (!hasAttribute(name))
+        if (word.isNull())
             return otherwise;
         if (word != u"directed" && word != u"undirected" && word != u"mutual")
             fail(ModelText::tr("expected %1 to be directed, undirected or mutual, found '%2'.")
-                     .arg(QLatin1StringView(name), shortened(word, 40)));
+                     .arg(name, shortened(word.toString(), 40)));
         return word == u"directed" ? Direction::Directed
                                    : (word == u"mutual" ? Direction::Mutual : Direction::Undirected);
     }
 
     void readNodes()
     {
-        ignoreOthers({QLatin1StringView("count")});
-        const QString stated = attribute("count");
+        const QString stated = readAttributes({u"count"})[0].toString();
         int count = 0;
         for (; nextChild(); ++count) {
             if (m_xml.name() == u"node")
@@ -130,13 +127,13 @@ private:
 
     void readNode()
     {
-        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("label"), QLatin1StringView("pid")});
-        if (!hasAttribute("id"))
+        const auto [id, label, parent] = readAttributes({u"id", u"label", u"pid"});
+        if (id.isNull())
             return fail(ModelText::tr("expected an id for this <node>."));
         const std::size_t index = m_nodes.size();
-        m_nodes.push_back({attribute("id"), attribute("label"), m_xml.lineNumber()});
-        if (!attribute("pid").isEmpty())
-            addParent(attribute("pid"));
+        m_nodes.push_back({id.toString(), label.toString(), m_xml.lineNumber()});
+        if (!parent.isEmpty())
+            addParent(parent.toString());
         while (nextChild()) {
             if (m_xml.name() == u"nodes") {
                 readNodes();
@@ -154,9 +151,9 @@ private:
     void readParents()
     {
         while (nextChild()) {
-            if (m_xml.name() != u"parent" || !hasAttribute("for"))
+            if (m_xml.name() != u"parent" || !m_xml.attributes().hasAttribute(QLatin1StringView("for")))
                 return failUnknown(QStringLiteral("parents"));
-            addParent(attribute("for"));
+            addParent(m_xml.attributes().value(QLatin1StringView("for")).toString());
             m_xml.skipCurrentElement();
         }
     }
@@ -197,15 +194,15 @@ private:
 
     void readEdges()
     {
-        ignoreOthers({QLatin1StringView("count")});
-        const QString stated = attribute("count");
+        const QString stated = readAttributes({u"count"})[0].toString();
         int count = 0;
         for (; nextChild(); ++count) {
             if (m_xml.name() != u"edge")
                 return failUnknown(QStringLiteral("edges"));
-            ignoreOthers({QLatin1StringView("id"), QLatin1StringView("source"), QLatin1StringView("target"),
-                          QLatin1StringView("type")});
-            readEdge(direction("type", m_default));
+            const auto [id, source, target, type] = readAttributes({u"id", u"source", u"target", u"type"});
+            if (source.isNull() || target.isNull())
+                return failWithoutEnds();
+            readEdge(source, target, direction(type, u"type", m_default));
             while (nextChild())
                 readDetail(QStringLiteral("edge"));
         }

@@ -141,12 +141,12 @@ public:
         m_graph.setDirectionAdvice(ModelText::tr("write directed 1"));
         bool hasGraph = false;
         while (nextKey()) {
-            const bool isGraph = isKey("graph");
+            const bool isGraph = isKey(u"graph");
             if (isGraph && hasGraph)
                 fail(ModelText::tr("there are two graphs in this file; leave one."));
             else if (isGraph)
                 readGraph();
-            else if (isKey("node") || isKey("edge"))
+            else if (isKey(u"node") || isKey(u"edge"))
                 fail(ModelText::tr("'%1' is not expected outside of graph [ ].").arg(m_key));
             else
                 skipValue();
@@ -216,7 +216,10 @@ private:
         return !m_problem;
     }
 
-    bool isKey(const char *key) const { return m_key.compare(QLatin1StringView(key), Qt::CaseInsensitive) == 0; }
+    bool isKey(QStringView key) const
+    {
+        return m_key.size() == key.size() && m_key.compare(key, Qt::CaseInsensitive) == 0;
+    }
 
     bool open()
     {
@@ -248,16 +251,11 @@ private:
     /// Leaves the value of the current key out and names the key.
     void ignoreValue()
     {
-        const QString key = m_key.toString();
-        const QLatin1StringView right = misspeltWord(
-            key.toLower(), {QLatin1StringView("node"), QLatin1StringView("edge"), QLatin1StringView("directed"),
-                            QLatin1StringView("label"), QLatin1StringView("start"), QLatin1StringView("isgroup")});
+        const QStringView right =
+            misspeltWord(m_key.toString().toLower(), {u"node", u"edge", u"directed", u"label", u"start", u"isgroup"});
         if (!right.isEmpty())
-            return fail(ModelText::tr("there is no key '%1'; it may be '%2'.").arg(key, right));
-        if (!m_ignored.contains(key)) {
-            m_ignored.insert(key);
-            m_graph.ignore(key);
-        }
+            return fail(ModelText::tr("there is no key '%1'; it may be '%2'.").arg(m_key, right));
+        m_graph.ignore(m_key);
         skipValue();
     }
 
@@ -296,17 +294,17 @@ private:
             return;
         std::optional<qint64> directed;
         while (nextKey()) {
-            if (isKey("node"))
+            if (isKey(u"node"))
                 readNode();
-            else if (isKey("edge"))
+            else if (isKey(u"edge"))
                 readEdge();
-            else if (isKey("directed"))
+            else if (isKey(u"directed"))
                 takeNumber(directed);
-            else if (isKey("start") || isKey("root"))
+            else if (isKey(u"start") || isKey(u"root"))
                 m_start = takeText();
-            else if (isKey("truncated"))
+            else if (isKey(u"truncated"))
                 takeNumber() == 1 ? m_graph.setTruncated() : void();
-            else if (isKey("graph") || isKey("source") || isKey("target"))
+            else if (isKey(u"graph") || isKey(u"source") || isKey(u"target"))
                 fail(ModelText::tr("'%1' is not expected in a graph.").arg(m_key));
             else if (m_token.kind == Kind::Open)
                 ignoreList();
@@ -325,7 +323,7 @@ private:
         const QString key = m_key.toString();
         open();
         while (nextKey()) {
-            if (isKey("id") || isKey("source") || isKey("target") || isKey("node") || isKey("edge"))
+            if (isKey(u"id") || isKey(u"source") || isKey(u"target") || isKey(u"node") || isKey(u"edge"))
                 return fail(ModelText::tr("'%1' holds '%2' and is neither a node nor an edge.").arg(key, m_key));
             skipValue();
         }
@@ -341,19 +339,19 @@ private:
         if (!open())
             return item;
         while (nextKey()) {
-            if (isKey("id"))
+            if (isKey(u"id"))
                 readId(item);
-            else if (isKey("source"))
+            else if (isKey(u"source"))
                 takeNumber(item.source);
-            else if (isKey("target"))
+            else if (isKey(u"target"))
                 takeNumber(item.target);
-            else if (isKey("label"))
+            else if (isKey(u"label"))
                 item.label = takeText();
-            else if (isKey("name"))
+            else if (isKey(u"name"))
                 item.name = takeText();
-            else if (isKey("isGroup"))
+            else if (isKey(u"isGroup"))
                 item.isGroup = takeNumber() != 0;
-            else if (isKey("node") || isKey("edge") || isKey("graph"))
+            else if (isKey(u"node") || isKey(u"edge") || isKey(u"graph"))
                 fail(ModelText::tr("'%1' is not expected here; a ']' may be missing before it.").arg(m_key));
             else
                 ignoreValue();
@@ -415,26 +413,29 @@ private:
                 m_graph.problemAtLine(edge.line, ModelText::tr("expected a source and a target for this edge."));
     }
 
+    void failWithoutVertex(const Edge &edge, qint64 id)
+    {
+        m_problem = m_graph.problemAtLine(
+            edge.line, m_groups.contains(id)
+                           ? ModelText::tr("this edge is joined to the group '%1', and a group is no vertex; join it "
+                                           "to a vertex in the group.")
+                                 .arg(id)
+                           : ModelText::tr("there is no node with the id '%1'.").arg(id));
+    }
+
     void join()
     {
         for (const Edge &edge : m_edges) {
-            for (const qint64 id : {edge.source, edge.target}) {
-                if (m_vertices.contains(id))
-                    continue;
-                m_problem = m_graph.problemAtLine(
-                    edge.line, m_groups.contains(id)
-                                   ? ModelText::tr("this edge is joined to the group '%1', and a group is no vertex; "
-                                                   "join it to a vertex in the group.")
-                                         .arg(id)
-                                   : ModelText::tr("there is no node with the id '%1'.").arg(id));
-                return;
-            }
-            const quint32 source = m_vertices.value(edge.source);
-            const quint32 target = m_vertices.value(edge.target);
+            const auto source = m_vertices.constFind(edge.source);
+            const auto target = m_vertices.constFind(edge.target);
+            if (source == m_vertices.constEnd())
+                return failWithoutVertex(edge, edge.source);
+            if (target == m_vertices.constEnd())
+                return failWithoutVertex(edge, edge.target);
             if (m_isDirected)
-                m_graph.addMove(source, target);
+                m_graph.addMove(*source, *target);
             else
-                m_graph.addEdge(source, target, edge.line);
+                m_graph.addEdge(*source, *target, edge.line);
         }
         if (!m_start.isNull())
             m_graph.setStart(m_start);
@@ -446,7 +447,6 @@ private:
     std::optional<Problem> m_problem;
     QStringView m_key; ///< whose value is next
     qint64 m_keyLine = 1;
-    QSet<QString> m_ignored;
     QHash<qint64, quint32> m_vertices; ///< by id
     QSet<qint64> m_groups;
     std::vector<Edge> m_edges;

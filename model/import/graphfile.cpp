@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
 
+#include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/core/wordlist.h"
@@ -35,7 +36,7 @@ Result<GraphFile> readAs(const GraphFormat &format, const QString &text, const Q
                          const GraphChoices &choices)
 {
     GraphFileBuilder graph(name, choices);
-    graph.setFormat(format.name());
+    graph.reading().format = format.name();
     if (const auto problem = format.read(text, graph))
         return *problem;
     return graph.take();
@@ -68,6 +69,21 @@ Problem unknownFormat(const QString &name)
 }
 
 } // namespace
+
+void GraphReading::write(JsonWriter &json) const
+{
+    json.member("format", format);
+    json.member("vertices", vertices);
+    json.member("moves", moves);
+    json.member("start", start);
+    json.member("why_start", startReason);
+    json.array("unreachable", unreachable);
+    json.array("ignored", ignored);
+    json.array("assumed", assumed);
+    json.array("left_out", leftOut);
+    if (lines > 0)
+        json.member("lines", lines);
+}
 
 QString GraphReading::sentence() const
 {

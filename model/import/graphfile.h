@@ -12,6 +12,8 @@
 
 namespace mexplorer {
 
+class JsonWriter;
+
 /// What was read from a file, what was assumed, and what was left out: what its reader says beside the graph.
 struct GraphReading
 {
@@ -31,6 +33,8 @@ struct GraphReading
 
     bool operator==(const GraphReading &) const = default;
 
+    /// The members of an object that says so in JSON.
+    void write(JsonWriter &json) const;
     /// In one line: "DOT: 4 vertices, 3 moves; start a (nothing leads to it); 1 vertex can't be reached: legend;
     /// ignored: style".
     QString sentence() const;

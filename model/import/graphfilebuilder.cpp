@@ -29,22 +29,36 @@ bool hasControl(const QString &name)
 
 } // namespace
 
-quint32 GraphFileBuilder::vertex(const QString &id)
+quint32 GraphFileBuilder::vertex(QStringView id)
 {
-    const auto found = m_indices.constFind(id);
-    if (found != m_indices.constEnd())
+    if (const auto found = findVertex(id))
         return *found;
     const auto index = static_cast<quint32>(m_ids.size());
-    m_indices.insert(id, index);
-    m_ids << id;
+    m_ids << id.toString();
+    m_indices.insert(m_ids.constLast(), index);
     return index;
 }
 
-void GraphFileBuilder::setLabel(quint32 vertex, const QString &label)
+std::optional<quint32> GraphFileBuilder::findVertex(QStringView id) const
 {
-    const QString plain = label.simplified();
-    if (!plain.isEmpty() && !hasControl(plain))
-        m_labels.insert(vertex, plain);
+    const auto found = m_indices.constFind(id);
+    return found == m_indices.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+void GraphFileBuilder::setLabel(quint32 vertex, QStringView label)
+{
+    QString plain = label.toString().simplified();
+    if (plain.isEmpty() || hasControl(plain))
+        return;
+    if (m_labels.size() <= vertex)
+        m_labels.resize(static_cast<std::size_t>(m_ids.size()));
+    m_labels[vertex] = std::move(plain);
+}
+
+void GraphFileBuilder::ignore(QStringView attribute)
+{
+    if (m_ignored.find(attribute) == m_ignored.end())
+        m_ignored.insert(attribute.toString());
 }
 
 void GraphFileBuilder::addEdge(quint32 a, quint32 b, qint64 line)
@@ -62,8 +76,9 @@ bool GraphFileBuilder::hasMoves(quint32 vertex) const
 
 Result<GraphFile> GraphFileBuilder::take()
 {
-    if (!m_start.isNull() && !hasVertex(m_start) && m_labels.values().count(m_start.simplified()) == 1)
-        m_start = id(m_labels.key(m_start.simplified()));
+    if (const QString label = m_start.simplified();
+        !label.isEmpty() && !hasVertex(m_start) && std::ranges::count(m_labels, label) == 1)
+        m_start = id(static_cast<quint32>(std::ranges::find(m_labels, label) - m_labels.begin()));
     if (const auto problem = validate())
         return *problem;
     joinMoves();
@@ -71,24 +86,20 @@ Result<GraphFile> GraphFileBuilder::take()
     file.names = chooseNames(file.otherNames);
     if (const auto wrong = validateNames(file.names))
         return problem(*wrong);
-    GraphReading &reading = file.reading;
-    file.start = findStart(reading, file.names);
-    reading.format = m_format;
-    reading.vertices = static_cast<quint64>(m_ids.size());
-    reading.moves = m_moves.size();
-    reading.start = file.names[static_cast<qsizetype>(file.start)];
+    file.start = findStart(file.names);
+    m_reading.vertices = static_cast<quint64>(m_ids.size());
+    m_reading.moves = m_moves.size();
+    m_reading.start = file.names[static_cast<qsizetype>(file.start)];
     for (const quint32 vertex : findUnreachable(file.start))
-        reading.unreachable << file.names[static_cast<qsizetype>(vertex)];
-    reading.assumed = m_assumed;
+        m_reading.unreachable << file.names[static_cast<qsizetype>(vertex)];
     for (const auto &[what, count] : m_leftOut)
-        reading.leftOut << ModelText::tr(what.constData(), nullptr, count);
+        m_reading.leftOut << ModelText::tr(what.constData(), nullptr, count);
     for (const QString &attribute : m_ignored) {
         if (m_names.isEmpty() || !isOwnAttribute(attribute))
-            reading.ignored << attribute;
+            m_reading.ignored << attribute;
     }
-    reading.lines = m_lines;
-    reading.hasLabels = !m_labels.isEmpty();
-    reading.hasHeading = m_hasHeading;
+    m_reading.hasLabels = !m_labels.empty();
+    file.reading = std::move(m_reading);
     file.moves = std::move(m_moves);
     return file;
 }
@@ -100,7 +111,7 @@ std::optional<Problem> GraphFileBuilder::validate() const
             ModelText::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
                           "the end of the game. Export it again with a higher limit on positions."));
     }
-    if (isEmpty())
+    if (m_ids.isEmpty())
         return problem(ModelText::tr("there is no vertex in this graph."));
     if (isFull())
         return Problem::limit(Problem::Code::Moves,
@@ -150,12 +161,12 @@ void GraphFileBuilder::joinMoves()
         m_moves.emplace_back(b, a);
     }
     if (m_choices.isBothWays && !m_edges.empty())
-        m_assumed << ModelText::tr("an undirected edge is a move both ways");
+        m_reading.assumed << ModelText::tr("an undirected edge is a move both ways");
     m_edges.clear();
     if (m_choices.isReversed) {
         for (auto &[from, to] : m_moves)
             std::swap(from, to);
-        m_assumed << ModelText::tr("moves are reversed");
+        m_reading.assumed << ModelText::tr("moves are reversed");
     }
     if (!std::ranges::is_sorted(m_moves))
         std::ranges::sort(m_moves);
@@ -166,39 +177,44 @@ void GraphFileBuilder::joinMoves()
 /// that are partly ids and partly labels would mislead: then all are ids, and labels are found where they are no id.
 QStringList GraphFileBuilder::chooseNames(QHash<QString, quint32> &otherNames)
 {
-    QHash<QString, int> uses;
+    QHash<QStringView, int> uses;
     bool clashes = false;
-    for (auto label = m_labels.cbegin(); label != m_labels.cend(); ++label) {
-        ++uses[*label];
-        const auto sameId = m_indices.constFind(*label);
-        clashes = clashes || (sameId != m_indices.constEnd() && *sameId != label.key());
+    for (quint32 vertex = 0; vertex < m_labels.size(); ++vertex) {
+        const QString &label = m_labels[vertex];
+        if (label.isEmpty())
+            continue;
+        ++uses[label];
+        clashes = clashes || findVertex(label).value_or(vertex) != vertex;
     }
     if (clashes && !m_choices.showsIds)
-        m_assumed << ModelText::tr("names are ids, as a label is another vertex's id");
+        m_reading.assumed << ModelText::tr("names are ids, as a label is another vertex's id");
     const bool showsIds = clashes || m_choices.showsIds;
     QStringList names = m_ids;
     bool isRepeated = false;
-    for (auto label = m_labels.cbegin(); label != m_labels.cend(); ++label) {
-        const bool isUnique = uses.value(*label) == 1;
+    for (quint32 vertex = 0; vertex < m_labels.size(); ++vertex) {
+        const QString &label = m_labels[vertex];
+        const bool isUnique = label.isEmpty() || uses.value(label) == 1;
         isRepeated = isRepeated || !isUnique;
-        QString &name = names[static_cast<qsizetype>(label.key())];
-        if (!isUnique || *label == name || m_names.contains(label.key()))
+        QString &name = names[static_cast<qsizetype>(vertex)];
+        if (label.isEmpty() || !isUnique || label == name || m_names.contains(vertex))
             continue;
         if (!showsIds)
-            otherNames.insert(std::exchange(name, *label), label.key());
-        else if (!m_indices.contains(*label))
-            otherNames.insert(*label, label.key());
+            otherNames.insert(std::exchange(name, label), vertex);
+        else if (!hasVertex(label))
+            otherNames.insert(label, vertex);
     }
     if (isRepeated && !showsIds && m_names.isEmpty())
-        m_assumed << ModelText::tr("vertices with the same label are called by their ids");
+        m_reading.assumed << ModelText::tr("vertices with the same label are called by their ids");
     for (auto name = m_names.cbegin(); name != m_names.cend(); ++name)
         otherNames.insert(std::exchange(names[static_cast<qsizetype>(name.key())], *name), name.key());
-    for (const QString &name : std::as_const(names)) // an id that another vertex has for a name means that one
-        otherNames.remove(name);
+    if (!otherNames.isEmpty()) {
+        for (const QString &name : std::as_const(names)) // an id that another vertex has for a name means that one
+            otherNames.remove(name);
+    }
     return names;
 }
 
-quint32 GraphFileBuilder::findStart(GraphReading &reading, const QStringList &names) const
+quint32 GraphFileBuilder::findStart(const QStringList &names)
 {
     const auto count = static_cast<std::size_t>(m_ids.size());
     std::vector<bool> hasMoves(count, false);
@@ -221,13 +237,13 @@ quint32 GraphFileBuilder::findStart(GraphReading &reading, const QStringList &na
         ++sources;
         if (source == count && m_start.isNull())
             source = v;
-        else if (reading.otherStarts.size() < maxOthers)
-            reading.otherStarts << names[static_cast<qsizetype>(v)];
+        else if (m_reading.otherStarts.size() < maxOthers)
+            m_reading.otherStarts << names[static_cast<qsizetype>(v)];
     }
-    QString &reason = reading.startReason;
+    QString &reason = m_reading.startReason;
     if (!m_start.isNull()) {
-        const quint32 start = m_indices.value(m_start);
-        reading.otherStarts.removeAll(names[static_cast<qsizetype>(start)]);
+        const quint32 start = findVertex(m_start).value_or(0);
+        m_reading.otherStarts.removeAll(names[static_cast<qsizetype>(start)]);
         reason = ModelText::tr("the file names it");
         return start;
     }

@@ -21,22 +21,23 @@ public:
     {
     }
 
-    const QString &fileName() const { return m_fileName; }
     const GraphChoices &choices() const { return m_choices; }
     /// True if a move or an edge has \a vertex at one end. Linear in their number.
     bool hasMoves(quint32 vertex) const;
-    bool isEmpty() const { return m_ids.isEmpty(); }
+    qsizetype vertexCount() const { return m_ids.size(); }
     bool isFull() const { return m_moves.size() + m_edges.size() > maxMoves; }
 
     /// The index of the vertex that the file calls \a id, made if it is new.
-    quint32 vertex(const QString &id);
-    bool hasVertex(const QString &id) const { return m_indices.contains(id); }
+    quint32 vertex(QStringView id);
+    /// The same of a vertex that is there; nothing if there is none.
+    std::optional<quint32> findVertex(QStringView id) const;
+    bool hasVertex(QStringView id) const { return m_indices.contains(id); }
     /// The id of \a vertex in the file.
     const QString &id(quint32 vertex) const { return m_ids[static_cast<qsizetype>(vertex)]; }
 
     /// What a person calls a vertex: its name where no other vertex has the same label or this as its id. White space
     /// and line breaks in it are one space. An empty label is none.
-    void setLabel(quint32 vertex, const QString &label);
+    void setLabel(quint32 vertex, QStringView label);
     /// Gives a vertex another name than its id, which no other vertex may have: a position that this program wrote.
     void setName(quint32 vertex, const QString &name) { m_names.insert(vertex, name); }
 
@@ -53,19 +54,13 @@ public:
     /// Positions are left out of the file, so that those whose followers are missing would look terminal.
     void setTruncated() { m_truncated = true; }
 
-    /// The format's name, where the reader knows it better than the table of formats.
-    void setFormat(const QString &name) { m_format = name; }
-    const QString &format() const { return m_format; }
-    /// Something that the file doesn't say, as a clause: "vertices are numbered from 1".
-    void addAssumption(const QString &clause) { m_assumed << clause; }
+    /// What a reader says beside the graph: its format, what it assumed, whether there is a heading, and how many lines
+    /// hold the graph. take() adds what it finds.
+    GraphReading &reading() { return m_reading; }
     /// An attribute or column that isn't used.
-    void ignore(const QString &attribute) { m_ignored.insert(attribute); }
+    void ignore(QStringView attribute);
     /// Something that is no part of a game; it is counted by what it is, a text with %n: "%n group(s)".
     void leaveOut(const char *whatText) { ++m_leftOut[whatText]; }
-    /// The first line was taken as a heading.
-    void setHeading() { m_hasHeading = true; }
-    /// How many lines hold the graph, of a format that states no count.
-    void setLineCount(quint64 lines) { m_lines = lines; }
 
     /// The graph; a problem if it has no vertex, too many moves, edges without a direction, two vertices of one name, a
     /// start that doesn't exist, or is a part of a graph only.
@@ -82,14 +77,14 @@ private:
     std::optional<QString> validateNames(const QStringList &names) const;
     void joinMoves();
     QStringList chooseNames(QHash<QString, quint32> &otherNames);
-    quint32 findStart(GraphReading &reading, const QStringList &names) const;
+    quint32 findStart(const QStringList &names);
     std::vector<quint32> findUnreachable(quint32 start) const;
 
     QString m_fileName;
     GraphChoices m_choices;
     QStringList m_ids;
-    QHash<QString, quint32> m_indices;
-    QHash<quint32, QString> m_labels;
+    QHash<QStringView, quint32> m_indices; ///< views into m_ids, whose texts stay in their places
+    std::vector<QString> m_labels;         ///< by vertex; empty for those without, and behind the last with one
     QHash<quint32, QString> m_names;
     std::vector<std::pair<quint32, quint32>> m_moves;
     std::vector<std::pair<quint32, quint32>> m_edges; ///< without a direction
@@ -97,12 +92,9 @@ private:
     QString m_directionAdvice;
     QString m_start;
     bool m_truncated = false;
-    QString m_format;
-    QStringList m_assumed;
-    std::set<QString> m_ignored;
+    GraphReading m_reading;
+    std::set<QString, std::less<>> m_ignored;
     std::map<QByteArray, int> m_leftOut;
-    bool m_hasHeading = false;
-    quint64 m_lines = 0;
 };
 
 } // namespace mexplorer

@@ -83,31 +83,30 @@ private:
 
     void readKey()
     {
-        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("for"), QLatin1StringView("attr.name"),
-                      QLatin1StringView("attr.type"), QLatin1StringView("yfiles.type")});
-        if (!hasAttribute("id"))
+        const auto [id, owner, name, type, yfilesType] =
+            readAttributes({u"id", u"for", u"attr.name", u"attr.type", u"yfiles.type"});
+        if (id.isNull())
             return fail(ModelText::tr("expected an id for this <key>."));
-        const QString id = attribute("id");
-        if (m_keyNames.contains(id))
-            return fail(ModelText::tr("there are two keys with the id '%1'.").arg(shortened(id)));
-        const QString name = attribute(hasAttribute("attr.name") ? "attr.name" : "yfiles.type");
-        m_keyNames.insert(id, name.isEmpty() ? id : name);
+        const QString key = id.toString();
+        if (m_keyNames.contains(key))
+            return fail(ModelText::tr("there are two keys with the id '%1'.").arg(shortened(key)));
+        const QStringView given = name.isNull() ? yfilesType : name;
+        m_keyNames.insert(key, given.isEmpty() ? key : given.toString());
         m_xml.skipCurrentElement();
     }
 
     Counts readGraph()
     {
         m_hasGraph = true;
-        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("edgedefault"), QLatin1StringView("parse.nodes"),
-                      QLatin1StringView("parse.edges"), QLatin1StringView("parse.order"),
-                      QLatin1StringView("parse.nodeids"), QLatin1StringView("parse.edgeids"),
-                      QLatin1StringView("parse.maxindegree"), QLatin1StringView("parse.maxoutdegree")});
-        const QString edgeDefault = attribute("edgedefault");
-        if (edgeDefault != u"directed" && edgeDefault != u"undirected" && hasAttribute("edgedefault"))
+        const auto attributes =
+            readAttributes({u"edgedefault", u"parse.nodes", u"parse.edges", u"id", u"parse.order", u"parse.nodeids",
+                            u"parse.edgeids", u"parse.maxindegree", u"parse.maxoutdegree"});
+        const QString edgeDefault = attributes[0].toString();
+        const QString statedNodes = attributes[1].toString();
+        const QString statedEdges = attributes[2].toString();
+        if (edgeDefault != u"directed" && edgeDefault != u"undirected" && !edgeDefault.isNull())
             fail(ModelText::tr("expected edgedefault to be directed or undirected, found '%1'.")
                      .arg(shortened(edgeDefault, 40)));
-        const QString statedNodes = attribute("parse.nodes");
-        const QString statedEdges = attribute("parse.edges");
         Counts counts; // with those of inner graphs
         Counts own;
         while (nextChild()) {
@@ -144,14 +143,12 @@ private:
 
     Counts readNode()
     {
-        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("yfiles.foldertype"),
-                      QLatin1StringView("parse.indegree"), QLatin1StringView("parse.outdegree")});
+        const auto attributes = readAttributes({u"id", u"yfiles.foldertype", u"parse.indegree", u"parse.outdegree"});
         const qint64 line = m_xml.lineNumber();
-        if (!hasAttribute("id"))
+        if (attributes[0].isNull())
             fail(ModelText::tr("expected an id for this <node>."));
-        const QString id = attribute("id");
-        const QString folder = attribute("yfiles.foldertype");
-        bool isGroupNode = folder == u"group" || folder == u"folder";
+        const QString id = attributes[0].toString();
+        bool isGroupNode = attributes[1] == u"group" || attributes[1] == u"folder";
         Counts counts;
         std::array<QString, 4> labels; // the best first
         QString position;
@@ -196,9 +193,11 @@ private:
     /// The name of the current <data>.
     QString dataName()
     {
-        if (!hasAttribute("key"))
+        const QXmlStreamAttributes attributes = m_xml.attributes();
+        if (!attributes.hasAttribute(QLatin1StringView("key")))
             fail(ModelText::tr("expected a key for this <data>."));
-        return m_keyNames.value(attribute("key"), attribute("key"));
+        const QString key = attributes.value(QLatin1StringView("key")).toString();
+        return m_keyNames.value(key, key);
     }
 
     void readNodeData(std::array<QString, 4> &labels, QString &position)
@@ -246,29 +245,25 @@ private:
 
     void readEdgeElement(const QString &edgeDefault)
     {
-        ignoreOthers({QLatin1StringView("id"), QLatin1StringView("source"), QLatin1StringView("target"),
-                      QLatin1StringView("directed"), QLatin1StringView("sourceport"), QLatin1StringView("targetport")});
-        if (!hasAttribute("source") || !hasAttribute("target"))
-            return fail(ModelText::tr("expected a source and a target for this <edge>."));
-        const QString directed = attribute("directed");
+        const auto [id, source, target, directed, sourcePort, targetPort] =
+            readAttributes({u"id", u"source", u"target", u"directed", u"sourceport", u"targetport"});
+        if (source.isNull() || target.isNull())
+            return failWithoutEnds();
         if (directed == u"true" || directed == u"1")
-            readEdge(Direction::Directed);
+            readEdge(source, target, Direction::Directed);
         else if (directed == u"false" || directed == u"0")
-            readEdge(Direction::Undirected);
-        else if (hasAttribute("directed"))
-            fail(ModelText::tr("expected directed to be true or false, found '%1'.").arg(shortened(directed, 40)));
+            readEdge(source, target, Direction::Undirected);
+        else if (!directed.isNull())
+            fail(ModelText::tr("expected directed to be true or false, found '%1'.")
+                     .arg(shortened(directed.toString(), 40)));
         else if (edgeDefault.isEmpty())
             fail(ModelText::tr("the graph of this edge doesn't say which direction its edges have; write "
                                "<graph edgedefault=\"directed\">."));
         else
-            readEdge(edgeDefault == u"directed" ? Direction::Directed : Direction::Undirected);
+            readEdge(source, target, edgeDefault == u"directed" ? Direction::Directed : Direction::Undirected);
         while (nextChild()) {
             if (m_xml.name() == u"data") {
-                const QString name = dataName();
-                if (!m_edgeData.contains(name)) {
-                    m_edgeData.insert(name);
-                    m_graph.ignore(name);
-                }
+                m_graph.ignore(dataName());
                 m_xml.skipCurrentElement();
             } else if (m_xml.name() == u"desc") {
                 ignoreElement();
@@ -291,7 +286,6 @@ private:
     }
 
     QHash<QString, QString> m_keyNames;
-    QSet<QString> m_edgeData;
     bool m_hasGraph = false;
 };
 

@@ -3,7 +3,6 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
-#include "model/import/misspelling.h"
 
 namespace mexplorer {
 
@@ -89,6 +88,11 @@ void GraphXml::failUnknown(const QString &parent)
     fail(ModelText::tr("a <%1> has no place in a <%2>.").arg(shortened(m_xml.name().toString(), 40), parent));
 }
 
+void GraphXml::failWithoutEnds()
+{
+    fail(ModelText::tr("expected a source and a target for this <edge>."));
+}
+
 bool GraphXml::nextChild()
 {
     while (!m_problem && !m_xml.atEnd()) {
@@ -111,31 +115,16 @@ bool GraphXml::nextChild()
 
 void GraphXml::ignoreElement()
 {
-    const QString name = m_xml.qualifiedName().toString();
-    if (!m_ignored.contains(name)) {
-        m_ignored.insert(name);
-        m_graph.ignore(name);
-    }
+    m_graph.ignore(m_xml.qualifiedName());
     m_xml.skipCurrentElement();
 }
 
-void GraphXml::ignoreOthers(std::initializer_list<QLatin1StringView> used)
+void GraphXml::ignoreAttribute(QStringView name, QStringView right)
 {
-    const QXmlStreamAttributes attributes = m_xml.attributes();
-    for (const QXmlStreamAttribute &attribute : attributes) {
-        const QStringView name = attribute.qualifiedName();
-        if (!attribute.prefix().isEmpty() ||
-            std::ranges::any_of(used, [name](QLatin1StringView word) { return name == word; }))
-            continue;
-        const QLatin1StringView right = misspeltWord(name, used);
-        if (!right.isEmpty())
-            return fail(ModelText::tr("there is no attribute '%1'; it may be '%2'.").arg(name, right));
-        const QString ignored = name.toString();
-        if (!m_ignored.contains(ignored)) {
-            m_ignored.insert(ignored);
-            m_graph.ignore(ignored);
-        }
-    }
+    if (right.isEmpty())
+        m_graph.ignore(name);
+    else
+        fail(ModelText::tr("there is no attribute '%1'; it may be '%2'.").arg(name, right));
 }
 
 void GraphXml::addGroup(const QString &id)
@@ -144,15 +133,14 @@ void GraphXml::addGroup(const QString &id)
     m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
 }
 
-void GraphXml::readEdge(Direction direction)
+void GraphXml::readEdge(QStringView source, QStringView target, Direction direction)
 {
-    if (!hasAttribute("source") || !hasAttribute("target"))
-        return fail(ModelText::tr("expected a source and a target for this <edge>."));
-    Edge edge{attribute("source"), attribute("target"), direction, m_xml.lineNumber()};
-    if (m_graph.hasVertex(edge.source) && m_graph.hasVertex(edge.target))
-        join(edge);
+    const auto from = m_graph.findVertex(source);
+    const auto to = m_graph.findVertex(target);
+    if (from && to)
+        join(*from, *to, direction, m_xml.lineNumber());
     else
-        m_edges.push_back(std::move(edge));
+        m_edges.push_back({source.toString(), target.toString(), direction, m_xml.lineNumber()});
 }
 
 void GraphXml::join(const Edge &edge)
@@ -165,12 +153,15 @@ void GraphXml::join(const Edge &edge)
         if (!m_graph.hasVertex(id))
             return failAt(edge.line, ModelText::tr("there is no node with the id '%1'.").arg(shortened(id)));
     }
-    const quint32 source = m_graph.vertex(edge.source);
-    const quint32 target = m_graph.vertex(edge.target);
-    if (edge.direction == Direction::Undirected)
-        return m_graph.addEdge(source, target, edge.line);
+    join(m_graph.vertex(edge.source), m_graph.vertex(edge.target), edge.direction, edge.line);
+}
+
+void GraphXml::join(quint32 source, quint32 target, Direction direction, qint64 line)
+{
+    if (direction == Direction::Undirected)
+        return m_graph.addEdge(source, target, line);
     m_graph.addMove(source, target);
-    if (edge.direction == Direction::Mutual)
+    if (direction == Direction::Mutual)
         m_graph.addMove(target, source);
 }
 

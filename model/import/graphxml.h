@@ -2,11 +2,13 @@
 #pragma once
 
 #include "model/import/graphfilebuilder.h"
+#include "model/import/misspelling.h"
 
 #include <QSet>
 #include <QXmlStreamReader>
 
-#include <initializer_list>
+#include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -35,10 +37,25 @@ protected:
     /// Leaves the current element out, and names it as ignored.
     void ignoreElement();
 
-    QString attribute(const char *name) const { return m_xml.attributes().value(QLatin1StringView(name)).toString(); }
-    bool hasAttribute(const char *name) const { return m_xml.attributes().hasAttribute(QLatin1StringView(name)); }
-    /// Names the attributes that aren't \a used as ignored. One that is a misspelt word of \a used is a problem.
-    void ignoreOthers(std::initializer_list<QLatin1StringView> used);
+    /// The values of the attributes \a names of the current element, until the next one is read; null for those that
+    /// it doesn't have. Other attributes are named as ignored, and one that is a misspelt word of \a names is a problem.
+    template <std::size_t n> std::array<QStringView, n> readAttributes(const QStringView (&names)[n])
+    {
+        std::array<QStringView, n> values;
+        const QXmlStreamAttributes attributes = m_xml.attributes();
+        for (const QXmlStreamAttribute &attribute : attributes) {
+            const auto index = static_cast<std::size_t>(std::ranges::find(names, attribute.qualifiedName()) -
+                                                        std::ranges::begin(names));
+            if (index < n)
+                values[index] = attribute.value().isNull() ? QStringView(u"") : attribute.value();
+            else if (attribute.prefix().isEmpty())
+                ignoreAttribute(attribute.name(), misspeltWord(attribute.name(), names));
+        }
+        return values;
+    }
+
+    /// For an edge without a source or a target.
+    void failWithoutEnds();
 
     /// A group is no vertex, and no edge may lead to it.
     void addGroup(const QString &id);
@@ -46,7 +63,7 @@ protected:
 
     enum class Direction { Directed, Undirected, Mutual };
     /// The source and the target of the current element are joined, now or, if one comes later, by finish().
-    void readEdge(Direction direction);
+    void readEdge(QStringView source, QStringView target, Direction direction);
     /// Reads to the end of the text, and joins what remains to be joined.
     std::optional<Problem> finish();
 
@@ -62,12 +79,13 @@ private:
         qint64 line;
     };
 
+    void ignoreAttribute(QStringView name, QStringView right);
     void join(const Edge &edge);
+    void join(quint32 source, quint32 target, Direction direction, qint64 line);
 
     std::optional<Problem> m_problem;
     QSet<QString> m_groups;
     std::vector<Edge> m_edges; ///< to be joined when all vertices are known
-    QSet<QString> m_ignored;
 };
 
 } // namespace mexplorer

@@ -34,25 +34,35 @@ namespace {
 
 using JsonValue = JsonTree::Value;
 
-/// A vertex as it is named: a word, a whole number, or an array of these. Nothing for others.
-std::optional<QString> keyOf(const JsonValue &value)
+/// What a vertex is called in the file.
+struct VertexName
+{
+    QString made; ///< of the parts of an array
+    QStringView text;
+};
+
+/// A word, a whole number, or an array of these. Nothing for others.
+std::optional<VertexName> nameOf(const JsonValue &value)
 {
     if (value.isString())
-        return value.text().toString();
+        return VertexName{{}, value.text()};
     if (value.isNumber()) {
         const bool isWhole = std::ranges::all_of(value.text(), [](QChar c) { return c == u'-' || c.isDigit(); });
-        return isWhole ? std::optional(value.text().toString()) : std::nullopt;
+        return isWhole ? std::optional(VertexName{{}, value.text()}) : std::nullopt;
     }
     if (!value.isArray() || value.begin() == value.end())
         return std::nullopt;
     QStringList parts;
     for (const JsonValue part : value) {
-        const auto key = keyOf(part);
-        if (!key)
+        const auto name = nameOf(part);
+        if (!name)
             return std::nullopt;
-        parts << *key;
+        parts << name->text.toString();
     }
-    return QStringLiteral("(%1%2)").arg(parts.join(QStringLiteral(", ")), parts.size() == 1 ? "," : "");
+    VertexName name;
+    name.made = QStringLiteral("(%1%2)").arg(parts.join(QStringLiteral(", ")), parts.size() == 1 ? "," : "");
+    name.text = name.made;
+    return name;
 }
 
 class JsonGraphReader
@@ -68,19 +78,19 @@ public:
         if (!root.isObject())
             return fail(root, ModelText::tr("expected an object with \"vertices\" and \"moves\"."));
         JsonValue graph = root;
-        if (const JsonValue several = root.member("graphs"); several.isArray()) {
+        if (const JsonValue several = root.member(u"graphs"); several.isArray()) {
             if (several.count() != 1)
                 return fail(several, ModelText::tr("there are %1 graphs in this file; keep one.").arg(several.count()));
             graph = *several.begin();
-        } else if (const JsonValue inner = root.member("graph");
-                   inner.isObject() && inner.firstMember({"nodes", "edges"}).exists()) {
+        } else if (const JsonValue inner = root.member(u"graph");
+                   inner.isObject() && inner.firstMember({u"nodes", u"edges"}).exists()) {
             graph = inner;
         }
-        if (const JsonValue elements = root.member("elements"); elements.exists())
+        if (const JsonValue elements = root.member(u"elements"); elements.exists())
             return readHead(root) && readElements(elements) && finish(root);
         if (isMap(graph))
             return readMap(graph);
-        if (graph.member("root").exists() && !knownLists(graph))
+        if (graph.member(u"root").exists() && !knownLists(graph))
             return fail(graph, missingMoves());
         return readHead(root) && readHead(graph) && readVertices(graph) && readMoves(graph) && finish(graph);
     }
@@ -88,11 +98,11 @@ public:
     const std::optional<Problem> &problem() const { return m_problem; }
 
 private:
-    static constexpr std::initializer_list<const char *> vertexLists = {"vertices", "positions", "nodes", "objects"};
-    static constexpr std::initializer_list<const char *> moveLists = {"moves", "arcs", "edges", "links"};
-    static constexpr std::initializer_list<const char *> followerLists = {
-        "successors", "followers",  "moves",    "children", "to",   "next",
-        "neighbors",  "neighbours", "adjacent", "edges",    "links"};
+    static constexpr std::initializer_list<QStringView> vertexLists = {u"vertices", u"positions", u"nodes", u"objects"};
+    static constexpr std::initializer_list<QStringView> moveLists = {u"moves", u"arcs", u"edges", u"links"};
+    static constexpr std::initializer_list<QStringView> followerLists = {
+        u"successors", u"followers",  u"moves",    u"children", u"to",   u"next",
+        u"neighbors",  u"neighbours", u"adjacent", u"edges",    u"links"};
 
     bool fail(const JsonValue &where, const QString &sentence)
     {
@@ -109,7 +119,7 @@ private:
     static bool knownLists(const JsonValue &graph)
     {
         return graph.firstMember(vertexLists).exists() || graph.firstMember(moveLists).exists() ||
-               graph.member("adjacency").exists();
+               graph.member(u"adjacency").exists();
     }
 
     /// An object from vertices to their followers, and nothing else.
@@ -121,7 +131,7 @@ private:
             if (!value.isArray() && !value.isObject())
                 return false;
             for (const JsonValue follower : value) {
-                if (value.isArray() && !keyOf(follower))
+                if (value.isArray() && !nameOf(follower))
                     return false;
             }
         }
@@ -131,13 +141,13 @@ private:
     bool readMap(const JsonValue &map)
     {
         for (const JsonValue value : map)
-            m_graph.vertex(value.key().toString());
+            m_graph.vertex(value.key());
         for (const JsonValue value : map) {
-            const quint32 from = m_graph.vertex(value.key().toString());
+            const quint32 from = m_graph.vertex(value.key());
             for (const JsonValue follower : value) // the members of an object are followers with attributes
-                m_graph.addMove(from, m_graph.vertex(value.isArray() ? *keyOf(follower) : follower.key().toString()));
+                m_graph.addMove(from, m_graph.vertex(value.isArray() ? nameOf(follower)->text : follower.key()));
         }
-        m_graph.addAssumption(ModelText::tr("moves lead from a name to those in its list"));
+        m_graph.reading().assumed << ModelText::tr("moves lead from a name to those in its list");
         return true;
     }
 
@@ -150,7 +160,7 @@ private:
         bool isBinary = true;
         bool areIndices = true;
         for (const JsonValue row : list) {
-            arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) || row.member("data").exists());
+            arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) || row.member(u"data").exists());
             isSquare = isSquare && row.isArray() && row.count() == size;
             areIndices = areIndices && row.isArray();
             if (!row.isArray())
@@ -158,15 +168,15 @@ private:
             for (const JsonValue cell : row) {
                 isBinary = isBinary && (cell.text() == u"0" || cell.text() == u"1") && cell.isNumber();
                 areIndices = areIndices && cell.isNumber() && cell.text().toUInt() < static_cast<quint64>(size) &&
-                             keyOf(cell) && !cell.text().startsWith(u'-');
+                             nameOf(cell) && !cell.text().startsWith(u'-');
             }
         }
         if (size == 0)
             return fail(list, ModelText::tr("there is no vertex in this graph."));
-        if (arePairs && (*list.begin()).member("data").exists())
+        if (arePairs && (*list.begin()).member(u"data").exists())
             return readElements(list) && finish(list);
         if (arePairs)
-            return readMoveList(list, QStringLiteral("moves")) && finish(list);
+            return readMoveList(list, u"moves") && finish(list);
         if (isSquare && isBinary)
             return readRows(list, true);
         if (areIndices)
@@ -191,63 +201,62 @@ private:
             }
             ++from;
         }
-        m_graph.addAssumption(isMatrix ? ModelText::tr("a matrix, moves lead from rows to columns, numbered from 0")
-                                       : ModelText::tr("each list holds the followers of a vertex, numbered from 0"));
+        m_graph.reading().assumed << (isMatrix
+                                          ? ModelText::tr("a matrix, moves lead from rows to columns, numbered from 0")
+                                          : ModelText::tr(
+                                                "each list holds the followers of a vertex, numbered from 0"));
         return true;
     }
 
     static bool isEdge(const JsonValue &value)
     {
-        return value.isObject() && value.firstMember({"source", "from", "tail"}).exists();
+        return value.isObject() && value.firstMember({u"source", u"from", u"tail"}).exists();
     }
 
     bool readHead(const JsonValue &object)
     {
-        for (const char *name : {"directed", "isDirected"}) {
+        for (const QStringView name : {QStringView(u"directed"), QStringView(u"isDirected")}) {
             if (const JsonValue directed = object.member(name); directed.exists()) {
                 if (!directed.isTrue() && !directed.isFalse())
                     return fail(directed, ModelText::tr("expected \"directed\" to be true or false."));
                 m_isDirected = directed.isTrue();
             }
         }
-        if (object.member("truncated").isTrue())
+        if (object.member(u"truncated").isTrue())
             m_graph.setTruncated();
-        JsonValue start = object.firstMember({"start", "root"});
+        JsonValue start = object.firstMember({u"start", u"root"});
         if (!start.exists() || start.isNull())
-            start = object.firstMember({"graph", "attributes"}).firstMember({"start", "root"});
+            start = object.firstMember({u"graph", u"attributes"}).firstMember({u"start", u"root"});
         if (start.exists() && !start.isNull()) {
-            const auto key = keyOf(start);
-            if (!key)
+            const auto name = nameOf(start);
+            if (!name)
                 return fail(start, ModelText::tr("expected the start to be a vertex, a word or a number."));
-            m_graph.setStart(*key);
+            m_graph.setStart(name->text.toString());
         }
         return true;
     }
 
     /// A word that would change the graph if it were spelt right.
-    static QLatin1StringView meantWord(QStringView key)
+    static QStringView meantWord(QStringView key)
     {
-        using Word = QLatin1StringView;
         return misspeltWord(key,
-                            {Word("vertices"), Word("positions"), Word("nodes"), Word("objects"), Word("moves"),
-                             Word("arcs"), Word("edges"), Word("links"), Word("adjacency"), Word("elements"),
-                             Word("directed"), Word("undirected"), Word("truncated"), Word("start"), Word("arrows")});
+                            {u"vertices", u"positions", u"nodes", u"objects", u"moves", u"arcs", u"edges", u"links",
+                             u"adjacency", u"elements", u"directed", u"undirected", u"truncated", u"start", u"arrows"});
     }
 
     /// Names what isn't used: every member but \a used. False if one of them is misspelt.
-    bool ignoreAllBut(const JsonValue &object, std::initializer_list<const char *> used)
+    bool ignoreAllBut(const JsonValue &object, std::initializer_list<QStringView> used)
     {
         for (const JsonValue value : object) {
-            const bool isUsed =
-                std::ranges::any_of(used, [&](const char *name) { return value.key() == QLatin1String(name); });
+            const bool isUsed = std::ranges::any_of(used, [&](QStringView name) { return value.key() == name; });
             if (isUsed)
                 continue;
-            const QLatin1StringView meant = meantWord(value.key());
+            const QStringView meant = meantWord(value.key());
             if (!meant.isEmpty())
                 return fail(value,
                             ModelText::tr("'%1' is one letter off '%2'; if it isn't meant, give it another name.")
-                                .arg(value.key().toString(), meant));
-            m_graph.ignore(value.key().toString().left(40));
+                                .arg(value.key(), meant));
+            m_graph.ignore(value.key().left(40));
         }
         return true;
     }
@@ -257,26 +266,26 @@ private:
         std::vector<JsonValue> edges;
         if (elements.isArray()) {
             for (const JsonValue element : elements) {
-                const bool isMove = isEdge(element.member("data"));
+                const bool isMove = isEdge(element.member(u"data"));
                 if (isMove)
-                    edges.push_back(element.member("data"));
-                else if (!readVertex(element.member("data")))
+                    edges.push_back(element.member(u"data"));
+                else if (!readVertex(element.member(u"data")))
                     return false;
             }
         } else {
-            for (const JsonValue node : elements.member("nodes")) {
-                if (!readVertex(node.member("data")))
+            for (const JsonValue node : elements.member(u"nodes")) {
+                if (!readVertex(node.member(u"data")))
                     return false;
             }
-            if (!elements.member("edges").isArray())
+            if (!elements.member(u"edges").isArray())
                 return fail(elements, missingMoves());
-            for (const JsonValue edge : elements.member("edges"))
-                edges.push_back(edge.member("data"));
+            for (const JsonValue edge : elements.member(u"edges"))
+                edges.push_back(edge.member(u"data"));
         }
         m_hasVertices = true;
         qsizetype index = 0;
         for (const JsonValue &edge : edges) {
-            if (!readMove(edge, QStringLiteral("\"edges\"[%1]").arg(index++)))
+            if (!readMove(edge, u"edges", index++))
                 return false;
         }
         return true;
@@ -290,7 +299,7 @@ private:
         m_hasVertices = true;
         if (list.isObject()) {
             for (const JsonValue node : list) {
-                const quint32 vertex = m_graph.vertex(node.key().toString());
+                const quint32 vertex = m_graph.vertex(node.key());
                 if (!node.isObject())
                     return fail(node, ModelText::tr("expected \"%1\" to be an object.").arg(node.key().left(40)));
                 readNames(node, vertex);
@@ -301,7 +310,7 @@ private:
         if (!list.isArray())
             return fail(list, ModelText::tr("expected \"%1\" to be an array.").arg(list.key()));
         for (const JsonValue value : list) {
-            if (list.key() == u"objects" && value.firstMember({"nodes", "subgraphs"}).exists()) {
+            if (list.key() == u"objects" && value.firstMember({u"nodes", u"subgraphs"}).exists()) {
                 m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
                 m_indexed.push_back({});
             } else if (!readVertex(value)) {
@@ -313,23 +322,23 @@ private:
 
     bool readVertex(const JsonValue &value)
     {
-        const JsonValue id = value.isObject() ? value.firstMember({"id", "key", "name", "_gvid"}) : value;
-        auto key = keyOf(id);
-        if (!key && value.isObject())
-            key = keyOf(value.member("label"));
-        if (!key)
+        const JsonValue id = value.isObject() ? value.firstMember({u"id", u"key", u"name", u"_gvid"}) : value;
+        auto name = nameOf(id);
+        if (!name && value.isObject())
+            name = nameOf(value.member(u"label"));
+        if (!name)
             return fail(value, ModelText::tr("expected a vertex to be a word, a whole number, a list of these, or an "
                                              "object with an \"id\"."));
-        if (m_graph.hasVertex(*key))
-            return fail(value, ModelText::tr("the vertex '%1' is named a second time.").arg(key->left(40)));
-        const quint32 vertex = m_graph.vertex(*key);
-        if (const JsonValue index = value.member("_gvid"); index.exists())
-            m_byIndex.insert(index.text().toString(), vertex);
+        if (m_graph.hasVertex(name->text))
+            return fail(value, ModelText::tr("the vertex '%1' is named a second time.").arg(name->text.left(40)));
+        const quint32 vertex = m_graph.vertex(name->text);
+        if (const JsonValue index = value.member(u"_gvid"); index.exists())
+            m_byIndex.insert(index.text(), vertex);
         m_indexed.push_back(vertex);
         m_areIdsNumbers = m_areIdsNumbers || id.isNumber();
         if (value.isObject()) {
             readNames(value, vertex);
-            readNames(value.member("attributes"), vertex);
+            readNames(value.member(u"attributes"), vertex);
             readFollowers(value, vertex);
         }
         return true;
@@ -337,30 +346,29 @@ private:
 
     void readNames(const JsonValue &node, quint32 vertex)
     {
-        if (const JsonValue position = node.member("position"); position.isString())
+        if (const JsonValue position = node.member(u"position"); position.isString())
             m_graph.setName(vertex, position.text().toString());
-        const JsonValue label = node.firstMember({"label", "name"});
+        const JsonValue label = node.firstMember({u"label", u"name"});
         if (label.isString() || label.isNumber())
             m_graph.setLabel(vertex, labelText(label.text(), m_graph.id(vertex)));
         for (const JsonValue value : node) {
             static const QSet<QStringView> used = {u"id",       u"key",   u"name",       u"label",
                                                    u"position", u"_gvid", u"attributes", u"data"};
             const bool isList =
-                (value.isArray() || value.isObject()) && std::ranges::any_of(followerLists, [&](const char *name) {
-                    return value.key() == QLatin1String(name);
-                });
+                (value.isArray() || value.isObject()) &&
+                std::ranges::any_of(followerLists, [&](QStringView name) { return value.key() == name; });
             if (!used.contains(value.key()) && !isList)
-                m_graph.ignore(value.key().toString().left(40));
+                m_graph.ignore(value.key().left(40));
         }
     }
 
     /// Graphviz writes the default label of all vertices as \N.
-    static QString labelText(QStringView label, const QString &id) { return label == u"\\N" ? id : label.toString(); }
+    static QStringView labelText(QStringView label, QStringView id) { return label == u"\\N" ? id : label; }
 
     /// Followers that stand within a vertex are joined when all vertices are known.
     void readFollowers(const JsonValue &node, quint32 vertex)
     {
-        for (const char *name : followerLists) {
+        for (const QStringView name : followerLists) {
             const JsonValue list = node.member(name);
             if (list.isArray() || list.isObject())
                 m_inVertices.emplace_back(vertex, list);
@@ -370,7 +378,7 @@ private:
     bool readMoves(const JsonValue &graph)
     {
         const JsonValue list = graph.firstMember(moveLists);
-        const JsonValue adjacency = graph.member("adjacency");
+        const JsonValue adjacency = graph.member(u"adjacency");
         if (!list.exists() && !adjacency.exists() && m_inVertices.empty())
             return fail(graph, missingMoves());
         if (adjacency.exists() && !readAdjacency(adjacency))
@@ -383,7 +391,7 @@ private:
             return true;
         if (!list.isArray())
             return fail(list, ModelText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(list.key()));
-        return readMoveList(list, list.key().toString());
+        return readMoveList(list, list.key());
     }
 
     bool readAdjacency(const JsonValue &adjacency)
@@ -404,27 +412,28 @@ private:
     {
         for (const JsonValue value : list) {
             const JsonValue target =
-                value.isObject() && list.isArray() ? value.firstMember({"id", "target", "to", "head"}) : value;
-            const auto key = list.isObject() ? std::optional(value.key().toString()) : keyOf(target);
-            if (!key)
+                value.isObject() && list.isArray() ? value.firstMember({u"id", u"target", u"to", u"head"}) : value;
+            const auto name = list.isObject() ? VertexName{{}, value.key()} : nameOf(target);
+            if (!name)
                 return fail(value, ModelText::tr("expected a follower, a word or a whole number."));
-            if (!m_graph.hasVertex(*key))
+            const auto to = m_graph.findVertex(name->text);
+            if (!to)
                 return fail(value,
-                            ModelText::tr("a follower is '%1', and there is no such vertex.").arg(key->left(40)));
-            join(from, m_graph.vertex(*key), value, m_isDirected);
+                            ModelText::tr("a follower is '%1', and there is no such vertex.").arg(name->text.left(40)));
+            join(from, *to, value, m_isDirected);
         }
         return true;
     }
 
-    bool readMoveList(const JsonValue &list, const QString &name)
+    bool readMoveList(const JsonValue &list, QStringView name)
     {
-        m_impliesDirection = name == QStringLiteral("moves") || name == QStringLiteral("arcs");
+        m_impliesDirection = name == u"moves" || name == u"arcs";
         m_isByIndex = needsIndices(list);
         if (m_isByIndex)
-            m_graph.addAssumption(ModelText::tr("moves name vertices by their places, counted from 0"));
+            m_graph.reading().assumed << ModelText::tr("moves name vertices by their places, counted from 0");
         qsizetype index = 0;
         for (const JsonValue value : list) {
-            if (!readMove(value, QStringLiteral("\"%1\"[%2]").arg(name).arg(index++)))
+            if (!readMove(value, name, index++))
                 return false;
         }
         return true;
@@ -433,7 +442,7 @@ private:
     static std::pair<JsonValue, JsonValue> endsOf(const JsonValue &move)
     {
         if (move.isObject())
-            return {move.firstMember({"source", "from", "tail"}), move.firstMember({"target", "to", "head"})};
+            return {move.firstMember({u"source", u"from", u"tail"}), move.firstMember({u"target", u"to", u"head"})};
         if (!move.isArray() || move.count() != 2)
             return {};
         auto item = move.begin();
@@ -457,49 +466,50 @@ private:
         for (const JsonValue move : list) {
             const auto [from, to] = endsOf(move);
             for (const JsonValue &end : {from, to}) {
-                const auto key = keyOf(end);
-                if (!end.isNumber() || !key || end.text().toULongLong() >= m_indexed.size())
+                const auto name = nameOf(end);
+                if (!end.isNumber() || !name || end.text().toULongLong() >= m_indexed.size())
                     return false;
-                areNames = areNames && m_graph.hasVertex(*key);
+                areNames = areNames && m_graph.hasVertex(name->text);
             }
         }
         return !areNames;
     }
 
-    std::optional<quint32> vertexOf(const JsonValue &end, const QString &key)
+    std::optional<quint32> vertexOf(const JsonValue &end, QStringView name)
     {
         if (end.isNumber() && !m_byIndex.isEmpty()) {
-            const auto found = m_byIndex.constFind(key);
+            const auto found = m_byIndex.constFind(name);
             return found == m_byIndex.constEnd() ? std::nullopt : std::optional(*found);
         }
         if (m_isByIndex)
             return m_indexed[end.text().toULongLong()];
-        if (m_hasVertices && !m_graph.hasVertex(key))
-            return std::nullopt;
-        return m_graph.vertex(key);
+        return m_hasVertices ? m_graph.findVertex(name) : m_graph.vertex(name);
     }
 
-    bool readMove(const JsonValue &value, const QString &place)
+    /// The move number \a index, counted from 0, of the list that is called \a list.
+    bool readMove(const JsonValue &value, QStringView list, qsizetype index)
     {
+        const auto place = [&] { return QStringLiteral("\"%1\"[%2]").arg(list).arg(index); };
         const auto [source, target] = endsOf(value);
-        const auto from = keyOf(source);
-        const auto to = keyOf(target);
+        const auto from = nameOf(source);
+        const auto to = nameOf(target);
         if (!from || !to)
-            return fail(value, ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
-        const auto a = vertexOf(source, *from);
-        const auto b = vertexOf(target, *to);
+            return fail(value,
+                        ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place()));
+        const auto a = vertexOf(source, from->text);
+        const auto b = vertexOf(target, to->text);
         if (!a || !b)
-            return fail(
-                value,
-                ModelText::tr("%1 names '%2', and there is no such vertex.").arg(place, (a ? *to : *from).left(40)));
+            return fail(value, ModelText::tr("%1 names '%2', and there is no such vertex.")
+                                   .arg(place(), (a ? to : from)->text.left(40)));
         std::optional<bool> isDirected = m_isDirected;
         if (value.isObject()) {
-            if (value.member("directed").isTrue() || value.member("undirected").isFalse())
+            if (value.member(u"directed").isTrue() || value.member(u"undirected").isFalse())
                 isDirected = true;
-            else if (value.member("directed").isFalse() || value.member("undirected").isTrue())
+            else if (value.member(u"directed").isFalse() || value.member(u"undirected").isTrue())
                 isDirected = false;
-            const bool isSpelt = ignoreAllBut(value, {"source", "target", "from", "to", "tail", "head", "directed",
-                                                      "undirected", "id", "key", "_gvid", "dir", "arrows"});
+            const bool isSpelt =
+                ignoreAllBut(value, {u"source", u"target", u"from", u"to", u"tail", u"head", u"directed", u"undirected",
+                                     u"id", u"key", u"_gvid", u"dir", u"arrows"});
             if (!isSpelt)
                 return false;
         }
@@ -509,11 +519,11 @@ private:
     /// Graphviz and vis.js say at an edge where its arrows are.
     bool readDirection(const JsonValue &value, quint32 a, quint32 b, std::optional<bool> isDirected)
     {
-        const JsonValue word = value.firstMember({"dir", "arrows"});
+        const JsonValue word = value.firstMember({u"dir", u"arrows"});
         const QStringView arrows = word.isString() ? word.text() : QStringView();
         const bool isBack = arrows == u"back" || arrows == u"from";
         const bool isBoth = arrows == u"both" || (arrows.contains(u"to") && arrows.contains(u"from"));
-        if (value.member("style").text() == u"invis")
+        if (value.member(u"style").text() == u"invis")
             return true;
         if (arrows == u"none")
             isDirected = false;
@@ -537,20 +547,20 @@ private:
     bool finish(const JsonValue &graph)
     {
         if (m_isAssumed)
-            m_graph.addAssumption(ModelText::tr("moves lead from the first vertex to the second"));
+            m_graph.reading().assumed << ModelText::tr("moves lead from the first vertex to the second");
         if (!graph.isObject())
             return true;
-        return ignoreAllBut(graph, {"vertices",   "positions", "nodes",     "objects",  "moves",    "arcs",
-                                    "edges",      "links",     "adjacency", "elements", "directed", "isDirected",
-                                    "truncated",  "start",     "root",      "graph",    "graphs",   "attributes",
-                                    "multigraph", "game",      "name",      "type",     "data"});
+        return ignoreAllBut(graph, {u"vertices",   u"positions", u"nodes",     u"objects",  u"moves",    u"arcs",
+                                    u"edges",      u"links",     u"adjacency", u"elements", u"directed", u"isDirected",
+                                    u"truncated",  u"start",     u"root",      u"graph",    u"graphs",   u"attributes",
+                                    u"multigraph", u"game",      u"name",      u"type",     u"data"});
     }
 
     GraphFileBuilder &m_graph;
     std::optional<Problem> m_problem;
     std::optional<bool> m_isDirected;
     std::vector<std::optional<quint32>> m_indexed; ///< the vertices in the order of their list; none for a group
-    QHash<QString, quint32> m_byIndex;             ///< by Graphviz' numbers
+    QHash<QStringView, quint32> m_byIndex;         ///< by Graphviz' numbers
     std::vector<std::pair<quint32, JsonValue>> m_inVertices;
     bool m_hasVertices = false; ///< the file lists its vertices
     bool m_areIdsNumbers = false;

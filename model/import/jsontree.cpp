@@ -240,20 +240,20 @@ Result<JsonTree> JsonTree::parse(const QString &text, const GraphFileBuilder &gr
     return JsonParser(text, graph).read();
 }
 
-JsonTree::Value JsonTree::Value::member(const char *name) const
+JsonTree::Value JsonTree::Value::member(QStringView name) const
 {
     if (!isObject())
         return {};
     for (const Value value : *this) {
-        if (value.key() == QLatin1String(name))
+        if (value.key() == name)
             return value;
     }
     return {};
 }
 
-JsonTree::Value JsonTree::Value::firstMember(std::initializer_list<const char *> names) const
+JsonTree::Value JsonTree::Value::firstMember(std::initializer_list<QStringView> names) const
 {
-    for (const char *name : names) {
+    for (const QStringView name : names) {
         if (const Value value = member(name); value.exists())
             return value;
     }

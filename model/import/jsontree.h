@@ -66,9 +66,9 @@ public:
     int line() const { return m_tree ? node().line : 0; }
 
     /// The member of an object by its name; none if there is none.
-    Value member(const char *name) const;
+    Value member(QStringView name) const;
     /// The first of \a names that is a member.
-    Value firstMember(std::initializer_list<const char *> names) const;
+    Value firstMember(std::initializer_list<QStringView> names) const;
     qsizetype count() const;
 
     /// Goes over the items of an array or the members of an object.

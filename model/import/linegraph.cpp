@@ -36,11 +36,9 @@ public:
     {
         if (anyRow([](const TextRows::Row &row) { return row.hasColon; }))
             return readColonRows();
-        if (!m_graph.choices().hasNoHeading && hasContestHeading()) {
-            const std::size_t promised = m_rows.cells(0)[1].text.toULongLong();
-            const bool isCut = m_rows.cells(m_rows.size() - 1).size() < m_rows.cells(1).size() ||
-                               m_rows.cells(m_rows.size() - 1).size() < 2;
-            if (m_rows.size() - 1 == promised && !isCut)
+        if (!m_graph.choices().hasNoHeading && looksLikeContest()) {
+            const std::size_t promised = *m_rows.cells(0)[1].whole();
+            if (m_rows.size() - 1 == promised && isContestRow(m_rows.size() - 1))
                 return readContest();
             if (m_rows.size() - 1 <= promised)
                 return m_graph.problemAtLine(
@@ -51,7 +49,7 @@ public:
         }
         const bool isBinary =
             allCells([](const TextCell &cell) { return !cell.isQuoted && (cell.text == u'0' || cell.text == u'1'); });
-        const bool isPlain = !anyRow([](const TextRows::Row &row) { return row.arrows > 0 || row.hasData; });
+        const bool isPlain = !anyRow(&LineReader::hasArrowOrData);
         if (isPlain && isBinary && m_rows.cells(0).size() >= 3)
             return readBinary();
         if (isPlain && areAdjacencyRows())
@@ -89,66 +87,74 @@ private:
         return readAdjacencyRows(m_rows, m_graph);
     }
 
-    /// The first line is two numbers n and m, and all others are two numbers, and perhaps a weight, that fit n
-    /// vertices.
-    bool hasContestHeading() const
+    /// True if the first line is two numbers n and m, and all others, the last of which may be cut off, are moves
+    /// between vertices that fit n.
+    bool looksLikeContest() const
     {
         const auto heading = m_rows.cells(0);
-        if (m_rows.size() < 2 || heading.size() != 2 || !heading[0].isWhole() || !heading[1].isWhole())
+        const auto count = heading[0].whole();
+        if (m_rows.size() < 2 || heading.size() != 2 || !count || !heading[1].whole() ||
+            *count > GraphFileBuilder::maxMoves || anyRow(&LineReader::hasArrowOrData))
             return false;
-        const std::size_t width = m_rows.cells(1).size();
-        const quint64 count = heading[0].text.toULongLong();
+        const std::size_t last = m_rows.size() - 1;
+        for (std::size_t i = 1; i < last; ++i) {
+            if (!isContestRow(i))
+                return false;
+        }
+        return (isContestRow(last) || isCut(last)) && areVerticesUpTo(*count);
+    }
+
+    static bool hasArrowOrData(const TextRows::Row &row) { return row.arrows > 0 || row.hasData; }
+
+    /// True if the line is two numbers, or two and a weight if the first one has a weight.
+    bool isContestRow(std::size_t row) const
+    {
+        const auto cells = m_rows.cells(row);
+        return (cells.size() == 2 || cells.size() == 3) && cells.size() == m_rows.cells(1).size() && cells[0].whole() &&
+               cells[1].whole() && (cells.size() == 2 || cells[2].isNumber());
+    }
+
+    bool isCut(std::size_t row) const
+    {
+        const std::size_t whole = row == 1 ? 2 : m_rows.cells(1).size();
+        return m_rows.cells(row).size() < whole && m_rows.cells(row)[0].whole();
+    }
+
+    /// True if the moves of a contest are between vertices from 1 to \a count, or from 0 to one less.
+    bool areVerticesUpTo(quint32 count) const
+    {
         bool hasZero = false;
         bool hasLast = false;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const auto cells = m_rows.cells(i);
-            const auto &row = m_rows.row(i);
-            if (row.arrows > 0 || row.hasData)
-                return false;
-            if (i == 0)
-                continue;
-            // The last line may be cut off.
-            if (i + 1 == m_rows.size() && i > 1 && cells.size() < width && cells[0].isWhole() && width <= 3)
-                continue;
-            if (i + 1 == m_rows.size() && i == 1 && cells.size() == 1 && cells[0].isWhole())
-                continue;
-            if (cells.size() != width || width < 2 || width > 3 || !cells[0].isWhole() || !cells[1].isWhole() ||
-                (width == 3 && !cells[2].isNumber()))
-                return false;
-            for (const TextCell &cell : cells.first(2)) {
-                const quint64 vertex = cell.text.toULongLong();
-                hasZero = hasZero || vertex == 0;
-                hasLast = hasLast || vertex == count;
-                if (vertex > count)
+        for (std::size_t i = 1; i < m_rows.size() && isContestRow(i); ++i) {
+            for (const TextCell &cell : m_rows.cells(i).first(2)) {
+                hasZero = hasZero || *cell.whole() == 0;
+                hasLast = hasLast || *cell.whole() >= count;
+                if (*cell.whole() > count)
                     return false;
             }
         }
-        return !(hasZero && hasLast) && count <= GraphFileBuilder::maxMoves;
+        return !(hasZero && hasLast);
     }
 
     std::optional<Problem> readContest()
     {
-        const quint64 count = m_rows.cells(0)[0].text.toULongLong();
-        quint64 first = 1;
+        const quint32 count = *m_rows.cells(0)[0].whole();
+        quint32 first = 1;
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            const auto cells = m_rows.cells(i);
-            if (cells[0].text.toULongLong() == 0 || cells[1].text.toULongLong() == 0)
+            if (*m_rows.cells(i)[0].whole() == 0 || *m_rows.cells(i)[1].whole() == 0)
                 first = 0;
         }
-        for (quint64 v = 0; v < count; ++v)
+        for (quint32 v = 0; v < count; ++v)
             m_graph.vertex(QString::number(v + first));
-        for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            const auto cells = m_rows.cells(i);
-            m_graph.addMove(static_cast<quint32>(cells[0].text.toULongLong() - first),
-                            static_cast<quint32>(cells[1].text.toULongLong() - first));
-        }
+        for (std::size_t i = 1; i < m_rows.size(); ++i)
+            m_graph.addMove(*m_rows.cells(i)[0].whole() - first, *m_rows.cells(i)[1].whole() - first);
         if (m_rows.cells(1).size() == 3)
             m_graph.ignore(ModelText::tr("weights"));
-        m_graph.setFormat(ModelText::tr("Contest file"));
-        m_graph.setHeading();
-        m_graph.addAssumption(ModelText::tr("the first line is a heading of %1 vertices and %2 moves")
-                                  .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
-        m_graph.addAssumption(ModelText::tr("vertices are numbered from %1").arg(first));
+        m_graph.reading().format = ModelText::tr("Contest file");
+        m_graph.reading().hasHeading = true;
+        m_graph.reading().assumed << ModelText::tr("the first line is a heading of %1 vertices and %2 moves")
+                                         .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text);
+        m_graph.reading().assumed << ModelText::tr("vertices are numbered from %1").arg(first);
         assumeOrder();
         return std::nullopt;
     }
@@ -216,7 +222,7 @@ private:
                     row.line,
                     ModelText::tr("expected two vertex names, as in \"a b\", and found %1.").arg(cells.size()));
             }
-            if (cells.size() == 1 && !cells[0].isQuoted && hasSigns(cells[0].text))
+            if (cells.size() == 1 && cells[0].hasSigns())
                 return m_graph.problemAtLine(row.line,
                                              ModelText::tr("expected two vertex names, as in \"a b\", and found "
                                                            "1; put a name with these signs in quotes."));
@@ -234,20 +240,13 @@ private:
             m_graph.ignore(ModelText::tr("weights"));
         if (!isArrowed)
             assumeOrder();
-        m_graph.setLineCount(m_rows.size());
+        m_graph.reading().lines = m_rows.size();
         return std::nullopt;
-    }
-
-    /// Signs that other formats have between two names.
-    static bool hasSigns(const QString &name)
-    {
-        return std::ranges::any_of(name,
-                                   [](QChar c) { return QStringLiteral(";:|=<>\"'#&!?/\\@^~()[]{}").contains(c); });
     }
 
     void assumeOrder()
     {
-        m_graph.addAssumption(ModelText::tr("moves lead from the first vertex of a line to the second"));
+        m_graph.reading().assumed << ModelText::tr("moves lead from the first vertex of a line to the second");
     }
 
     const TextRows &m_rows;

@@ -16,6 +16,7 @@
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/textlines.h"
 
 #include <QRegularExpression>
 
@@ -30,51 +31,40 @@ enum class Link { None, Forward, Both, Undirected, Invisible };
 class MermaidReader
 {
 public:
-    MermaidReader(const QString &text, GraphFileBuilder &graph) : m_text(text), m_graph(graph) {}
+    MermaidReader(const QString &text, GraphFileBuilder &graph) : m_lines(text), m_graph(graph) {}
 
     std::optional<Problem> read()
     {
         m_graph.setDirectionAdvice(ModelText::tr("write '-->'"));
-        qsizetype from = 0;
         bool hasHead = false;
         bool isFrontMatter = false;
         quint64 count = 0;
-        while (from <= m_text.size()) {
-            qsizetype to = m_text.indexOf(u'\n', from);
-            to = to < 0 ? m_text.size() : to;
-            QStringView line = QStringView(m_text).sliced(from, to - from).trimmed();
-            from = to + 1;
-            ++m_lineNumber;
-            if (line.startsWith(QChar::ByteOrderMark))
-                line = line.sliced(1).trimmed();
-            if (!hasHead && line == QStringLiteral("---")) {
+        while (m_lines.next()) {
+            const QStringView line = m_lines.line().trimmed();
+            if (!hasHead && line == u"---") {
                 isFrontMatter = !isFrontMatter;
                 continue;
             }
-            if (isFrontMatter || line.isEmpty() || line.startsWith(QStringLiteral("%%")))
+            if (isFrontMatter || line.isEmpty() || line.startsWith(u"%%"))
                 continue;
             ++count;
-            if (!hasHead) {
-                if (!readHead(line))
-                    return m_problem;
-                hasHead = true;
-                continue;
-            }
-            if (!readStatements(line))
+            const bool isRead = hasHead ? readStatements(line) : readHead(line);
+            if (!isRead)
                 return m_problem;
+            hasHead = true;
         }
         if (!hasHead)
             return m_graph.problem(ModelText::tr("expected 'flowchart' in the first line."));
         if (m_depth > 0)
-            return m_graph.problemAtLine(m_lineNumber, ModelText::tr("a subgraph is not closed by 'end'."));
-        m_graph.setLineCount(count);
+            return m_graph.problemAtLine(m_lines.number(), ModelText::tr("a subgraph is not closed by 'end'."));
+        m_graph.reading().lines = count;
         return std::nullopt;
     }
 
 private:
     bool fail(const QString &sentence)
     {
-        m_problem = m_graph.problemAtLine(m_lineNumber, sentence);
+        m_problem = m_graph.problemAtLine(m_lines.number(), sentence);
         return false;
     }
 
@@ -110,39 +100,56 @@ private:
 
     bool readStatement()
     {
-        static const QRegularExpression word(
-            QStringLiteral("\\G(style|classDef|class|click|linkStyle|direction|accTitle|accDescr)\\b"));
-        static const QRegularExpression group(QStringLiteral("\\Gsubgraph(\\s|$)"));
-        static const QRegularExpression end(QStringLiteral("\\Gend\\s*(;|$)"));
-        if (const auto match = word.match(m_line, m_at); match.hasMatch() && !nextIsLink(match.capturedEnd())) {
-            if (match.captured(1) != QStringLiteral("direction"))
-                m_graph.ignore(match.captured(1));
+        const QStringView word = wordHere();
+        const QStringView behind = m_line.sliced(m_at + word.size());
+        const bool isDrawing = word == u"style" || word == u"classDef" || word == u"class" || word == u"click" ||
+                               word == u"linkStyle" || word == u"direction" || word == u"accTitle" ||
+                               word == u"accDescr";
+        if (isDrawing && !beginsLikeLink(behind.trimmed())) {
+            if (word != u"direction")
+                m_graph.ignore(word);
             m_at = m_line.size();
             return true;
         }
-        if (group.match(m_line, m_at).hasMatch()) {
-            static const QRegularExpression link(QStringLiteral("--|==|\\||-\\.|~~~"));
-            if (m_line.sliced(m_at).toString().contains(link))
-                return fail(
-                    ModelText::tr("expected a title after 'subgraph', found '%1'.").arg(m_line.sliced(m_at).left(40)));
-            ++m_depth;
-            m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
-            m_at = m_line.size();
-            return true;
-        }
-        if (end.match(m_line, m_at).hasMatch()) {
+        if (word == u"subgraph" && (behind.isEmpty() || behind.front().isSpace()))
+            return readGroup();
+        if (word == u"end" && (behind.trimmed().isEmpty() || behind.trimmed().startsWith(u';'))) {
             if (m_depth-- == 0)
                 return fail(ModelText::tr("found 'end' outside of a subgraph."));
-            m_at += 3;
+            m_at += word.size();
             return true;
         }
         return readChain();
     }
 
-    bool nextIsLink(qsizetype at) const
+    /// The word of plain letters, digits and '_' that stands here; empty if there is none.
+    QStringView wordHere() const
     {
-        static const QRegularExpression link(QStringLiteral("\\G\\s*(<?--|<?==|-\\.|~~~)"));
-        return link.match(m_line, at).hasMatch();
+        qsizetype end = m_at;
+        while (end < m_line.size() && m_line[end].unicode() < 0x80 &&
+               (m_line[end].isLetterOrNumber() || m_line[end] == u'_'))
+            ++end;
+        return m_line.sliced(m_at, end - m_at);
+    }
+
+    bool readGroup()
+    {
+        const QStringView line = m_line.sliced(m_at);
+        if (line.contains(u"--") || line.contains(u"==") || line.contains(u'|') || line.contains(u"-.") ||
+            line.contains(u"~~~"))
+            return fail(ModelText::tr("expected a title after 'subgraph', found '%1'.").arg(line.left(40)));
+        ++m_depth;
+        m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
+        m_at = m_line.size();
+        return true;
+    }
+
+    static bool beginsLikeLink(QStringView text)
+    {
+        if (text.startsWith(u"-.") || text.startsWith(u"~~~"))
+            return true;
+        text = text.startsWith(u'<') ? text.sliced(1) : text;
+        return text.startsWith(u"--") || text.startsWith(u"==");
     }
 
     bool readChain()
@@ -170,7 +177,7 @@ private:
     void join(quint32 a, quint32 b, Link link)
     {
         if (link == Link::Undirected)
-            m_graph.addEdge(a, b, m_lineNumber);
+            m_graph.addEdge(a, b, m_lines.number());
         if (link == Link::Forward || link == Link::Both)
             m_graph.addMove(a, b);
         if (link == Link::Both)
@@ -196,17 +203,17 @@ private:
             ++m_at;
         if (m_at == from)
             return fail(ModelText::tr("expected a vertex, found '%1'.").arg(m_line.sliced(m_at).left(20)));
-        const quint32 vertex = m_graph.vertex(m_line.sliced(from, m_at - from).toString());
+        const quint32 vertex = m_graph.vertex(m_line.sliced(from, m_at - from));
         vertices.push_back(vertex);
         if (!readShape(vertex))
             return false;
-        if (m_line.sliced(m_at).startsWith(QStringLiteral(":::"))) {
+        if (m_line.sliced(m_at).startsWith(u":::")) {
             m_at += 3;
             while (m_at < m_line.size() &&
                    (m_line[m_at].isLetterOrNumber() || m_line[m_at] == u'_' || m_line[m_at] == u'-') &&
                    !nextIsLinkHere())
                 ++m_at;
-            m_graph.ignore(QStringLiteral("class"));
+            m_graph.ignore(u"class");
         }
         return true;
     }
@@ -216,11 +223,11 @@ private:
         return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c.unicode() >= 0x80;
     }
 
+    /// Where a name ends although it may hold '-' and '.'.
     bool nextIsLinkHere() const
     {
-        static const QRegularExpression link(QStringLiteral("\\G([<ox]?--|<?==|-\\.+-?)"));
-        const auto match = link.match(m_line, m_at);
-        return match.hasMatch() && !(match.captured(1).front() == u'o' || match.captured(1).front() == u'x');
+        return m_line[m_at] == u'-' && m_at + 1 < m_line.size() &&
+               (m_line[m_at + 1] == u'-' || m_line[m_at + 1] == u'.');
     }
 
     /// The label in brackets after a vertex, in any of the shapes.
@@ -259,42 +266,104 @@ private:
         }
         static const QRegularExpression lineBreak(QStringLiteral("<br\\s*/?>"),
                                                   QRegularExpression::CaseInsensitiveOption);
-        m_graph.setLabel(vertex, label.replace(lineBreak, QStringLiteral(" ")));
+        if (label.contains(u'<'))
+            label.replace(lineBreak, QStringLiteral(" "));
+        m_graph.setLabel(vertex, label);
         return true;
     }
 
     /// A link with its label, if it has one: "-->", "-- text -->", "-->|text|", "-.->", "==>", "---", "<-->", "~~~".
     std::optional<Link> takeLink()
     {
-        static const QRegularExpression link(QStringLiteral(
-            "\\G(?<left><|[ox](?=-))?(?:(?<invisible>~~~+)|"
-            "(?:--+(?<right>[>ox])|---+|-\\.+-(?<right3>[>ox])?|==+(?<right4>[>ox])|===+)(?![-=.>])|"
-            "(?:--|==|-\\.)\\s*(?<text>[^-=.>|\\s][^|]*?)\\s*(?:--+|\\.+-|==+)(?<right2>[>ox])?(?![-=.>]))"));
-        const auto match = link.match(m_line, m_at);
-        if (!match.hasMatch())
-            return std::nullopt;
-        const bool hasInvisible = !match.captured(QStringLiteral("invisible")).isEmpty();
-        const QString left = match.captured(QStringLiteral("left"));
-        QString right;
-        for (const char *name : {"right", "right2", "right3", "right4"})
-            right += match.captured(QLatin1String(name));
-        if (!match.captured(QStringLiteral("text")).isEmpty())
-            m_graph.ignore(ModelText::tr("labels of links"));
-        m_at = match.capturedEnd();
-        skipSpace();
-        if (take(u'|')) {
-            const qsizetype end = m_line.indexOf(u'|', m_at);
-            if (end < 0)
+        qsizetype at = m_at;
+        const bool isBack = m_line[at] == u'<';
+        if (isBack || ((m_line[at] == u'o' || m_line[at] == u'x') && runLength(at + 1, u'-') > 0))
+            ++at;
+        if (const qsizetype tildes = runLength(at, u'~'); tildes >= 3) {
+            m_at = at + tildes;
+            return takeLinkLabel() ? std::optional(Link::Invisible) : std::nullopt;
+        }
+        auto end = endOfLink(at);
+        if (!end) {
+            end = endOfTextLink(at);
+            if (!end)
                 return std::nullopt;
-            m_at = end + 1;
             m_graph.ignore(ModelText::tr("labels of links"));
         }
-        if (hasInvisible)
-            return Link::Invisible;
-        const bool isForward = right == u'>';
-        if (left == u'<')
-            return isForward ? std::optional(Link::Both) : std::nullopt;
-        return isForward ? Link::Forward : Link::Undirected;
+        m_at = *end;
+        const bool isForward = m_line[m_at - 1] == u'>';
+        if (!takeLinkLabel() || (isBack && !isForward))
+            return std::nullopt;
+        return isBack ? Link::Both : isForward ? Link::Forward : Link::Undirected;
+    }
+
+    /// How often \a c stands at \a at, one after the other.
+    qsizetype runLength(qsizetype at, QChar c) const
+    {
+        qsizetype end = at;
+        while (end < m_line.size() && m_line[end] == c)
+            ++end;
+        return end - at;
+    }
+
+    /// Behind a link without a text: "-->", "--x", "-.->", "==>", "---". Nothing if there is none.
+    std::optional<qsizetype> endOfLink(qsizetype at) const
+    {
+        const qsizetype count = std::max(runLength(at, u'-'), runLength(at, u'='));
+        if (count >= 2)
+            return behindHead(at + count, count >= 3);
+        return count == 1 && m_line[at] == u'-' ? endOfDots(at + 1) : std::nullopt;
+    }
+
+    /// Behind a link with a text: "-- text -->", "== text ==>", "-. text .->".
+    std::optional<qsizetype> endOfTextLink(qsizetype at) const
+    {
+        const QStringView opening = m_line.sliced(at).left(2);
+        if (opening != u"--" && opening != u"==" && opening != u"-.")
+            return std::nullopt;
+        at += 2;
+        while (at < m_line.size() && m_line[at].isSpace())
+            ++at;
+        if (at >= m_line.size() || QStringView(u"-=.>|").contains(m_line[at]))
+            return std::nullopt;
+        for (++at; at < m_line.size() && m_line[at] != u'|'; at += runLength(at, m_line[at])) {
+            const qsizetype count = std::max(runLength(at, u'-'), runLength(at, u'='));
+            if (const auto end = count >= 2 ? behindHead(at + count, true) : endOfDots(at))
+                return end;
+        }
+        return std::nullopt;
+    }
+
+    /// Behind "..->", of any number of dots.
+    std::optional<qsizetype> endOfDots(qsizetype at) const
+    {
+        const qsizetype dots = runLength(at, u'.');
+        return dots > 0 && runLength(at + dots, u'-') > 0 ? behindHead(at + dots + 1, true) : std::nullopt;
+    }
+
+    /// Behind the head of a link, one of '>', 'x' and 'o', or none if it \a mayBeBare. Nothing if the link goes on.
+    std::optional<qsizetype> behindHead(qsizetype at, bool mayBeBare) const
+    {
+        const auto isEnd = [this](qsizetype end) {
+            return end >= m_line.size() || !QStringView(u"-=.>").contains(m_line[end]);
+        };
+        if (at < m_line.size() && QStringView(u">xo").contains(m_line[at]) && isEnd(at + 1))
+            return at + 1;
+        return mayBeBare && isEnd(at) ? std::optional(at) : std::nullopt;
+    }
+
+    /// "|text|"; false if it isn't closed.
+    bool takeLinkLabel()
+    {
+        skipSpace();
+        if (!take(u'|'))
+            return true;
+        const qsizetype end = m_line.indexOf(u'|', m_at);
+        if (end < 0)
+            return false;
+        m_at = end + 1;
+        m_graph.ignore(ModelText::tr("labels of links"));
+        return true;
     }
 
     bool take(QChar c)
@@ -311,12 +380,11 @@ private:
             ++m_at;
     }
 
-    const QString &m_text;
+    TextLines m_lines;
     GraphFileBuilder &m_graph;
     std::optional<Problem> m_problem;
     QStringView m_line;
     qsizetype m_at = 0;
-    qint64 m_lineNumber = 0;
     int m_depth = 0;
 };
 

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
 #include <QStringView>
 
-#include <algorithm>
-#include <initializer_list>
+#include <cstddef>
 
 namespace mexplorer {
 
 /// The one of \a words that \a name becomes when one character is changed: a name that would change the graph if it
 /// were spelt right, so that it must not be taken for one without a meaning. Empty if there is none.
-inline QLatin1StringView misspeltWord(QStringView name, std::initializer_list<QLatin1StringView> words)
+template <std::size_t n> QStringView misspeltWord(QStringView name, const QStringView (&words)[n])
 {
-    for (const QLatin1StringView word : words) {
+    for (const QStringView word : words) {
         if (word.size() != name.size())
             continue;
         qsizetype differences = 0;

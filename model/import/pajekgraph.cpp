@@ -43,8 +43,6 @@ public:
     {
         while (!m_problem && m_lines.next()) {
             m_rest = m_lines.line().trimmed();
-            if (m_rest.startsWith(QChar::ByteOrderMark))
-                m_rest = m_rest.sliced(1);
             if (m_rest.isEmpty() || m_rest.startsWith(u'%'))
                 continue;
             if (m_rest.startsWith(u'*'))
@@ -56,7 +54,7 @@ public:
         if (!m_problem && m_section <= Section::Vertices)
             m_problem = m_graph.problem(
                 ModelText::tr("expected *Arcs, *Edges, *Arcslist, *Edgeslist or *Matrix after the vertices."));
-        m_graph.setLineCount(m_given + m_listed);
+        m_graph.reading().lines = m_given + m_listed;
         if (m_hasShapes)
             m_graph.ignore(ModelText::tr("coordinates and shapes"));
         if (m_hasValues)

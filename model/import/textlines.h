@@ -3,14 +3,16 @@
 
 #include <QStringView>
 
+#include <algorithm>
+
 namespace mexplorer {
 
-/// Walks through the lines of a text, which end in LF, CR or both.
+/// Walks through the lines of a text, which end in LF, CR or both. A byte order mark at the start is left out.
 class TextLines
 {
 public:
     /// \a text must outlive the lines.
-    explicit TextLines(QStringView text) : m_rest(text) {}
+    explicit TextLines(QStringView text) : m_rest(text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text) {}
 
     /// Goes to the next line; false if there is none.
     bool next()
@@ -21,7 +23,7 @@ public:
         while (end < m_rest.size() && m_rest[end] != u'\n' && m_rest[end] != u'\r')
             ++end;
         m_line = m_rest.first(end);
-        const bool isPair = m_rest.sliced(end).startsWith(u"\r\n");
+        const bool isPair = end + 1 < m_rest.size() && m_rest[end] == u'\r' && m_rest[end + 1] == u'\n';
         m_rest = m_rest.sliced(std::min(m_rest.size(), end + (isPair ? 2 : 1)));
         ++m_number;
         return true;
@@ -36,6 +38,13 @@ private:
     QStringView m_line;
     qint64 m_number = 0;
 };
+
+/// True if \a line holds nothing, or begins with '#'.
+inline bool isEmptyOrComment(QStringView line)
+{
+    line = line.trimmed();
+    return line.isEmpty() || line.startsWith(u'#');
+}
 
 /// Takes the next word, up to white space, from the start of \a rest; empty if there is none.
 inline QStringView takeWord(QStringView &rest)
@@ -52,6 +61,9 @@ inline QStringView takeWord(QStringView &rest)
 /// True if all of \a word is a number.
 inline bool isNumber(QStringView word)
 {
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    if (!word.isEmpty() && std::all_of(word.begin(), word.end(), isDigit))
+        return true; // as nearly all are, without their values
     bool isNumber = false;
     [[maybe_unused]] const double number = word.toDouble(&isNumber);
     return isNumber;

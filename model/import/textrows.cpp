@@ -3,31 +3,24 @@
 
 #include "model/core/modeltext.h"
 #include "model/import/graphfilebuilder.h"
+#include "model/import/textlines.h"
 
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-/// Takes what stands in double quotes at \a at; nothing if the closing quote is missing.
-std::optional<QString> takeQuoted(QStringView line, qsizetype &at)
+/// Signs that other formats have beside a name, so that they stand in a name only within quotes.
+constexpr QStringView foreignSigns = u";|#\"";
+/// The same in a line that has one name only.
+constexpr QStringView foreignSignsAlone = u";:|=<>\"'#&!?/\\@^~()[]{}";
+
+bool hasAny(QStringView name, QStringView signs)
 {
-    QString name;
-    for (++at; at < line.size(); ++at) {
-        if (line[at] != u'"') {
-            name += line[at];
-        } else if (at + 1 < line.size() && line[at + 1] == u'"') {
-            name += line[++at];
-        } else {
-            ++at;
-            return name;
-        }
-    }
-    return std::nullopt;
+    return std::ranges::any_of(name, [signs](QChar c) { return signs.contains(c); });
 }
 
 /// The length of an arrow at \a at, "->" or longer, or U+2192; 0 if there is none.
@@ -77,21 +70,6 @@ bool areBracketsClosed(QStringView name)
     return depth == 0;
 }
 
-/// The lines of \a text, without what ends them: a line feed, a carriage return, or both.
-template <class Use> void forEachLine(const QString &text, Use use)
-{
-    const QStringView all(text);
-    qint64 number = 0;
-    for (qsizetype from = text.startsWith(QChar::ByteOrderMark) ? 1 : 0; from <= all.size();) {
-        qsizetype to = from;
-        while (to < all.size() && all[to] != u'\n' && all[to] != u'\r')
-            ++to;
-        if (!use(all.sliced(from, to - from), ++number))
-            return;
-        from = to + (to + 1 < all.size() && all[to] == u'\r' && all[to + 1] == u'\n' ? 2 : 1);
-    }
-}
-
 /// How many fields a line of columns has; 0 if it can't be one.
 qsizetype fieldCount(QStringView line, QChar separator)
 {
@@ -118,33 +96,63 @@ qsizetype fieldCount(QStringView line, QChar separator)
 
 } // namespace
 
-bool TextCell::isWhole() const
+std::optional<quint32> TextCell::whole() const
 {
-    return !isQuoted && !text.isEmpty() && text.size() <= 9 &&
-           std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (isQuoted || text.isEmpty() || text.size() > 9)
+        return std::nullopt;
+    quint32 number = 0;
+    for (const QChar c : text) {
+        if (c < u'0' || c > u'9')
+            return std::nullopt;
+        number = 10 * number + (c.unicode() - u'0');
+    }
+    return number;
 }
 
 bool TextCell::isNumber() const
 {
-    bool isOne = false;
-    text.toDouble(&isOne);
-    return isOne && !isQuoted;
+    return !isQuoted && mexplorer::isNumber(text);
 }
 
-Result<TextRows> TextRows::words(const QString &text, const GraphFileBuilder &graph)
+bool TextCell::hasSigns() const
+{
+    return !isQuoted && hasAny(text, foreignSignsAlone);
+}
+
+Result<TextRows> TextRows::words(QStringView text, const GraphFileBuilder &graph)
 {
     TextRows rows;
-    std::optional<Problem> problem;
-    forEachLine(text, [&](QStringView line, qint64 number) {
-        Row row{number, rows.m_cells.size(), 0};
-        if (const auto wrong = rows.addWords(line, row))
-            problem = graph.problemAtLine(number, *wrong);
+    for (TextLines lines(text); lines.next();) {
+        Row row{lines.number(), rows.m_cells.size(), 0};
+        if (const auto wrong = rows.addWords(lines.line(), row))
+            return graph.problemAtLine(lines.number(), *wrong);
         row.count = rows.m_cells.size() - row.first;
         if (row.count > 0)
             rows.m_rows.push_back(row);
-        return !problem;
-    });
-    return problem ? Result<TextRows>(*problem) : Result<TextRows>(std::move(rows));
+    }
+    return rows;
+}
+
+/// Adds what stands in double quotes at \a at; false if the closing quote is missing.
+bool TextRows::addQuoted(QStringView line, qsizetype &at)
+{
+    const qsizetype from = ++at;
+    bool hasDoubled = false;
+    for (; at < line.size(); ++at) {
+        if (line[at] != u'"')
+            continue;
+        if (at + 1 == line.size() || line[at + 1] != u'"')
+            break;
+        hasDoubled = true;
+        ++at;
+    }
+    if (at >= line.size())
+        return false;
+    QStringView name = line.sliced(from, at++ - from);
+    if (hasDoubled)
+        name = m_unescaped.emplace_back(name.toString().replace(QStringLiteral("\"\""), QStringLiteral("\"")));
+    m_cells.push_back({name, true});
+    return true;
 }
 
 /// What is wrong, if something is.
@@ -160,10 +168,8 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
             at += arrow;
             ++row.arrows;
         } else if (c == u'"') {
-            const auto name = takeQuoted(line, at);
-            if (!name)
+            if (!addQuoted(line, at))
                 return ModelText::tr("a '\"' is not closed.");
-            m_cells.push_back({*name, true});
         } else if (c == u'{' && count >= 2) {
             if (closingBracket(line, at) == at || !line.sliced(closingBracket(line, at)).trimmed().isEmpty())
                 return ModelText::tr("expected '}' at the end of what follows the two vertices.");
@@ -179,76 +185,75 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
             while (at < line.size() && !line[at].isSpace() && line[at] != u',' && arrowLength(line, at) == 0)
                 ++at;
             QStringView name = line.sliced(from, at - from);
-            if (name.contains(QStringLiteral("--")) || name.contains(QStringLiteral("<-")) || name == u'-') {
+            if (name.contains(u"--") || name.contains(u"<-") || name == u'-') {
                 return ModelText::tr("'%1' is no move: write \"a -> b\", or put a name with these signs in quotes.")
-                    .arg(name.first(std::min(name.size(), qsizetype(40))));
+                    .arg(name.left(40));
             }
             if (count == 0 && name.size() > 1 && name.endsWith(u':')) {
                 row.hasColon = true;
                 name.chop(1);
             }
-            if (std::ranges::any_of(name, [](QChar sign) { return QStringLiteral(";|#\"").contains(sign); }) ||
-                !areBracketsClosed(name))
+            if (hasAny(name, foreignSigns) || !areBracketsClosed(name))
                 return ModelText::tr("put '%1' in quotes if it is a name; write a move as \"a -> b\".")
                     .arg(name.left(40));
-            m_cells.push_back({name.toString()});
+            m_cells.push_back({name});
         }
     }
     return std::nullopt;
 }
 
-Result<TextRows> TextRows::columns(const QString &text, QChar separator, const GraphFileBuilder &graph)
+Result<TextRows> TextRows::columns(QStringView text, QChar separator, const GraphFileBuilder &graph)
 {
     TextRows rows;
-    std::optional<Problem> problem;
-    forEachLine(text, [&](QStringView line, qint64 number) {
-        if (line.trimmed().isEmpty() || line.trimmed().startsWith(u'#'))
-            return true;
-        Row row{number, rows.m_cells.size(), 0};
-        TextCell cell;
-        for (qsizetype at = 0; at <= line.size() && !problem;) {
-            if (at == line.size() || line[at] == separator) {
-                if (!cell.isQuoted)
-                    cell.text = cell.text.trimmed();
-                rows.m_cells.push_back(std::exchange(cell, {}));
-                ++at;
-            } else if (line[at] == u'"' && cell.text.trimmed().isEmpty() && !cell.isQuoted) {
-                const auto name = takeQuoted(line, at);
-                if (name)
-                    cell = {*name, true};
-                else
-                    problem = graph.problemAtLine(number, ModelText::tr("a '\"' is not closed."));
-            } else if (cell.isQuoted && !line[at].isSpace()) {
-                problem = graph.problemAtLine(
-                    number,
-                    ModelText::tr("expected '%1' after the closing '\"', found '%2'.").arg(separator).arg(line[at]));
-            } else {
-                if (!cell.isQuoted)
-                    cell.text += line[at];
-                ++at;
-            }
-        }
-        row.count = rows.m_cells.size() - row.first;
-        rows.m_rows.push_back(row);
-        return !problem;
-    });
-    return problem ? Result<TextRows>(*problem) : Result<TextRows>(std::move(rows));
+    for (TextLines lines(text); lines.next();) {
+        if (isEmptyOrComment(lines.line()))
+            continue;
+        const std::size_t first = rows.m_cells.size();
+        if (const auto wrong = rows.addFields(lines.line(), separator))
+            return graph.problemAtLine(lines.number(), *wrong);
+        rows.m_rows.push_back({lines.number(), first, rows.m_cells.size() - first});
+    }
+    return rows;
 }
 
-QChar TextRows::separatorOf(const QString &text, bool mayVary)
+/// What is wrong, if something is.
+std::optional<QString> TextRows::addFields(QStringView line, QChar separator)
+{
+    const auto skipSpace = [&](qsizetype &at) {
+        while (at < line.size() && line[at] != separator && line[at].isSpace())
+            ++at;
+    };
+    for (qsizetype at = 0; at <= line.size(); ++at) {
+        skipSpace(at);
+        if (at < line.size() && line[at] == u'"') {
+            if (!addQuoted(line, at))
+                return ModelText::tr("a '\"' is not closed.");
+            skipSpace(at);
+            if (at < line.size() && line[at] != separator)
+                return ModelText::tr("expected '%1' after the closing '\"', found '%2'.").arg(separator).arg(line[at]);
+        } else {
+            const qsizetype found = line.indexOf(separator, at);
+            const qsizetype end = found < 0 ? line.size() : found;
+            m_cells.push_back({line.sliced(at, end - at).trimmed()});
+            at = end;
+        }
+    }
+    return std::nullopt;
+}
+
+QChar TextRows::separatorOf(QStringView text, bool mayVary)
 {
     for (const QChar separator : {u'\t', u';', u','}) {
-        qsizetype expected = -1;
+        qsizetype expected = 0;
         bool isUniform = true;
-        forEachLine(text, [&](QStringView line, qint64) {
-            if (line.trimmed().isEmpty() || line.trimmed().startsWith(u'#'))
-                return true;
-            const qsizetype count = fieldCount(line, separator);
-            if (expected < 0)
+        for (TextLines lines(text); isUniform && lines.next();) {
+            if (isEmptyOrComment(lines.line()))
+                continue;
+            const qsizetype count = fieldCount(lines.line(), separator);
+            if (expected == 0)
                 expected = count;
-            isUniform = count > 0 && (mayVary || count == expected);
-            return isUniform;
-        });
+            isUniform = expected > 1 && count > 0 && (mayVary || count == expected);
+        }
         if (isUniform && expected > 1)
             return separator;
     }
@@ -268,7 +273,8 @@ std::optional<Problem> readMatrix(const TextRows &rows, const QStringList &names
     const std::size_t size = rows.size() - skipped;
     std::vector<quint32> vertices;
     for (std::size_t i = 0; i < size; ++i)
-        vertices.push_back(graph.vertex(names.isEmpty() ? QString::number(i + 1) : names[static_cast<qsizetype>(i)]));
+        vertices.push_back(names.isEmpty() ? graph.vertex(QString::number(i + 1))
+                                           : graph.vertex(names[static_cast<qsizetype>(i)]));
     for (std::size_t i = 0; i < size; ++i) {
         const auto cells = rows.cells(i + skipped).subspan(skipped);
         for (std::size_t j = 0; j < size; ++j) {
@@ -276,16 +282,16 @@ std::optional<Problem> readMatrix(const TextRows &rows, const QStringList &names
                 graph.addMove(vertices[i], vertices[j]);
         }
     }
-    graph.setFormat(ModelText::tr("Matrix"));
-    graph.addAssumption(ModelText::tr("moves lead from rows to columns"));
+    graph.reading().format = ModelText::tr("Matrix");
+    graph.reading().assumed << ModelText::tr("moves lead from rows to columns");
     if (names.isEmpty())
-        graph.addAssumption(ModelText::tr("vertices are numbered from 1"));
+        graph.reading().assumed << ModelText::tr("vertices are numbered from 1");
     return std::nullopt;
 }
 
 bool isCompleteAdjacency(const TextRows &rows)
 {
-    QSet<QString> first;
+    QSet<QStringView> first;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (first.contains(rows.cells(i).front().text))
             return false;
@@ -300,20 +306,21 @@ bool isCompleteAdjacency(const TextRows &rows)
 
 std::optional<Problem> readAdjacencyRows(const TextRows &rows, GraphFileBuilder &graph)
 {
-    QSet<QString> seen;
+    std::vector<bool> hasLine; // by vertex
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto cells = rows.cells(i);
-        const QString &name = cells.front().text;
-        if (seen.contains(name))
-            return graph.problemAtLine(rows.row(i).line, ModelText::tr("'%1' has a line already.").arg(name.left(40)));
-        seen.insert(name);
-        const quint32 from = graph.vertex(name);
+        const quint32 from = graph.vertex(cells.front().text);
+        hasLine.resize(std::max(hasLine.size(), std::size_t(from) + 1));
+        if (hasLine[from])
+            return graph.problemAtLine(rows.row(i).line,
+                                       ModelText::tr("'%1' has a line already.").arg(cells.front().text.left(40)));
+        hasLine[from] = true;
         for (const TextCell &cell : cells.subspan(1))
             graph.addMove(from, graph.vertex(cell.text));
     }
-    graph.setFormat(ModelText::tr("Adjacency list"));
-    graph.addAssumption(ModelText::tr("moves lead from the first vertex of a line to the others"));
-    graph.setLineCount(rows.size());
+    graph.reading().format = ModelText::tr("Adjacency list");
+    graph.reading().assumed << ModelText::tr("moves lead from the first vertex of a line to the others");
+    graph.reading().lines = rows.size();
     return std::nullopt;
 }
 

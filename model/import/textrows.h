@@ -3,8 +3,9 @@
 
 #include "model/core/result.h"
 
-#include <QString>
+#include <QStringView>
 
+#include <deque>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,16 +17,18 @@ class GraphFileBuilder;
 /// One name or number in a line of a text.
 struct TextCell
 {
-    QString text;
+    QStringView text{};
     bool isQuoted = false;
 
-    /// True if it is not in quotes and a whole number, zero included.
-    bool isWhole() const;
+    /// A whole number of up to nine digits, zero included; nothing if it isn't one, or in quotes.
+    std::optional<quint32> whole() const;
     bool isNumber() const;
+    /// True if it is not in quotes and has a sign that other formats have beside a name.
+    bool hasSigns() const;
 };
 
-/// The lines of a text that hold something, split into cells. Quotes keep what is within them together and are doubled
-/// within themselves; lines and rests of lines after '#' are comments.
+/// The lines of a text that hold something, split into cells, which are views into the text. Quotes keep what is within
+/// them together and are doubled within themselves; lines and rests of lines after '#' are comments.
 class TextRows
 {
 public:
@@ -41,13 +44,13 @@ public:
 
     /// Splits at white space, commas and arrows. Brackets that begin a cell keep what is within them together. A
     /// problem with its line if a quote or a brace isn't closed, or an edge is written '--' or '<-'.
-    static Result<TextRows> words(const QString &text, const GraphFileBuilder &graph);
+    static Result<TextRows> words(QStringView text, const GraphFileBuilder &graph);
     /// Splits at \a separator, as CSV does (RFC 4180, but that a field ends with its line).
-    static Result<TextRows> columns(const QString &text, QChar separator, const GraphFileBuilder &graph);
+    static Result<TextRows> columns(QStringView text, QChar separator, const GraphFileBuilder &graph);
     /// The separator that every line has equally often, of tab, ';' and ','; null if there is none, or if a line has an
     /// arrow or a bracket across a separator, so that the lines aren't columns. Where \a mayVary, lines may differ, and
     /// the first one tells.
-    static QChar separatorOf(const QString &text, bool mayVary);
+    static QChar separatorOf(QStringView text, bool mayVary);
 
     bool isEmpty() const { return m_rows.empty(); }
     std::size_t size() const { return m_rows.size(); }
@@ -61,9 +64,12 @@ public:
 
 private:
     std::optional<QString> addWords(QStringView line, Row &row);
+    std::optional<QString> addFields(QStringView line, QChar separator);
+    bool addQuoted(QStringView line, qsizetype &at);
 
     std::vector<TextCell> m_cells;
     std::vector<Row> m_rows;
+    std::deque<QString> m_unescaped; ///< the texts of cells with doubled quotes; their places stay when this is moved
 };
 
 /// Reads rows of numbers 0 and 1 (or weights, 0 for no move) as a matrix; \a names are the vertices, or none: 1, 2, ...

@@ -19,7 +19,7 @@ namespace mexplorer {
 
 std::optional<Problem> readTgfGraph(const QString &text, GraphFileBuilder &graph)
 {
-    graph.addAssumption(ModelText::tr("moves lead from the first vertex of a line to the second"));
+    graph.reading().assumed << ModelText::tr("moves lead from the first vertex of a line to the second");
     quint64 count = 0;
     bool isBelow = false;
     bool hasLabels = false;
@@ -34,30 +34,30 @@ std::optional<Problem> readTgfGraph(const QString &text, GraphFileBuilder &graph
             continue;
         }
         ++count;
-        const QString first = takeWord(rest).toString();
+        const QStringView first = takeWord(rest);
         if (!isBelow) {
             if (graph.hasVertex(first))
-                return graph.problemAtLine(lines.number(),
-                                           ModelText::tr("there are two vertices '%1'.").arg(shortened(first)));
-            graph.setLabel(graph.vertex(first), rest.toString());
+                return graph.problemAtLine(
+                    lines.number(), ModelText::tr("there are two vertices '%1'.").arg(shortened(first.toString())));
+            graph.setLabel(graph.vertex(first), rest);
             continue;
         }
-        const QString second = takeWord(rest).toString();
+        const QStringView second = takeWord(rest);
         if (second.isEmpty())
             return graph.problemAtLine(lines.number(), ModelText::tr("expected two vertices below the line '#'."));
-        for (const QString &id : {first, second}) {
-            if (!graph.hasVertex(id))
-                return graph.problemAtLine(
-                    lines.number(), ModelText::tr("there is no vertex '%1' above the line '#'.").arg(shortened(id)));
-        }
-        graph.addMove(graph.vertex(first), graph.vertex(second));
+        const auto from = graph.findVertex(first);
+        const auto to = graph.findVertex(second);
+        if (!from || !to)
+            return graph.problemAtLine(lines.number(), ModelText::tr("there is no vertex '%1' above the line '#'.")
+                                                           .arg(shortened((from ? second : first).toString())));
+        graph.addMove(*from, *to);
         hasLabels = hasLabels || !rest.trimmed().isEmpty();
     }
     if (!isBelow)
         return graph.problem(ModelText::tr("expected a line '#' between the vertices and the edges of TGF."));
     if (hasLabels)
         graph.ignore(ModelText::tr("labels of edges"));
-    graph.setLineCount(count);
+    graph.reading().lines = count;
     return std::nullopt;
 }
 

@@ -63,7 +63,7 @@ const std::vector<DamageSample> &damageSamples()
 Result<GraphFile> readDamaged(const DamageSample &sample, const QString &text)
 {
     GraphFileBuilder graph(QStringLiteral("f"));
-    graph.setFormat(graphFormat(sample.kind).name());
+    graph.reading().format = graphFormat(sample.kind).name();
     if (const auto problem = graphFormat(sample.kind).read(text, graph))
         return *problem;
     return graph.take();

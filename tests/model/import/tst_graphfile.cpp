@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
+#include "tests/model/import/graphcases.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -9,21 +10,6 @@
 #include <random>
 
 using namespace mexplorer;
-
-namespace {
-
-/// "a b c / a>b b>c / a": vertices in order, moves sorted by name, start.
-QString summary(const GraphFile &graph)
-{
-    QStringList moves;
-    for (const auto &[from, to] : graph.moves)
-        moves << graph.names[static_cast<qsizetype>(from)] + u'>' + graph.names[static_cast<qsizetype>(to)];
-    moves.sort();
-    return graph.names.join(u' ') + QStringLiteral(" / ") + moves.join(u' ') + QStringLiteral(" / ") +
-           graph.names[static_cast<qsizetype>(graph.start)];
-}
-
-} // namespace
 
 class GraphFileTest : public QObject
 {
@@ -135,7 +121,7 @@ void GraphFileTest::readsGraphs()
     QFETCH(QString, graph);
     const Result<GraphFile> read = readGraphFile(write(name, content));
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
-    QCOMPARE(summary(*read), graph);
+    QCOMPARE(samples::graphSummary(*read), graph);
 }
 
 void GraphFileTest::saysWhatIsWrong_data()

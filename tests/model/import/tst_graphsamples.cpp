@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
+#include "tests/model/import/graphcases.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -14,17 +15,6 @@
 using namespace mexplorer;
 
 namespace {
-
-/// "a b c / a>b b>c / a": vertices in order, moves sorted by name, start.
-QString summaryOf(const GraphFile &graph)
-{
-    QStringList moves;
-    for (const auto &[from, to] : graph.moves)
-        moves << graph.names[static_cast<qsizetype>(from)] + u'>' + graph.names[static_cast<qsizetype>(to)];
-    moves.sort();
-    return graph.names.join(u' ') + QStringLiteral(" / ") + moves.join(u' ') + QStringLiteral(" / ") +
-           graph.names[static_cast<qsizetype>(graph.start)];
-}
 
 QString gexf(const QString &graph)
 {
@@ -201,7 +191,7 @@ void GraphSamplesTest::readsSamples()
     QFETCH(QString, content);
     const Result<GraphFile> graph = read(name, content.toUtf8());
     QVERIFY2(graph, graph ? "" : qPrintable(graph.problem().message));
-    QTEST(summaryOf(*graph), "graph");
+    QTEST(samples::graphSummary(*graph), "graph");
 }
 
 void GraphSamplesTest::refusesSamples_data()
@@ -296,7 +286,7 @@ void GraphSamplesTest::refusesSamples()
     QFETCH(QString, content);
     QFETCH(QString, words);
     const Result<GraphFile> graph = read(name, content.toUtf8());
-    QVERIFY2(!graph, qPrintable(graph ? summaryOf(*graph) : QString()));
+    QVERIFY2(!graph, qPrintable(graph ? samples::graphSummary(*graph) : QString()));
     const QString message = graph.problem().message;
     QVERIFY2(message.contains(words), qPrintable(message));
     QVERIFY2(message.startsWith(name) && message.endsWith(u'.') && !message.contains(u'\n'), qPrintable(message));
