@@ -4,6 +4,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
 #include "model/games/graphreading.h"
+#include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 
 namespace mexplorer {
@@ -38,6 +39,12 @@ int report(const Problem &problem, QTextStream &err)
 {
     printMessage(problem.message, err);
     return exitStatus(problem);
+}
+
+void reportReading(const Position &position, QTextStream &err)
+{
+    for (const GraphReading *reading : graphReadings(position))
+        printMessage(reading->sentence(), err);
 }
 
 bool isUnanswered(const Problem &problem)
@@ -91,13 +98,11 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
     return std::nullopt;
 }
 
-Result<Position> CommandOptions::position(QTextStream *err) const
+Result<Position> CommandOptions::position(QTextStream &err) const
 {
     Result<Position> position = parsePosition(argument());
-    if (position && err) {
-        for (const QString &sentence : graphReadingSentences(*position))
-            *err << sentence << Qt::endl;
-    }
+    if (position)
+        reportReading(*position, err);
     return position;
 }
 

@@ -33,6 +33,10 @@ void printMessage(const QString &message, QTextStream &err);
 /// Prints \a problem as one line to \a err and returns its exit status.
 int report(const Problem &problem, QTextStream &err);
 
+/// Prints what was read of the files that \a position names, a line for each, to \a err. Every command that reads a
+/// position calls it, but for one that writes "read" in its JSON.
+void reportReading(const Position &position, QTextStream &err);
+
 /// True if \a problem leaves a question without an answer that is good input all the same: JSON is printed then, too.
 bool isUnanswered(const Problem &problem);
 
@@ -58,8 +62,8 @@ public:
     /// then with the exit status returned. Nothing is returned if it should go on.
     std::optional<int> read(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
-    /// The argument as a game expression. What was read of its files goes to \a err; null says nothing.
-    Result<Position> position(QTextStream *err) const;
+    /// The argument as a game expression; what was read of its files is reported to \a err.
+    Result<Position> position(QTextStream &err) const;
     /// The one argument.
     QString argument() const { return m_parser.positionalArguments().value(0); }
     bool isSet(const QCommandLineOption &option) const { return m_parser.isSet(option); }

@@ -151,6 +151,7 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
     const Result<SheetRequest> request = exercises.request(options);
     if (!request)
         return report(request.problem(), err);
+    reportReading(request->exercises.pattern, err);
     const Result<ExerciseSheet> sheet = [&] {
         const ProgressLine progress(CommandText::tr("Making exercises"), interruptibleJob());
         return makeExercises(request->exercises, interruptibleJob());

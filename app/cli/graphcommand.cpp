@@ -8,7 +8,6 @@
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphformats.h"
 #include "model/layout/layeredlayout.h"
-#include "model/notation/expression.h"
 #include "model/session/exploration.h"
 #include "model/solve/completelabels.h"
 #include "views/canvas/pictureexport.h"
@@ -76,7 +75,7 @@ public:
                 {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
     }
 
-    Result<Request> request(CommandOptions &options) const
+    Result<Request> request(CommandOptions &options, QTextStream &err) const
     {
         const QString file = options.value(m_output);
         if (const auto problem = validateGraphFile(file))
@@ -94,7 +93,7 @@ public:
             return Problem::badInput(
                 Problem::Code::OptionConflict,
                 CommandText::tr("--width is for PNG files; %1 is not one.").arg(quotation(QFileInfo(file).fileName())));
-        const Result<Position> start = parsePosition(options.argument());
+        const Result<Position> start = options.position(err);
         if (!start)
             return start.problem();
         return Request{*start,
@@ -226,7 +225,7 @@ int writeGraph(const Request &request, QTextStream &err)
 int runGraphCommand(CommandOptions &options, QTextStream &, QTextStream &err)
 {
     const GraphOptions graph;
-    const Result<Request> request = graph.request(options);
+    const Result<Request> request = graph.request(options, err);
     return request ? writeGraph(*request, err) : report(request.problem(), err);
 }
 

@@ -6,8 +6,9 @@
 #include "app/cli/commands.h"
 #include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
-#include "model/notation/expression.h"
 #include "model/session/thinking.h"
+
+#include <QIODevice>
 
 #include <cstdio>
 
@@ -218,18 +219,19 @@ struct GameToPlay
 };
 
 /// From a position, or on from where the main line of a record ends.
-Result<GameToPlay> gameToPlay(const QString &gameOrRecord, bool isMisere)
+Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTextStream &err)
 {
-    if (!isGameFile(gameOrRecord)) {
-        const Result<Position> position = parsePosition(gameOrRecord);
+    if (!isGameFile(options.argument())) {
+        const Result<Position> position = options.position(err);
         if (!position)
             return position.problem();
         return GameToPlay{PlayedGame(GameTree(*position, isMisere ? Convention::Misere : Convention::Normal))};
     }
-    const Result<TextGame> text = readGameFile(gameOrRecord);
+    const Result<TextGame> text = readGameFile(options.argument());
     if (!text)
         return text.problem();
     const GameTree &tree = text->tree;
+    reportReading(tree.start(), err);
     if (isMisere && tree.convention() != Convention::Misere)
         return Problem::badInput(Problem::Code::OptionConflict,
                                  CommandText::tr("This record is of normal play; leave --misere out."));
@@ -294,7 +296,7 @@ struct PlayOptions
 int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PlayOptions play;
-    const Result<GameToPlay> start = gameToPlay(options.argument(), options.isSet(play.misere));
+    const Result<GameToPlay> start = gameToPlay(options, options.isSet(play.misere), err);
     if (!start)
         return report(start.problem(), err);
     const auto levelGiven = options.number(play.level, 0, 100);

@@ -55,7 +55,7 @@ struct Sheet
     std::optional<Problem> limit = {};
 };
 
-Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
+Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options, QTextStream &err)
 {
     const Solver solver;
     JobControl &control = interruptibleJob();
@@ -64,13 +64,16 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options)
     if (argument.isEmpty() || isSent) {
         const Result<Puzzle> one = isSent ? readPuzzle(argument, solver, control)
                                           : makeDailyPuzzle(QDate::currentDate().toJulianDay(), solver, control);
-        if (one)
+        if (one) {
+            reportReading(one->position, err);
             return Sheet{{}, {*one}};
+        }
         return isUnanswered(one.problem()) ? Result<Sheet>(Sheet{{}, {}, one.problem()}) : one.problem();
     }
     Result<PuzzleRequest> request = requestFor(argument);
     if (!request)
         return request.problem();
+    reportReading(request->like, err);
     request.value().kind = static_cast<Puzzle::Kind>(puzzleKindNames().indexOf(options.word(puzzle.kind)));
     request.value().difficulty =
         static_cast<Puzzle::Difficulty>(puzzleDifficultyNames().indexOf(options.word(puzzle.difficulty)));
@@ -148,7 +151,7 @@ void writePuzzleJson(QTextStream &out, const Sheet &sheet)
 int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PuzzleOptions puzzle;
-    const Result<Sheet> sheet = makeSheet(puzzle, options);
+    const Result<Sheet> sheet = makeSheet(puzzle, options, err);
     if (!sheet)
         return report(sheet.problem(), err);
     if (options.isSet(puzzle.json))

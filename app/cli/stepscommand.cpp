@@ -94,7 +94,7 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const auto set = readNumberSet(options.argument());
     if (set && !*set)
         return report(set->problem(), err);
-    const Result<Position> position = set ? Position() : options.position(&err);
+    const Result<Position> position = set ? Position() : options.position(err);
     if (!position)
         return report(position.problem(), err);
     const QString kindName = options.word(steps.kind);

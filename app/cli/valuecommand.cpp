@@ -187,34 +187,22 @@ std::vector<quint64> excludedValues(const Answer &answer)
 /// What was read of the files that a position names: an object, or one for each file.
 void writeReading(JsonWriter &json, const Position &position)
 {
-    std::vector<const GraphReading *> readings;
-    for (const Component &component : position.components) {
-        const GraphReading *reading = graphReading(*component.rules);
-        if (reading && std::ranges::none_of(readings, [reading](const auto *other) { return *other == *reading; }))
-            readings.push_back(reading);
-    }
+    const std::vector<const GraphReading *> readings = graphReadings(position);
     if (readings.empty())
         return;
     json.lineBreak();
-    if (readings.size() > 1)
-        json.beginArray("read");
+    if (readings.size() == 1) {
+        json.beginObject("read");
+        readings.front()->write(json);
+        return json.endObject();
+    }
+    json.beginArray("read");
     for (const GraphReading *reading : readings) {
-        readings.size() > 1 ? json.beginObject() : json.beginObject("read");
-        json.member("format", reading->format);
-        json.member("vertices", reading->vertices);
-        json.member("moves", reading->moves);
-        json.member("start", reading->start);
-        json.member("why_start", reading->startReason);
-        json.array("unreachable", reading->unreachable);
-        json.array("ignored", reading->ignored);
-        json.array("assumed", reading->assumed);
-        json.array("left_out", reading->leftOut);
-        if (reading->lines > 0)
-            json.member("lines", reading->lines);
+        json.beginObject();
+        reading->write(json);
         json.endObject();
     }
-    if (readings.size() > 1)
-        json.endArray();
+    json.endArray();
 }
 
 void writeAnswerJson(QTextStream &out, const Answer &answer)
@@ -396,7 +384,8 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ValueOptions value;
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
-    const Result<Position> position = options.position(options.isSet(value.json) ? nullptr : &err);
+    const bool isJson = options.isSet(value.json);
+    const Result<Position> position = isJson ? parsePosition(options.argument()) : options.position(err);
     const bool isTooLarge = !position && position.problem().code == Problem::Code::NumberTooLarge;
     const Result<Position> largeHeaps =
         isTooLarge && convention == Convention::Normal ? readLargeHeaps(options.argument()) : Problem();
@@ -413,7 +402,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     }();
     if (!answer)
         return report(answer.problem(), err);
-    if (options.isSet(value.json))
+    if (isJson)
         writeAnswerJson(out, *answer);
     else if (!answer->limit)
         writeAnswerText(out, *answer);

@@ -35,7 +35,7 @@ struct WhyOptions
 int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const WhyOptions why;
-    const Result<Position> position = options.position(&err);
+    const Result<Position> position = options.position(err);
     if (!position)
         return report(position.problem(), err);
     const QString formatName = options.word(why.format);

@@ -136,7 +136,7 @@ bool WindowFiles::openGraph(const QString &path)
     if (isRead)
         m_memory->addRecentFile(path);
     else
-        offerBothWays(expression);
+        offerBothWays(path);
     return isRead;
 }
 
@@ -221,7 +221,9 @@ bool WindowFiles::openExpression(const QString &typed)
 
 void WindowFiles::showReading(const Position &position)
 {
-    const QStringList sentences = graphReadingSentences(position);
+    QStringList sentences;
+    for (const GraphReading *reading : graphReadings(position))
+        sentences << reading->sentence();
     if (sentences.isEmpty())
         return;
     m_workspaces->messages()->showMessage(sentences.join(u'\n'), MessageBar::Kind::Notice);
@@ -234,14 +236,12 @@ void WindowFiles::showReading(const Position &position)
         m_workspaces->messages()->offerChoices(tr("Read It Differently"), choices);
 }
 
-void WindowFiles::offerBothWays(const QString &expression)
+void WindowFiles::offerBothWays(const QString &file)
 {
-    QString file = expression.sliced(6).chopped(1);
-    GraphChoices choices = GraphChoices::takeFrom(file);
-    choices.isBothWays = true;
-    const QString other = QStringLiteral("graph{%1%2}").arg(file, choices.text());
-    if (parsePosition(other))
-        m_workspaces->messages()->offer(tr("Make Edges Moves Both Ways"), [this, other] { openExpression(other); });
+    const GraphAlternative other = bothWaysAlternative(file);
+    if (parsePosition(other.expression))
+        m_workspaces->messages()->offer(other.text,
+                                        [this, expression = other.expression] { openExpression(expression); });
 }
 
 void WindowFiles::pasteGraph()

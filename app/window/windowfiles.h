@@ -52,7 +52,7 @@ private:
     /// Says what was read of the files of a position, with the other ways to read them.
     void showReading(const Position &position);
     /// Offers to open a graph that was refused in the way in which it can be read.
-    void offerBothWays(const QString &expression);
+    void offerBothWays(const QString &file);
     void openSequence(const QString &path);
     void leaveStartPage();
     void askToOverwrite(const QString &path);

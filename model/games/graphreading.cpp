@@ -6,7 +6,18 @@
 #include "model/games/graphrules.h"
 #include "model/import/graphfile.h"
 
+#include <algorithm>
+
 namespace mexplorer {
+
+namespace {
+
+QString graphExpression(const QString &file, const GraphChoices &choices)
+{
+    return QStringLiteral("graph{%1%2}").arg(file, choices.text());
+}
+
+} // namespace
 
 const GraphReading *graphReading(const Rules &rules)
 {
@@ -26,12 +37,12 @@ std::vector<GraphAlternative> graphAlternatives(const Rules &rules)
         all.push_back({ModelText::tr("Start at %1").arg(shortened(name, 40)),
                        graph->text() + u':' + graph->positionText(Cells(&vertex, 1))});
     }
-    QString file = graph->text().sliced(6).chopped(1); // between the braces
+    QString file = graph->file();
     const GraphChoices choices = GraphChoices::takeFrom(file);
     const auto add = [&](bool GraphChoices::*choice, const QString &text) {
         GraphChoices other = choices;
         other.*choice = !(other.*choice);
-        all.push_back({text, QStringLiteral("graph{%1%2}").arg(file, other.text())});
+        all.push_back({text, graphExpression(file, other)});
     };
     if (reading.moves > 0)
         add(&GraphChoices::isReversed,
@@ -45,15 +56,24 @@ std::vector<GraphAlternative> graphAlternatives(const Rules &rules)
     return all;
 }
 
-QStringList graphReadingSentences(const Position &position)
+GraphAlternative bothWaysAlternative(const QString &file)
 {
-    QStringList sentences;
+    QString name = file;
+    GraphChoices choices = GraphChoices::takeFrom(name);
+    choices.isBothWays = true;
+    return {ModelText::tr("Make Edges Moves Both Ways"), graphExpression(name, choices)};
+}
+
+std::vector<const GraphReading *> graphReadings(const Position &position)
+{
+    std::vector<const GraphReading *> readings;
     for (const Component &component : position.components) {
         const GraphReading *reading = graphReading(*component.rules);
-        if (reading && !reading->format.isEmpty() && !sentences.contains(reading->sentence()))
-            sentences << reading->sentence();
+        if (reading && !reading->format.isEmpty() &&
+            std::ranges::none_of(readings, [reading](const GraphReading *other) { return *other == *reading; }))
+            readings.push_back(reading);
     }
-    return sentences;
+    return readings;
 }
 
 } // namespace mexplorer

@@ -3,7 +3,7 @@
 
 #include "model/games/rules.h"
 
-#include <QStringList>
+#include <QString>
 
 namespace mexplorer {
 
@@ -18,9 +18,12 @@ struct GraphAlternative
 /// The other ways to read the file of \a rules: other starts, directions and names. None for games without a file.
 std::vector<GraphAlternative> graphAlternatives(const Rules &rules);
 
+/// The way to read the file that an expression calls \a file in which undirected edges are moves both ways.
+GraphAlternative bothWaysAlternative(const QString &file);
+
 /// What was read of the file that \a rules come from; null for games without a file.
 const GraphReading *graphReading(const Rules &rules);
-/// The sentences about the files of a position, each once.
-QStringList graphReadingSentences(const Position &position);
+/// What was read of the files of a position, each once.
+std::vector<const GraphReading *> graphReadings(const Position &position);
 
 } // namespace mexplorer

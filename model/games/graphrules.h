@@ -19,6 +19,8 @@ public:
     GraphRules(QString file, GraphFile graph);
     ~GraphRules() override;
 
+    /// What expressions show between braces.
+    const QString &file() const { return m_file; }
     /// What was read of the file, and what was assumed.
     const GraphReading &reading() const { return *m_reading; }
 
