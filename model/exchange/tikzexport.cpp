@@ -28,7 +28,7 @@ qreal widthOfNames(const GameGraph &graph)
     constexpr qreal letter = 0.12;
     qsizetype longest = 0;
     for (PositionId id = 0; id < graph.positionCount(); ++id)
-        longest = std::max(longest, graph.rules()->positionText(graph.cells(id)).size());
+        longest = std::max(longest, graph.rules()->positionName(graph.cells(id)).size());
     return letter * static_cast<qreal>(longest);
 }
 
@@ -66,7 +66,7 @@ void writeTikzNode(QTextStream &stream, const GraphExport &content, PositionId i
     const QPointF point = centimetresPerUnit * content.layout->point(id);
     stream << "\\node[" << facts.letter().value_or(QStringLiteral("unknown"))
            << (content.graph.isTerminal(id) ? ", terminal" : "") << ", label={[label distance=-1pt]below:{"
-           << latexText(content.graph.rules()->positionText(content.graph.cells(id))) << "}}] (p" << id << ") at ("
+           << latexText(content.graph.rules()->positionName(content.graph.cells(id))) << "}}] (p" << id << ") at ("
            << QString::number(point.x(), 'f', 2) << ", " << QString::number(-point.y(), 'f', 2) << ") {";
     if (facts.value)
         stream << '$' << *facts.value << '$';

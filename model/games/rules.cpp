@@ -66,7 +66,7 @@ QString Rules::moveText(Cells before, Cells after, MoveForm) const
     if (isMultiset() && before.size() > 1) // only the heap that changes
         return QStringLiteral("%1 → %2").arg(positionText(heapsWithout(before, after)),
                                              positionText(heapsWithout(after, before)));
-    return QStringLiteral("%1 → %2").arg(positionText(before), positionText(after));
+    return QStringLiteral("%1 → %2").arg(positionName(before), positionName(after));
 }
 
 CellVector Rules::randomPosition(Cells like, quint64, RandomNumber below) const

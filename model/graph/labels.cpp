@@ -266,11 +266,11 @@ QString cycleSentence(const GameGraph &graph, const Labels &labels)
     constexpr std::size_t longest = 12;
     QStringList names;
     for (const PositionId id : labels.cycle().first(std::min(longest, labels.cycle().size())))
-        names << graph.rules()->positionText(graph.cells(id));
+        names << graph.rules()->positionName(graph.cells(id));
     if (labels.cycle().size() > longest)
         names << QStringLiteral("…");
     if (!labels.cycle().empty())
-        names << graph.rules()->positionText(graph.cells(labels.cycle().front()));
+        names << graph.rules()->positionName(graph.cells(labels.cycle().front()));
     return ModelText::tr("Play can go round: %1.").arg(names.join(QStringLiteral(" -> ")));
 }
 

@@ -35,7 +35,7 @@ bool isOfOneGame(const Position &position)
 
 QString shortName(const Rules &rules, Cells cells)
 {
-    return rules.summands().empty() ? rules.positionText(cells) : shortName(split(rules.shared_from_this(), cells));
+    return rules.summands().empty() ? rules.positionName(cells) : shortName(split(rules.shared_from_this(), cells));
 }
 
 QString shortName(const Position &position)
@@ -44,7 +44,7 @@ QString shortName(const Position &position)
         return position.text();
     QStringList names;
     for (const Component &component : position.components)
-        names << component.rules->positionText(component.cells);
+        names << component.rules->positionName(component.cells);
     const bool areHeaps = !position.components.empty() && position.components.front().rules->isMultiset();
     return names.join(areHeaps ? QStringLiteral(",") : QStringLiteral(" + "));
 }
@@ -53,7 +53,7 @@ QString briefName(const Position &position)
 {
     QStringList names;
     for (const Component &component : position.components)
-        names << component.rules->positionText(component.cells);
+        names << component.rules->positionName(component.cells);
     return names.join(QStringLiteral(" + "));
 }
 

@@ -61,7 +61,7 @@ void ChoiceBoard::unitChanged()
 
 void ChoiceBoard::fill()
 {
-    m_position->setText(component().rules->positionText(component().cells));
+    m_position->setText(component().rules->positionName(component().cells));
     m_list->setComponent(component());
     m_maxRows = std::max(m_maxRows, m_list->rowCount());
     unitChanged();

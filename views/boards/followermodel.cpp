@@ -21,7 +21,7 @@ void FollowerModel::setFollowers(const Component &component, std::shared_ptr<con
     beginResetModel();
     m_timer.stop();
     m_rules = component.rules;
-    m_before = component.rules->positionText(component.cells);
+    m_before = component.rules->positionName(component.cells);
     m_followers = std::move(followers);
     m_filter.clear();
     m_rows.clear();
@@ -68,7 +68,7 @@ void FollowerModel::filterMore()
     const PositionId end = std::min(m_followers->size(), m_seen + chunk);
     std::vector<PositionId> found;
     for (; m_seen < end; ++m_seen) {
-        QString text = m_rules->positionText((*m_followers)[m_seen]);
+        QString text = m_rules->positionName((*m_followers)[m_seen]);
         text.remove(u' ');
         if (text.compare(m_filter, Qt::CaseInsensitive) == 0)
             insert(0, std::array{m_seen});
@@ -111,7 +111,7 @@ QVariant FollowerModel::data(const QModelIndex &index, int role) const
         return {};
     const Cells cells = follower(index.row());
     const CellVector after(cells.begin(), cells.end());
-    QString text = tr("%1 → %2").arg(m_before, m_rules->positionText(after));
+    QString text = tr("%1 → %2").arg(m_before, m_rules->positionName(after));
     if (const auto value = m_values.find(after); value != m_values.end())
         text = tr("%1   leaves %2", "a move, and the value and outcome of the position after it")
                    .arg(text, moveValueText(value->second));

@@ -73,7 +73,7 @@ QString FilterLine::textOf(const CellVector &cells) const
     const GameGraphPtr &graph = m_session->exploration()->graph();
     // The graph may be that of another game by now, while its filter is on the way.
     const bool isThere = graph && !cells.empty() && graph->find(cells);
-    return isThere ? shortened(graph->rules()->positionText(cells), maxPositionName) : QString();
+    return isThere ? shortened(graph->rules()->positionName(cells), maxPositionName) : QString();
 }
 
 void FilterLine::addPart(const QString &name, const QString &text, std::function<void()> takeBack)

@@ -31,15 +31,15 @@ constexpr qsizetype maxRowLetters = 240; ///< of a name that is laid out; no row
 QString followerName(const GameGraph &graph, PositionId before, PositionId after)
 {
     if (graph.rules()->summands().empty())
-        return graph.rules()->isFromFile() ? graph.rules()->positionText(graph.cells(after)) : graph.text(after);
+        return graph.rules()->isFromFile() ? graph.rules()->positionName(graph.cells(after)) : graph.text(after);
     const Position from = split(graph.rules(), graph.cells(before));
     const Position to = split(graph.rules(), graph.cells(after));
     for (std::size_t i = 0; i < to.components.size(); ++i) {
         const Component &moved = from.components[i];
         const Rules &rules = *moved.rules;
         if (moved.cells != to.components[i].cells)
-            return QStringLiteral("%1 → %2").arg(rules.isFromFile() ? rules.positionText(moved.cells) : moved.text(),
-                                                 rules.positionText(to.components[i].cells));
+            return QStringLiteral("%1 → %2").arg(rules.isFromFile() ? rules.positionName(moved.cells) : moved.text(),
+                                                 rules.positionName(to.components[i].cells));
     }
     return graph.text(after);
 }

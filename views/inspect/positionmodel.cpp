@@ -105,7 +105,7 @@ QString PositionModel::shortText(PositionId id) const
 {
     QStringList parts;
     for (const Component &part : split(m_explored.graph->rules(), m_explored.graph->cells(id)).components)
-        parts << part.rules->positionText(part.cells);
+        parts << part.rules->positionName(part.cells);
     constexpr qsizetype maxLetters = 240; // of a name that is laid out; no column is so wide
     return shortName(parts.join(QStringLiteral(" + ")), maxLetters);
 }

@@ -86,7 +86,7 @@ QString mexText(const ExploredGraph &explored, PositionId id)
 /// In a line of play, of which the first words say which game it is: of a single game what is left.
 QString playName(const GameGraph &graph, PositionId before, PositionId after)
 {
-    return graph.rules()->summands().empty() ? graph.rules()->positionText(graph.cells(after))
+    return graph.rules()->summands().empty() ? graph.rules()->positionName(graph.cells(after))
                                              : followerName(graph, before, after);
 }
 
@@ -150,7 +150,7 @@ private:
         const Component &component = m_parts[part];
         const bool oneGame = std::all_of(m_parts.begin(), m_parts.end(),
                                          [&](const Component &other) { return other.rules == m_parts.front().rules; });
-        const QString name = oneGame ? component.rules->positionText(component.cells) : component.text();
+        const QString name = oneGame ? component.rules->positionName(component.cells) : component.text();
         return m_areOfBoards[part] && !m_isBoard ? ViewText::tr("of a board: %1").arg(name) : name;
     }
 
@@ -444,7 +444,7 @@ void PositionPanel::showGroup(PositionId id)
     QStringList links;
     for (const PositionId member : members) {
         if (member != id && links.size() < static_cast<qsizetype>(maxLinks))
-            links << positionLink(member, graph.rules()->positionText(graph.cells(member)));
+            links << positionLink(member, graph.rules()->positionName(graph.cells(member)));
     }
     const QString count = tr("%Ln other(s)", nullptr, static_cast<int>(members.size()) - 1);
     QString names = links.join(QStringLiteral(", "));
