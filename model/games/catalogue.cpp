@@ -177,7 +177,12 @@ Result<RulesPtr> graphRules(const QString &path, const GraphChoices &choices)
 Result<RulesPtr> makeGraph(Scanner &scanner)
 {
     const int column = scanner.column();
-    QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
+    int depth = 0; // of braces within the name
+    const auto isInName = [&depth](QChar c) {
+        depth += c == u'{' ? 1 : c == u'}' ? -1 : 0;
+        return depth >= 0;
+    };
+    QString path = scanner.takeWhile(isInName).trimmed().toString();
     const auto length = static_cast<int>(path.size());
     const GraphChoices choices = GraphChoices::takeFrom(path);
     if (path.isEmpty())

@@ -50,7 +50,10 @@ std::vector<GraphAlternative> graphAlternatives(const Rules &rules)
     if (reading.hasLabels)
         add(&GraphChoices::showsIds, choices.showsIds ? ModelText::tr("Call Vertices by Their Labels")
                                                       : ModelText::tr("Call Vertices by Their Ids"));
-    if (reading.hasHeading || choices.hasNoHeading)
+    if (choices.hasHeading || reading.mayHaveHeading)
+        add(&GraphChoices::hasHeading, choices.hasHeading ? ModelText::tr("Take the First Line as a Move")
+                                                          : ModelText::tr("Take the First Line as a Heading"));
+    else if (reading.hasHeading || choices.hasNoHeading)
         add(&GraphChoices::hasNoHeading, choices.hasNoHeading ? ModelText::tr("Take the First Line as a Heading")
                                                               : ModelText::tr("Take the First Line as a Move"));
     return all;

@@ -5,6 +5,7 @@
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/core/wordlist.h"
+#include "model/import/foreignformats.h"
 #include "model/import/graphfilebuilder.h"
 #include "model/import/graphformats.h"
 #include "model/import/textfile.h"
@@ -24,11 +25,12 @@ struct Choice
     bool GraphChoices::*isChosen;
 };
 
-constexpr std::array<Choice, 4> choiceWords = {{
+constexpr std::array<Choice, 5> choiceWords = {{
     {"reversed", &GraphChoices::isReversed},
     {"both-ways", &GraphChoices::isBothWays},
     {"ids", &GraphChoices::showsIds},
     {"no-heading", &GraphChoices::hasNoHeading},
+    {"heading", &GraphChoices::hasHeading},
 }};
 
 /// "NAME: SENTENCE", unless the problem says so already.
@@ -52,6 +54,25 @@ Problem notThatFormat(const GraphFormat &expected, const GraphFormat &found, con
         Problem::Code::UnknownEnding,
         ModelText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. %4")
             .arg(name, expected.name(), found.name(), way));
+}
+
+Problem foreignProblem(const QString &name, const QString &sentence)
+{
+    return Problem::badInput(Problem::Code::UnknownEnding, ModelText::tr("%1: %2").arg(name, sentence));
+}
+
+/// A file's name that ends with a choice that doesn't exist; nothing if it doesn't.
+std::optional<Problem> unknownChoice(const QString &path)
+{
+    const qsizetype at = path.lastIndexOf(u';');
+    if (at <= 0 || QFileInfo::exists(path) || !QFileInfo::exists(path.first(at).trimmed()))
+        return std::nullopt;
+    QStringList words;
+    for (const Choice &choice : choiceWords)
+        words << QLatin1String(choice.word);
+    return Problem::badInput(Problem::Code::UnknownName,
+                             ModelText::tr("'%1' after the name of a graph's file is no way to read it; there are %2.")
+                                 .arg(path.sliced(at + 1).trimmed().left(40), listing(words, words.size())));
 }
 
 /// A file whose ending names no format and that begins like none.
@@ -132,7 +153,7 @@ GraphChoices GraphChoices::takeFrom(QString &parameters)
         const QString word = parameters.sliced(at + 1).trimmed();
         const auto *choice =
             std::ranges::find_if(choiceWords, [&](const Choice &c) { return word == QLatin1String(c.word); });
-        if (choice == choiceWords.end())
+        if (choice == choiceWords.end() || QFileInfo::exists(parameters))
             break;
         choices.*(choice->isChosen) = true;
         parameters = parameters.first(at).trimmed();
@@ -149,17 +170,25 @@ QString graphEndingFor(QStringView text)
 Result<GraphFile> readGraphText(const QString &text, const QString &name, const GraphChoices &choices)
 {
     const GraphFormat *format = graphFormatOfText(text);
+    if (const auto foreign = format ? std::nullopt : foreignFormat(text, {}))
+        return foreignProblem(name, *foreign);
     return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
 }
 
 Result<GraphFile> readGraphFile(const QString &path, const GraphChoices &choices)
 {
+    if (const auto problem = unknownChoice(path))
+        return *problem;
     const Result<QString> text = readTextFile(path);
     if (!text)
         return text.problem();
     const QString name = QFileInfo(path).fileName();
     const GraphFormat *byEnding = isGraphFile(path) ? graphFormatOf(path) : nullptr;
     const GraphFormat *byText = graphFormatOfText(*text);
+    if (!byText) {
+        if (const auto foreign = foreignFormat(*text, byEnding ? QString() : QFileInfo(path).suffix().toLower()))
+            return foreignProblem(name, *foreign);
+    }
     if (!byEnding && !byText)
         return unknownFormat(name);
     const bool isText = byText && (!byEnding || byText->endings.contains(QFileInfo(path).suffix().toLower()));

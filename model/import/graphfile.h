@@ -29,7 +29,8 @@ struct GraphReading
     QStringList ignored;     ///< the names of attributes and columns that were not used
     bool hasLabels = false;  ///< vertices have labels beside their ids
     bool hasHeading = false; ///< the first line was taken as a heading
-    quint64 lines = 0;       ///< how many lines hold the graph, where the format states no count; else 0
+    bool mayHaveHeading = false; ///< the first line was taken as a move, and could be a heading
+    quint64 lines = 0;           ///< how many lines hold the graph, where the format states no count; else 0
 
     bool operator==(const GraphReading &) const = default;
 
@@ -58,12 +59,14 @@ struct GraphChoices
     bool isBothWays = false;   ///< an undirected edge is a move each way
     bool showsIds = false;     ///< vertices are called by their ids, not by their labels
     bool hasNoHeading = false; ///< the first line is no heading
+    bool hasHeading = false;   ///< the first line is a heading
 
     bool operator==(const GraphChoices &) const = default;
 
     /// "; reversed; ids"
     QString text() const;
-    /// Takes the choices from the end of what stands between the braces of an expression; the name of the file is left.
+    /// Takes the choices from the end of what stands between the braces of an expression; the name of the file is
+    /// left. A file whose name ends like a choice is meant if there is one.
     static GraphChoices takeFrom(QString &parameters);
 };
 
@@ -78,7 +81,8 @@ Result<GraphFile> readGraphFile(const QString &path, const GraphChoices &choices
 /// The same of a text that has no file yet and may be any format; messages call it \a name.
 Result<GraphFile> readGraphText(const QString &text, const QString &name, const GraphChoices &choices = {});
 
-/// The usual ending of a file that holds \a text: that of the format that it begins like, else that of a list of edges.
+/// The usual ending of a file that holds \a text: that of the format that it begins like, else that of a list of
+/// edges.
 QString graphEndingFor(QStringView text);
 
 } // namespace mexplorer

@@ -3,20 +3,26 @@
 
 #include "model/core/modeltext.h"
 #include "model/import/graphreaders.h"
+#include "model/import/textlines.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
 namespace {
 
+/// A regular expression looks whether all of its text is UTF-16: the beginning is enough.
+constexpr qsizetype maxBeginning = 65'536;
+
 /// The text behind white space and the comments that \a comment matches.
 QStringView behindComments(QStringView text, const QRegularExpression &comment)
 {
-    text = text.trimmed();
+    text = text.trimmed().left(maxBeginning);
     while (true) {
         const auto match =
             comment.match(text, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
@@ -28,7 +34,9 @@ QStringView behindComments(QStringView text, const QRegularExpression &comment)
 
 bool matches(QStringView text, const QRegularExpression &start)
 {
-    return start.match(text, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+    return start
+        .match(text.left(maxBeginning), 0, QRegularExpression::NormalMatch,
+               QRegularExpression::AnchorAtOffsetMatchOption)
         .hasMatch();
 }
 
@@ -81,6 +89,36 @@ bool beginsLikeJson(QStringView text)
     return text.startsWith(u'{') || text.startsWith(u'[');
 }
 
+/// True if a line '#' parts vertices, each once, and lines that begin with two of them.
+bool beginsLikeTgf(QStringView text)
+{
+    static constexpr QStringView parts[] = {u"\n#\n", u"\n#\r"};
+    if (text.startsWith(u'#') || std::ranges::none_of(parts, [&](QStringView part) { return text.contains(part); }))
+        return false;
+    QSet<QStringView> vertices;
+    bool isBelow = false;
+    bool hasEdge = false;
+    for (TextLines lines(text); lines.next();) {
+        QStringView rest = lines.line();
+        const QStringView first = takeWord(rest);
+        if (first.isEmpty())
+            continue;
+        if (first == u"#" && rest.trimmed().isEmpty()) {
+            if (std::exchange(isBelow, true))
+                return false;
+        } else if (!isBelow) {
+            if (first.startsWith(u'#') || vertices.contains(first))
+                return false;
+            vertices << first;
+        } else if (!vertices.contains(first) || !vertices.contains(takeWord(rest))) {
+            return false;
+        } else {
+            hasEdge = true;
+        }
+    }
+    return hasEdge;
+}
+
 bool beginsLikeMermaid(QStringView text)
 {
     static const QRegularExpression comment(QStringLiteral("%%[^\n]*|---\r?\n.*?\n---[ \t]*\r?\n"),
@@ -106,7 +144,7 @@ const std::vector<GraphFormat> &graphFormats()
         {Kind::Gexf, "GEXF", {"gexf"}, beginsLikeGexf, readGexfGraph, false},
         {Kind::Gml, "GML", {"gml"}, beginsLikeGml, readGmlGraph, false},
         {Kind::Pajek, "Pajek", {"net"}, beginsLikePajek, readPajekGraph, false},
-        {Kind::Tgf, "TGF", {"tgf"}, nullptr, readTgfGraph, false},
+        {Kind::Tgf, "TGF", {"tgf"}, beginsLikeTgf, readTgfGraph, false},
         {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::Model", "Table"), {"csv"}, nullptr, readCsvGraph, true},
         {Kind::Json, "JSON", {"json"}, beginsLikeJson, readJsonGraph, true},
         {Kind::EdgeList,
@@ -142,10 +180,7 @@ const GraphFormat *graphFormatOf(const QString &path)
 
 const GraphFormat *graphFormatOfText(QStringView text)
 {
-    // A regular expression looks whether all of its text is UTF-16: the beginning is enough.
-    constexpr qsizetype maxBeginning = 65'536;
-    const QStringView start =
-        (text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text).trimmed().left(maxBeginning);
+    const QStringView start = (text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text).trimmed();
     const auto found = std::ranges::find_if(
         graphFormats(), [start](const GraphFormat &format) { return format.beginsLike && format.beginsLike(start); });
     return found == graphFormats().end() ? nullptr : &*found;

@@ -73,12 +73,14 @@ Result<QString> readTextFile(const QString &path)
     const QFileInfo info(path);
     if (content.trimmed().isEmpty())
         return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(info.fileName()));
-    QStringDecoder decoder(QStringDecoder::Utf8);
+    const bool isUtf16 = content.startsWith("\xff\xfe") || content.startsWith("\xfe\xff"); // its byte order mark
+    QStringDecoder decoder(isUtf16 ? QStringDecoder::Utf16 : QStringDecoder::Utf8);
     QString text = decoder(content);
-    if (decoder.hasError() || text.contains(QChar(0))) {
-        return Problem::badInput(Problem::Code::FileSyntax, ModelText::tr("%1, line %2: this is not text in UTF-8.")
-                                                                .arg(info.fileName())
-                                                                .arg(std::max(1, lineThatIsNotText(content))));
+    if (decoder.hasError() || text.contains(QChar(0)) || (isUtf16 && content.size() % 2 != 0)) {
+        return Problem::badInput(Problem::Code::FileSyntax,
+                                 ModelText::tr("%1, line %2: this is not text in UTF-8. Save it with this encoding.")
+                                     .arg(info.fileName())
+                                     .arg(std::max(1, lineThatIsNotText(content))));
     }
     return text;
 }

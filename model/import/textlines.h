@@ -39,11 +39,14 @@ private:
     qint64 m_number = 0;
 };
 
-/// True if \a line holds nothing, or begins with '#'.
+/// True if \a line holds nothing, or begins with '#', '%' or "//", as comments of lists and tables do. A '#' before a name
+/// and an odd number of quotes is none: it was a quote.
 inline bool isEmptyOrComment(QStringView line)
 {
     line = line.trimmed();
-    return line.isEmpty() || line.startsWith(u'#');
+    if (line.startsWith(u'#'))
+        return line.size() < 2 || line[1].isSpace() || line.count(u'"') % 2 == 0;
+    return line.isEmpty() || line.startsWith(u'%') || line.startsWith(u"//");
 }
 
 /// Takes the next word, up to white space, from the start of \a rest; empty if there is none.

@@ -160,10 +160,10 @@ Result<RulesPtr> parseRules(QStringView text)
 
 bool readsLargeFile(QStringView text)
 {
-    static const QRegularExpression graph(QStringLiteral("graph\\s*\\{([^}]*)\\}"),
+    static const QRegularExpression graph(QStringLiteral("graph\\s*(\\{((?:[^{}]++|(?1))*+)\\})"),
                                           QRegularExpression::CaseInsensitiveOption);
     for (auto matches = graph.globalMatch(text.toString()); matches.hasNext();) {
-        QString path = matches.next().captured(1).trimmed();
+        QString path = matches.next().captured(2).trimmed();
         GraphChoices::takeFrom(path);
         if (QFileInfo(path).size() > maxSyncGraphFileBytes)
             return true;
