@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading columns
 //
-// Lines with the same separator in each: a comma, a semicolon or a tab. A first line is taken as a heading if
+// Lines with the same separator in each: a comma, a semicolon or a tab, or that of a first line "sep=;". A first line
+// is taken as a heading if
 //
 //   - it is that of the table which this program exports: id, position, followers;
-//   - two of its words mean the two ends of a move ("source" and "target", "From node" and "To node", "von" and
-//   "nach"),
-//     or one means a list of followers, and neither is a vertex of another line;
+//   - two of its words mean the two ends of a move ("source" and "target", "From node" and "To node", "von" and "nach",
+//     Neo4j's ":START_ID" and ":END_ID"), or one means a list of followers, and neither is a vertex of another line;
 //   - or its first two words are no vertices of other lines, while other lines share vertices, or are numbers.
 //
-// A first line whose first field is empty, and whose others are the first fields of the other lines, makes a matrix
-// with names. Without a heading, rows are what lines are (linegraph.cpp), and columns behind the first two are left
-// out.
+// A heading that names vertices and no ends of moves makes a table of vertices, which is refused. A first line and a
+// first column of the same names make a matrix with names. Without a heading, rows are what lines are
+// (linegraph.cpp), and columns behind the first two are left out only if they are numbers, or clearly no vertices.
 
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/misspelling.h"
 #include "model/import/textlines.h"
 #include "model/import/textrows.h"
 
@@ -23,14 +24,23 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
 namespace {
 
-/// A word of a heading without signs and in small letters: "Node 1" and "node_1" are "node1".
+/// A word of a heading without signs and in small letters: "Node 1" and "node_1" are "node1". Of Neo4j's
+/// "name:ID(P)", what tells the column's part: "id".
 QString plainWord(QStringView word)
 {
+    static const QSet<QStringView> parts = {u"START_ID", u"END_ID", u"ID", u"LABEL", u"TYPE"};
+    if (const qsizetype colon = word.indexOf(u':'); colon >= 0) {
+        const QStringView behind = word.sliced(colon + 1);
+        const qsizetype bracket = behind.indexOf(u'(');
+        const QStringView part = bracket < 0 ? behind : behind.first(bracket);
+        word = parts.contains(part) ? part : word.first(colon);
+    }
     QString plain;
     for (const QChar c : word) {
         if (c.isLetterOrNumber())
@@ -39,31 +49,58 @@ QString plainWord(QStringView word)
     return plain;
 }
 
-bool meansSource(const QString &word)
+using Words = QSet<QString>;
+
+/// Words that mean the ends of a move whatever else the heading has.
+const Words &sourceWords()
 {
-    static const QSet<QString> words = {"source", "src",      "from",        "tail",       "start",    "parent",
-                                        "begin",  "u",        "node1",       "vertex1",    "v1",       "sourceid",
-                                        "fromid", "fromnode", "fromvertex",  "sourcenode", "position", "state",
-                                        "vertex", "node",     "predecessor", "quelle",     "von",      "de",
-                                        "origen", "origine",  "before",      "vorher",     "x"};
-    return words.contains(word);
+    static const Words words = {"source",     "src",        "from",     "sourceid",     "fromid",       "fromnode",
+                                "fromnodeid", "fromvertex", "fromname", "sourcenode",   "sourcename",   "sourcevertex",
+                                "startid",    "prev",       "previous", "predecessor",  "fromstate",    "fromposition",
+                                "origin",     "quelle",     "von",      "sourcenodeid", "predecessorid"};
+    return words;
 }
 
-bool meansTarget(const QString &word)
+const Words &targetWords()
 {
-    static const QSet<QString> words = {"target",    "dst",          "dest",      "destination", "to",         "head",
-                                        "end",       "child",        "v",         "node2",       "vertex2",    "v2",
-                                        "targetid",  "toid",         "tonode",    "tovertex",    "targetnode", "next",
-                                        "nextstate", "nextposition", "successor", "follower",    "ziel",       "nach",
-                                        "a",         "vers",         "destino",   "after",       "nachher",    "y"};
-    return words.contains(word);
+    static const Words words = {
+        "target", "dst",          "dest",      "destination",  "to",           "targetid",   "toid",
+        "tonode", "tonodeid",     "tovertex",  "toname",       "targetnode",   "targetname", "endid",
+        "next",   "nextstate",    "successor", "tostate",      "toposition",   "nextnode",   "ziel",
+        "nach",   "nextposition", "follower",  "targetvertex", "targetnodeid", "successorid"};
+    return words;
 }
 
-bool meansFollowers(const QString &word)
+/// Words that mean so if no others do: they may also be times, coordinates or names.
+const Words &weakSourceWords()
 {
-    static const QSet<QString> words = {"followers", "successors", "moves",   "neighbors", "neighbours",
-                                        "targets",   "children",   "options", "nachfolger"};
-    return words.contains(word);
+    static const Words words = {"tail",    "start",  "parent",   "begin",  "u",      "node1",
+                                "vertex1", "v1",     "position", "state",  "vertex", "node",
+                                "de",      "origen", "origine",  "before", "vorher"};
+    return words;
+}
+
+const Words &weakTargetWords()
+{
+    static const Words words = {"head", "end",  "child",   "v",     "node2",  "vertex2",
+                                "v2",   "vers", "destino", "after", "nachher"};
+    return words;
+}
+
+const Words &followersWords()
+{
+    static const Words words = {"followers", "successors", "moves",   "neighbors", "neighbours",
+                                "targets",   "children",   "options", "nachfolger"};
+    return words;
+}
+
+/// Words of a table of vertices.
+const Words &vertexWords()
+{
+    static const Words words = {"id",       "nodeid",    "vertexid", "key",        "name",  "label",
+                                "nodename", "nodelabel", "position", "positionid", "state", "node",
+                                "vertex",   "suid",      "knoten",   "ecke"};
+    return words;
 }
 
 /// Reads the table of positions: one line per position, its followers by their ids.
@@ -144,12 +181,82 @@ private:
     QSet<QString> m_missing; ///< named as followers, without a line so far
 };
 
-/// Reads rows of columns that all have as many cells.
+/// The columns that a heading's words mean.
+struct Heading
+{
+    std::optional<std::size_t> source{}, target{}, list{}, vertex{};
+    bool isWeak = false; ///< an end is one of the weak words
+    /// Two columns that both mean the same end.
+    std::optional<std::pair<std::size_t, std::size_t>> clash{};
+
+    explicit Heading(std::span<const TextCell> cells)
+    {
+        QStringList words;
+        for (const TextCell &cell : cells)
+            words << plainWord(cell.text);
+        const auto find = [&](std::optional<std::size_t> &column, const Words &meaning) {
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                if (!meaning.contains(words[static_cast<qsizetype>(i)]) || i == source || i == target)
+                    continue;
+                if (column)
+                    return void(clash = clash ? clash : std::pair(*column, i));
+                column = i;
+            }
+        };
+        find(source, sourceWords());
+        find(target, targetWords());
+        const auto strong = clash;
+        isWeak = !source || !target;
+        if (!source)
+            find(source, weakSourceWords());
+        if (!target)
+            find(target, weakTargetWords());
+        find(list, followersWords());
+        clash = strong;
+        for (std::size_t i = 0; i < cells.size() && !vertex; ++i) {
+            if (vertexWords().contains(words[static_cast<qsizetype>(i)]))
+                vertex = i;
+        }
+    }
+
+    bool hasEnds() const { return source && target; }
+};
+
+/// What a row of moves is, as a column for it says.
+enum class EdgeKind { Move, Edge, Both };
+
+/// A column that says which rows are directed.
+struct KindColumn
+{
+    std::size_t column;
+    bool isTruth;    ///< it holds true and false
+    bool isReversed; ///< where true means undirected
+
+    std::optional<EdgeKind> kind(QStringView value) const
+    {
+        static const QSet<QString> yes = {"true", "yes", "1"};
+        static const QSet<QString> no = {"false", "no", "0"};
+        const QString word = value.toString().toLower();
+        if (word == u"directed")
+            return EdgeKind::Move;
+        if (word == u"undirected")
+            return EdgeKind::Edge;
+        if (word == u"mutual" || word == u"bidirectional")
+            return EdgeKind::Both;
+        if (isTruth && yes.contains(word))
+            return isReversed ? EdgeKind::Edge : EdgeKind::Move;
+        if (isTruth && no.contains(word))
+            return isReversed ? EdgeKind::Move : EdgeKind::Edge;
+        return std::nullopt;
+    }
+};
+
+/// Reads rows that all have as many cells: columns, or words.
 class ColumnReader
 {
 public:
-    ColumnReader(const TextRows &rows, std::size_t width, GraphFileBuilder &graph)
-        : m_rows(rows), m_width(width), m_graph(graph)
+    ColumnReader(const TextRows &rows, std::size_t width, bool areWords, GraphFileBuilder &graph)
+        : m_rows(rows), m_width(width), m_areWords(areWords), m_graph(graph)
     {
     }
 
@@ -157,99 +264,231 @@ public:
     {
         if (isNamedMatrix())
             return readNamedMatrix();
-        if (!m_graph.choices().hasNoHeading && findHeading()) {
-            m_graph.reading().hasHeading = true;
-            return m_hasList ? readLists() : readMoves(1);
+        if (m_graph.choices().hasHeading || !m_graph.choices().hasNoHeading) {
+            if (const auto problem = findHeading())
+                return problem;
         }
-        if (m_width > 2 && !hasNumbersBehind() && !isCompleteAdjacency(m_rows))
-            return readMoves(0);
-        return readPlainRows(m_rows, m_graph);
+        if (m_isHeading) {
+            m_graph.reading().hasHeading = true;
+            return m_hasList ? readLists() : readMoves();
+        }
+        if (m_rows.size() == 1 && isMatrixInOneLine())
+            return m_graph.problemAtLine(
+                m_rows.row(0).line,
+                ModelText::tr("this looks like a matrix in one line; write each of its rows in a line of its own."));
+        if (m_areWords || m_width <= 2 || looksLikeMatrix(m_rows) || hasNumbersBehind() || isCompleteAdjacency(m_rows))
+            return readPlainRows(m_rows, m_graph);
+        if (!areEndsFirst())
+            return m_graph.problemAtLine(
+                m_rows.row(0).line,
+                ModelText::tr(
+                    "there are %1 columns, and no heading says which two of them are the ends of a move; write "
+                    "a first line of %1 words, separated like the others, with source and target for these "
+                    "two.")
+                    .arg(m_width));
+        return readMoves();
     }
 
 private:
     QStringView cell(std::size_t row, std::size_t column) const { return m_rows.cells(row)[column].text; }
 
+    /// True if the first line and the first column have names in common, but for the corner.
     bool isNamedMatrix() const
     {
-        if (m_rows.size() != m_width || m_width < 2 || !cell(0, 0).isEmpty())
+        if (m_width < 2 || m_rows.size() < 2 || (!cell(0, 0).isEmpty() && m_width < 3) || m_rows.cells(0)[0].isNumber())
             return false;
-        for (std::size_t i = 1; i < m_width; ++i) {
-            if (cell(i, 0) != cell(0, i) || cell(i, 0).isEmpty())
-                return false;
-            for (std::size_t j = 1; j < m_width; ++j) {
-                if (!m_rows.cells(i)[j].isNumber())
-                    return false;
-            }
-        }
-        return true;
-    }
-
-    std::optional<Problem> readNamedMatrix()
-    {
-        QStringList names;
-        for (std::size_t i = 1; i < m_width; ++i) {
-            if (names.contains(cell(i, 0)))
-                return m_graph.problemAtLine(m_rows.row(i).line,
-                                             ModelText::tr("'%1' has a line already.").arg(cell(i, 0).left(40)));
-            names << cell(i, 0).toString();
-        }
-        return readMatrix(m_rows, names, 1, m_graph);
-    }
-
-    /// True if the first line is a heading; finds the columns of the two ends of a move.
-    bool findHeading()
-    {
-        std::optional<std::size_t> source, target, list;
-        for (std::size_t column = 0; column < m_width; ++column) {
-            const QString word = plainWord(cell(0, column));
-            if (!source && meansSource(word))
-                source = column;
-            else if (!target && meansTarget(word))
-                target = column;
-            else if (!list && meansFollowers(word))
-                list = column;
-        }
-        m_hasList = source && !target && list;
-        if (source && (target || list)) {
-            m_source = *source;
-            m_target = target ? *target : *list;
-            if (!isVertexBelow(cell(0, m_source)) && !isVertexBelow(cell(0, m_target)))
-                return true;
-            m_source = 0;
-            m_target = 1;
-            m_hasList = false;
-        }
-        return m_width >= 2 && isUnlikeOthers();
-    }
-
-    bool isVertexBelow(QStringView name) const
-    {
+        if (!cell(0, 0).isEmpty() && m_rows.size() != m_width)
+            return false;
+        QSet<QStringView> columns, names;
+        for (std::size_t i = 1; i < m_width; ++i)
+            columns << cell(0, i);
+        for (std::size_t i = 1; i < m_rows.size(); ++i)
+            names << cell(i, 0);
+        if (cell(0, 0).isEmpty())
+            return columns.intersects(names);
+        if (columns != names)
+            return false;
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            if (cell(i, m_source) == name || cell(i, m_target) == name)
+            if (std::ranges::any_of(m_rows.cells(i).subspan(1), &TextCell::isNumber))
                 return true;
         }
         return false;
     }
 
-    /// True if the first line's names are no vertices of other lines, and the others share vertices or are numbers.
+    std::optional<Problem> readNamedMatrix()
+    {
+        const auto wrong = [this](std::size_t row, const QString &sentence) {
+            return m_graph.problemAtLine(m_rows.row(row).line, sentence);
+        };
+        if (m_rows.size() != m_width)
+            return wrong(0,
+                         ModelText::tr("a matrix with names has as many rows as columns, and this one has %1 and %2.")
+                             .arg(m_rows.size() - 1)
+                             .arg(m_width - 1));
+        QSet<QStringView> columns, names;
+        for (std::size_t i = 1; i < m_width; ++i)
+            columns << cell(0, i);
+        for (std::size_t i = 1; i < m_width; ++i) {
+            if (names.contains(cell(i, 0)) || cell(i, 0).isEmpty())
+                return wrong(i, ModelText::tr("'%1' has a line already.").arg(cell(i, 0).left(40)));
+            if (!columns.contains(cell(i, 0)))
+                return wrong(i, ModelText::tr("this looks like a matrix with names, and '%1' has a row and no column.")
+                                    .arg(cell(i, 0).left(40)));
+            names << cell(i, 0);
+            m_graph.vertex(cell(i, 0));
+        }
+        for (std::size_t i = 1; i < m_width; ++i) {
+            for (std::size_t j = 1; j < m_width; ++j) {
+                if (!m_rows.cells(i)[j].isNumber())
+                    return wrong(i, ModelText::tr("this looks like a matrix with names, and '%1' in it is no number; "
+                                                  "write 0 for no move.")
+                                        .arg(cell(i, j).left(40)));
+                if (cell(i, j).toDouble() != 0)
+                    m_graph.addMove(m_graph.vertex(cell(i, 0)), m_graph.vertex(cell(0, j)));
+            }
+        }
+        m_graph.reading().format = ModelText::tr("Matrix");
+        m_graph.reading().assumed << ModelText::tr("moves lead from rows to columns");
+        return std::nullopt;
+    }
+
+    /// Finds out whether the first line is a heading, and the columns of the two ends of a move. A problem if it is
+    /// one of something else.
+    std::optional<Problem> findHeading()
+    {
+        const Heading heading(m_rows.cells(0));
+        const auto isBelow = [this](std::optional<std::size_t> column) { return column && isVertexBelow(*column); };
+        const auto end = heading.target ? heading.target : heading.list;
+        const auto start = heading.source ? heading.source : heading.list ? heading.vertex : std::nullopt;
+        // Weak words above words that share nothing may be vertices, too.
+        const bool isSure = !m_areWords || (m_rows.size() > 1 && (!heading.isWeak || isShared() || areNumbersBelow(0)));
+        if (start && end && isSure && !isVertexBelow(*start, *end)) {
+            if (heading.clash)
+                return wrongHeading(
+                    ModelText::tr("the columns '%1' and '%2' can be the same end of a move; leave one of "
+                                  "them out.")
+                        .arg(cell(0, heading.clash->first).left(40), cell(0, heading.clash->second).left(40)));
+            m_source = *start;
+            m_target = *end;
+            m_hasList = !heading.target;
+            m_isHeading = true;
+            if (heading.isWeak && !m_hasList)
+                assumeHeading();
+            return secondTable();
+        }
+        if (m_graph.choices().hasHeading) {
+            m_isHeading = m_width >= 2 && m_rows.size() >= 2;
+            return std::nullopt;
+        }
+        if (m_rows.size() < 2 || m_width < 2 || isVertexBelow(0, 1))
+            return std::nullopt;
+        if ((heading.vertex && !isBelow(heading.vertex)) || areValues())
+            return vertexTable(heading);
+        m_isHeading = isUnlikeOthers();
+        return std::nullopt;
+    }
+
+    Problem wrongHeading(const QString &sentence) const { return m_graph.problemAtLine(m_rows.row(0).line, sentence); }
+
+    Problem vertexTable(const Heading &heading) const
+    {
+        if (plainWord(cell(0, heading.vertex.value_or(0))) == QStringLiteral("suid"))
+            return wrongHeading(
+                ModelText::tr("this is a table of Cytoscape, which has no columns for the two ends of a "
+                              "move; export the network as GraphML."));
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            if (Heading(m_rows.cells(i)).hasEnds())
+                return wrongHeading(
+                    ModelText::tr("there are two tables in this file: one of vertices, and one of moves "
+                                  "from line %1 on. Leave only that of moves.")
+                        .arg(m_rows.row(i).line));
+        }
+        return wrongHeading(
+            ModelText::tr("this is a table of vertices, without moves; a table of moves has two columns "
+                          "such as source and target. If the first line is a move, write "
+                          "'; no-heading' after the file's name."));
+    }
+
+    /// A problem if a table of vertices follows behind an empty line.
+    std::optional<Problem> secondTable() const
+    {
+        for (std::size_t i = 2; i < m_rows.size(); ++i) {
+            if (m_rows.row(i).line > m_rows.row(i - 1).line + 1 && Heading(m_rows.cells(i)).vertex)
+                return m_graph.problemAtLine(m_rows.row(i).line,
+                                             ModelText::tr("another table begins in this line; leave only that of "
+                                                           "moves."));
+        }
+        return std::nullopt;
+    }
+
+    bool isVertexBelow(std::size_t column) const { return isVertexBelow(column, column); }
+
+    /// True if a name of the first line, in one of two columns, is in one of them below.
+    bool isVertexBelow(std::size_t a, std::size_t b) const
+    {
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            for (const QStringView name : {cell(i, a), cell(i, b)}) {
+                if (name == cell(0, a) || name == cell(0, b))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// True if the first column holds different names and the second only numbers, below two words: values of
+    /// vertices.
+    bool areValues() const
+    {
+        QSet<QStringView> names;
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            if (m_rows.cells(i)[0].isNumber() || !m_rows.cells(i)[1].isNumber() || names.contains(cell(i, 0)))
+                return false;
+            names << cell(i, 0);
+        }
+        return m_rows.size() > 2 && !m_rows.cells(0)[0].isNumber() && !m_rows.cells(0)[1].isNumber();
+    }
+
+    /// True if the first line's names, which are no vertices of other lines, are no numbers, and the others share
+    /// vertices or are numbers. If it may be either, says that it is taken as a move.
     bool isUnlikeOthers()
     {
-        if (m_rows.size() < 2 || cell(0, 0).isEmpty() || cell(0, 1).isEmpty() || isVertexBelow(cell(0, 0)) ||
-            isVertexBelow(cell(0, 1)))
+        if (cell(0, 0).isEmpty() || cell(0, 1).isEmpty() || m_rows.cells(0)[0].isNumber() ||
+            m_rows.cells(0)[1].isNumber() || (m_areWords && m_width > 3) ||
+            (m_width > 2 && m_areWords && !areNumbersBelow(2)))
             return false;
-        QSet<QStringView> seen;
-        bool areNumbers = !m_rows.cells(0)[0].isNumber() && !m_rows.cells(0)[1].isNumber();
-        bool isShared = false;
-        for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            isShared = isShared || seen.contains(cell(i, 0)) || seen.contains(cell(i, 1));
-            if (!isShared)
-                seen << cell(i, 0) << cell(i, 1);
-            areNumbers = areNumbers && m_rows.cells(i)[0].isNumber() && m_rows.cells(i)[1].isNumber();
+        if (!isShared() && !(areNumbersBelow(0) && areNumbersBelow(1))) {
+            m_graph.reading().mayHaveHeading = true;
+            m_graph.reading().assumed << ModelText::tr("the first line is a move");
+            return false;
         }
-        if (!areNumbers && !isShared)
-            return false;
+        assumeHeading();
+        return true;
+    }
+
+    /// True if two lines below the first share a vertex.
+    bool isShared() const
+    {
+        QSet<QStringView> seen;
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            if (seen.contains(cell(i, 0)) || seen.contains(cell(i, 1)))
+                return true;
+            seen << cell(i, 0) << cell(i, 1);
+        }
+        return false;
+    }
+
+    void assumeHeading()
+    {
         m_graph.reading().assumed << ModelText::tr("the first line is a heading, and moves lead from '%1' to '%2'")
-                                         .arg(cell(0, 0).left(40), cell(0, 1).left(40));
+                                         .arg(cell(0, m_source).left(40), cell(0, m_target).left(40));
+    }
+
+    bool areNumbersBelow(std::size_t column) const
+    {
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            if (!m_rows.cells(i)[column].isNumber())
+                return false;
+        }
         return true;
     }
 
@@ -262,69 +501,161 @@ private:
         return true;
     }
 
-    /// Moves in two columns, from the row \a first on; other columns are ignored, but for Gephi's Type.
-    std::optional<Problem> readMoves(std::size_t first)
+    /// True if vertices of the second column are in the first one, too, and none of the third and others: SIF, for
+    /// one, has a relation between the two ends.
+    bool areEndsFirst() const
     {
-        std::optional<std::size_t> type;
+        QSet<QStringView> first, second;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            first << cell(i, 0);
+            second << cell(i, 1);
+        }
+        const bool isShared = first.intersects(second);
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            for (const TextCell &other : m_rows.cells(i).subspan(2)) {
+                if (!other.text.isEmpty() && (first.contains(other.text) || second.contains(other.text)))
+                    return false;
+            }
+        }
+        return isShared;
+    }
+
+    bool isMatrixInOneLine() const
+    {
+        return std::ranges::all_of(m_rows.cells(0), [](const TextCell &cell) {
+            return cell.text.contains(u',') && std::ranges::all_of(cell.text, [](QChar c) {
+                       return c == u'0' || c == u'1' || c == u',' || c == u' ';
+                   });
+        });
+    }
+
+    /// Reads the column \a column of the heading as one that says which rows are directed, or ignores it.
+    void readHeadingOf(std::size_t column)
+    {
+        static constexpr QStringView truths[] = {u"directed", u"isdirected", u"undirected"};
+        const QString word = plainWord(cell(0, column));
+        const bool isTruth = std::ranges::find(truths, QStringView(word)) != std::end(truths) ||
+                             !misspeltWord(QStringView(word), truths).isEmpty();
+        const KindColumn kind{column, isTruth, word == u"undirected"};
+        // Any other column does so if one of its cells says that a row is undirected.
+        bool isKind = isTruth;
+        for (std::size_t i = 1; i < m_rows.size() && !isKind; ++i)
+            isKind = kind.kind(cell(i, column)).has_value();
+        if (isKind)
+            m_kinds.push_back(kind);
+        else
+            m_graph.ignore(cell(0, column).isEmpty() ? ModelText::tr("column %1").arg(column + 1)
+                                                     : cell(0, column).left(40).toString());
+    }
+
+    /// Moves in two columns; other columns are ignored, but for those that say which rows are directed.
+    std::optional<Problem> readMoves()
+    {
         for (std::size_t column = 0; column < m_width; ++column) {
             if (column == m_source || column == m_target)
                 continue;
-            if (first == 1 && plainWord(cell(0, column)) == QStringLiteral("type"))
-                type = column;
+            if (m_isHeading)
+                readHeadingOf(column);
             else
-                m_graph.ignore(first == 1 && !cell(0, column).isEmpty() ? cell(0, column).left(40).toString()
-                                                                        : ModelText::tr("column %1").arg(column + 1));
+                m_graph.ignore(ModelText::tr("column %1").arg(column + 1));
         }
-        if (first == 0)
+        if (!m_isHeading)
             m_graph.reading().assumed << ModelText::tr("moves lead from the first column to the second");
+        const std::size_t first = m_isHeading ? 1 : 0;
         for (std::size_t i = first; i < m_rows.size(); ++i) {
             const qint64 line = m_rows.row(i).line;
             for (const std::size_t column : {m_source, m_target}) {
                 if (cell(i, column).isEmpty())
                     return m_graph.problemAtLine(line,
                                                  ModelText::tr("expected a vertex in column %1.").arg(column + 1));
+                // Below a heading only the end of the text may have become a sign without another line being odd.
+                const bool isChecked = !m_isHeading || (i + 1 == m_rows.size() && !m_rows.isEnded());
+                if (const auto wrong = isChecked ? m_rows.cells(i)[column].wrongAsVertex() : std::nullopt)
+                    return m_graph.problemAtLine(line, *wrong);
+            }
+            EdgeKind kind = EdgeKind::Move;
+            for (const KindColumn &column : m_kinds) {
+                const auto found = column.kind(cell(i, column.column));
+                if (!found)
+                    return m_graph.problemAtLine(
+                        line,
+                        ModelText::tr("expected directed, undirected, mutual, true or false in column %1, found '%2'.")
+                            .arg(column.column + 1)
+                            .arg(cell(i, column.column).left(40)));
+                kind = *found == EdgeKind::Move ? kind : *found;
             }
             const quint32 from = m_graph.vertex(cell(i, m_source));
             const quint32 to = m_graph.vertex(cell(i, m_target));
-            if (type && cell(i, *type).compare(u"undirected", Qt::CaseInsensitive) == 0)
+            if (kind == EdgeKind::Edge)
                 m_graph.addEdge(from, to, line);
             else
-                m_graph.addMove(from, to);
+                m_rows.addMove(m_graph, from, to, i);
+            if (kind == EdgeKind::Both)
+                m_graph.addMove(to, from);
         }
         m_graph.reading().lines = m_rows.size();
-        return std::nullopt;
+        return m_rows.checkCount(m_rows.size() - first, m_graph);
     }
 
-    /// A vertex in one column and all its followers in another.
+    /// A vertex in one column and all its followers in another: between ',', ';' or '|' if the column has one of
+    /// these, else between spaces, unless what is in a cell is a vertex of the first column.
     std::optional<Problem> readLists()
     {
-        static const QRegularExpression separators(QStringLiteral("[\\s,;|]+"));
         for (std::size_t column = 0; column < m_width; ++column) {
             if (column != m_source && column != m_target)
                 m_graph.ignore(cell(0, column).left(40));
         }
-        QSet<QStringView> seen;
+        QSet<QStringView> names;
+        bool hasSigns = false;
+        bool hasSpaces = false;
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
             const QStringView name = cell(i, m_source);
-            if (name.isEmpty() || seen.contains(name))
+            if (name.isEmpty() || names.contains(name))
                 return m_graph.problemAtLine(
                     m_rows.row(i).line,
                     ModelText::tr("expected a vertex that has no line yet, found '%1'.").arg(name.left(40)));
-            seen.insert(name);
-            const quint32 from = m_graph.vertex(name);
-            for (const QString &follower : cell(i, m_target).toString().split(separators, Qt::SkipEmptyParts))
-                m_graph.addMove(from, m_graph.vertex(follower));
+            names.insert(name);
         }
+        static const QRegularExpression signs(QStringLiteral("[,;|]"));
+        static const QRegularExpression spaces(QStringLiteral("\\s+"));
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            const QStringView cell = this->cell(i, m_target);
+            hasSigns = hasSigns || (!names.contains(cell) && cell.toString().contains(signs));
+        }
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            const quint32 from = m_graph.vertex(cell(i, m_source));
+            const QStringView whole = cell(i, m_target);
+            if (whole.startsWith(u'[') && !names.contains(whole))
+                return m_graph.problemAtLine(
+                    m_rows.row(i).line, ModelText::tr("expected followers with ',' between them, without brackets or "
+                                                      "quotes, found '%1'.")
+                                            .arg(whole.left(40)));
+            const QStringList parts = names.contains(whole)
+                                          ? QStringList(whole.toString())
+                                          : whole.toString().split(hasSigns ? signs : spaces, Qt::SkipEmptyParts);
+            hasSpaces = hasSpaces || (!hasSigns && parts.size() > 1);
+            for (const QString &follower : parts) {
+                if (const QString name = follower.trimmed(); !name.isEmpty())
+                    m_graph.addMove(from, m_graph.vertex(name));
+            }
+        }
+        if (hasSigns)
+            m_graph.reading().assumed << ModelText::tr("followers are separated by ',', ';' or '|'");
+        else if (hasSpaces)
+            m_graph.reading().assumed << ModelText::tr("followers are separated by spaces");
         m_graph.reading().lines = m_rows.size();
         return std::nullopt;
     }
 
     const TextRows &m_rows;
     std::size_t m_width;
+    bool m_areWords;
     GraphFileBuilder &m_graph;
     std::size_t m_source = 0;
     std::size_t m_target = 1;
+    bool m_isHeading = false;
     bool m_hasList = false;
+    std::vector<KindColumn> m_kinds;
 };
 
 /// True if three words of the heading at least are those of the table of positions.
@@ -333,14 +664,46 @@ bool beginsLikeTable(QStringView text, const GraphFileBuilder &graph)
     static const QSet<QStringView> own = {u"id",         u"position", u"value",    u"outcome",
                                           u"remoteness", u"birthday", u"followers"};
     TextLines lines(text);
-    while (lines.next() && isEmptyOrComment(lines.line()))
+    while (lines.next() && (isEmptyOrComment(lines.line()) || lines.line().startsWith(u"sep=")))
         continue;
     const Result<TextRows> heading = TextRows::columns(lines.line(), u',', graph);
     return heading && !heading->isEmpty() &&
            std::ranges::count_if(heading->cells(0), [](const TextCell &cell) { return own.contains(cell.text); }) >= 3;
 }
 
+QString otherWidth(std::size_t expected, std::size_t found)
+{
+    return ModelText::tr("expected %1 fields as in the first line, found %2.").arg(expected).arg(found);
+}
+
+/// A problem if a line has separators, and the first one has none: a separator may have become the end of a line.
+std::optional<Problem> oddLine(QStringView text, const GraphFileBuilder &graph)
+{
+    for (const QChar separator : {u'\t', u';', u','}) {
+        bool isFirst = true;
+        for (TextLines lines(text); lines.next();) {
+            if (isEmptyOrComment(lines.line()))
+                continue;
+            const qsizetype count = TextRows::fieldCount(lines.line(), separator);
+            if (std::exchange(isFirst, false) ? count != 1 : count == 0)
+                break;
+            if (count > 1)
+                return graph.problemAtLine(lines.number(), otherWidth(1, static_cast<std::size_t>(count)));
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+std::optional<Problem> readWordRows(const TextRows &rows, GraphFileBuilder &graph)
+{
+    bool arePlain = true;
+    for (std::size_t i = 0; i < rows.size() && arePlain; ++i)
+        arePlain = rows.row(i).arrows == 0 && !rows.row(i).hasData && !rows.row(i).hasColon;
+    const auto width = arePlain ? rows.width() : std::nullopt;
+    return width.value_or(0) > 1 ? ColumnReader(rows, *width, true, graph).read() : readPlainRows(rows, graph);
+}
 
 std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph)
 {
@@ -348,24 +711,26 @@ std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph
     QChar separator = isTable ? u',' : TextRows::separatorOf(text, false);
     if (separator.isNull())
         separator = TextRows::separatorOf(text, true);
-    if (separator.isNull())
-        return readWordLines(text, graph);
+    if (separator.isNull()) {
+        const auto odd = oddLine(text, graph);
+        return odd ? odd : readWordLines(text, graph);
+    }
     const Result<TextRows> rows = TextRows::columns(text, separator, graph);
     if (!rows)
         return rows.problem();
+    if (rows->isEmpty())
+        return graph.problem(ModelText::tr("there are only comments; write one move per line, as in \"a b\"."));
     if (isTable)
         return TableReader(*rows, text.endsWith(u'\n'), graph).read();
     if (const auto width = rows->width())
-        return ColumnReader(*rows, *width, graph).read();
+        return *width > 1 ? ColumnReader(*rows, *width, false, graph).read() : readPlainRows(*rows, graph);
+    if (looksLikeMatrix(*rows))
+        return readPlainRows(*rows, graph);
     if (isCompleteAdjacency(*rows))
         return readAdjacencyRows(*rows, graph);
     for (std::size_t i = 1;; ++i) {
-        if (rows->cells(i).size() != rows->cells(0).size()) {
-            return graph.problemAtLine(rows->row(i).line,
-                                       ModelText::tr("expected %1 fields as in the first line, found %2.")
-                                           .arg(rows->cells(0).size())
-                                           .arg(rows->cells(i).size()));
-        }
+        if (rows->cells(i).size() != rows->cells(0).size())
+            return graph.problemAtLine(rows->row(i).line, otherWidth(rows->cells(0).size(), rows->cells(i).size()));
     }
 }
 

@@ -3,22 +3,27 @@
 //
 // Texts without any mark of their format, told apart by the shape that all of their lines have:
 //
-//     a b          a move in each line; also "a -> b", "a, b", a chain "a -> b -> c", a single vertex, and a weight or
-//                  {...} after the two vertices
+//     a b          a move in each line; also "a -> b", "a, b", a chain "a -> b -> c", and a weight or {...} after the
+//                  two vertices; a vertex alone in quotes
 //     a: b c       a vertex and its followers; without the colon only if each vertex that occurs has a line, which
 //                  is how networkx writes it
 //     5 4          a contest's heading, 5 vertices and 4 moves, and then 4 lines of two numbers from 1 to 5 (or from 0
 //     1 2          to 4 if a 0 occurs)
 //     0 1 1        a matrix of as many rows as columns, three at least
 //
-// Lines with the same separator in each are columns, see csvgraph.cpp. Where two shapes fit, the one that is taken is
-// named as an assumption if the other is improbable, and the file is refused if not: "1 2 3" in each line may be
-// weights or followers, and a heading that promises more lines than there are may be a move, or a file that was cut.
+// A first line of words in as many columns as the others may be a heading, and lines with the same separator in each
+// are columns, see csvgraph.cpp. Where two shapes fit, the one that is taken is named as an assumption if the other
+// is improbable, and the file is refused if not: "1 2 3" in each line may be weights or followers, and a heading that
+// promises another number of lines than there are may be a move, or a file that was cut. So is a line that almost
+// fits: a damaged separator makes one name of two.
 
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/textlines.h"
 #include "model/import/textrows.h"
+
+#include <QSet>
 
 #include <algorithm>
 
@@ -36,22 +41,20 @@ public:
     {
         if (anyRow([](const TextRows::Row &row) { return row.hasColon; }))
             return readColonRows();
-        if (!m_graph.choices().hasNoHeading && looksLikeContest()) {
-            const std::size_t promised = *m_rows.cells(0)[1].whole();
-            if (m_rows.size() - 1 == promised && isContestRow(m_rows.size() - 1))
-                return readContest();
-            if (m_rows.size() - 1 <= promised)
-                return m_graph.problemAtLine(
-                    m_rows.row(0).line,
-                    ModelText::tr("this may be a heading of %1 vertices and %2 moves, and fewer lines follow. If it is "
-                                  "a move, write \"%1 -> %2\", or '; no-heading' after the file's name.")
-                        .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
-        }
-        const bool isBinary =
-            allCells([](const TextCell &cell) { return !cell.isQuoted && (cell.text == u'0' || cell.text == u'1'); });
-        const bool isPlain = !anyRow(&LineReader::hasArrowOrData);
-        if (isPlain && isBinary && m_rows.cells(0).size() >= 3)
+        if (m_rows.hasCommentsBehind())
+            m_graph.leaveOut(QT_TRANSLATE_NOOP("mexplorer::Model", "comments behind moves"));
+        if (looksLikeMatrix(m_rows))
             return readBinary();
+        if (!m_graph.choices().hasNoHeading) {
+            const Contest contest = findContest();
+            if (contest.kind == Contest::Kind::Read)
+                return readContest();
+            if (contest.kind == Contest::Kind::Problem)
+                return contest.problem;
+        }
+        if (const auto odd = oddName())
+            return odd;
+        const bool isPlain = !anyRow(&LineReader::hasArrowOrData);
         if (isPlain && areAdjacencyRows())
             return areWeights() ? std::optional(ambiguous()) : readAdjacencyRows(m_rows, m_graph);
         return readEdges();
@@ -84,24 +87,118 @@ private:
                     m_rows.row(i).line,
                     ModelText::tr("expected a vertex, ':' and its followers, as in the other lines."));
         }
+        if (const auto odd = oddName())
+            return odd;
         return readAdjacencyRows(m_rows, m_graph);
     }
 
-    /// True if the first line is two numbers n and m, and all others, the last of which may be cut off, are moves
-    /// between vertices that fit n.
-    bool looksLikeContest() const
+    struct Contest
+    {
+        enum class Kind { No, Read, Problem } kind = Kind::No;
+        std::optional<Problem> problem{};
+    };
+
+    /// Finds out whether the first line is a contest's heading, "n m", of moves between vertices that fit n; a
+    /// problem if the other lines almost fit.
+    Contest findContest() const
     {
         const auto heading = m_rows.cells(0);
         const auto count = heading[0].whole();
-        if (m_rows.size() < 2 || heading.size() != 2 || !count || !heading[1].whole() ||
+        const auto promised = heading.size() > 1 ? heading[1].whole() : std::nullopt;
+        const std::size_t moves = m_rows.size() - 1;
+        if (heading.size() > 3 || !count || !promised || (heading.size() == 3 && !heading[2].whole()) ||
             *count > GraphFileBuilder::maxMoves || anyRow(&LineReader::hasArrowOrData))
-            return false;
-        const std::size_t last = m_rows.size() - 1;
-        for (std::size_t i = 1; i < last; ++i) {
-            if (!isContestRow(i))
+            return {};
+        if (moves == 0)
+            return heading.size() == 2 && *count > 1 && quint64(*promised) <= quint64(*count) * *count
+                       ? Contest{Contest::Kind::Problem, mayBeHeading()}
+                       : Contest{};
+        std::size_t good = 0; // lines up to the first that is no move of a contest
+        while (good < moves && isContestRow(good + 1))
+            ++good;
+        std::size_t bad = moves - good;
+        for (std::size_t i = good + 1; i < m_rows.size(); ++i)
+            bad -= isContestRow(i);
+        if (heading.size() == 3) {
+            const bool fits = bad == 0 && moves == *promised && areVerticesUpTo(*count, moves);
+            return fits ? Contest{Contest::Kind::Problem, hasThirdNumber()} : Contest{};
+        }
+        if (bad == 0 && areVerticesUpTo(*count, moves))
+            return moves == *promised ? Contest{Contest::Kind::Read} : Contest{Contest::Kind::Problem, mayBeHeading()};
+        const auto last = m_rows.cells(moves);
+        const bool isClosed = bad == 0 && last[0].whole() == 0u && last[1].whole() == 0u;
+        const bool isCut = bad == 1 && good + 1 == moves && moves < *promised && last.size() < 3 && last[0].whole();
+        const bool goesOn = bad > 0 && good >= *promised && good > 0 && areNumbersFrom(good + 1);
+        if ((isClosed && areVerticesUpTo(*count, moves - 1)) || (isCut && areVerticesUpTo(*count, good)) ||
+            (goesOn && areVerticesUpTo(*count, good)))
+            return {Contest::Kind::Problem, mayBeHeading()};
+        if (bad == 1 && moves > 1 && moves == *promised && areVerticesUpTo(*count, good))
+            return {
+                Contest::Kind::Problem,
+                m_graph.problemAtLine(m_rows.row(good + 1).line,
+                                      ModelText::tr("expected two numbers from 0 to %1, as in the other lines below "
+                                                    "the heading \"%1 %2\"; if that is a move, write '; no-heading' "
+                                                    "after the file's name.")
+                                          .arg(*count)
+                                          .arg(*promised))};
+        return {};
+    }
+
+    Problem mayBeHeading() const
+    {
+        return m_graph.problemAtLine(
+            m_rows.row(0).line,
+            ModelText::tr(
+                "this may be a heading of %1 vertices and %2 moves, and the number of lines below it is %3. If "
+                "it is, leave exactly the moves below it. If it is a move, write \"%1 -> %2\", or "
+                "'; no-heading' after the file's name.")
+                .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text)
+                .arg(m_rows.size() - 1));
+    }
+
+    Problem hasThirdNumber() const
+    {
+        return m_graph.problemAtLine(
+            m_rows.row(0).line,
+            ModelText::tr("this may be a heading of %1 vertices, %2 moves and another number, or a vertex and two "
+                          "others. If it is a heading, leave its first two numbers only; if not, write '; no-heading' "
+                          "after the file's name.")
+                .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
+    }
+
+    /// A problem if all names are whole numbers but one that begins or ends as one: a separator in it was changed.
+    std::optional<Problem> oddName() const
+    {
+        std::size_t count = 0;
+        std::optional<std::pair<std::size_t, QStringView>> odd;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            for (const TextCell &cell : m_rows.cells(i)) {
+                ++count;
+                if (cell.whole() || cell.isNumber())
+                    continue;
+                if (odd || cell.isQuoted || cell.text.isEmpty())
+                    return std::nullopt;
+                odd.emplace(i, cell.text);
+            }
+        }
+        if (!odd || count < 4 || std::ranges::all_of(odd->second, &isLetterOrNumber) ||
+            (!odd->second.front().isDigit() && !odd->second.back().isDigit()))
+            return std::nullopt;
+        return m_graph.problemAtLine(m_rows.row(odd->first).line,
+                                     ModelText::tr("expected a number as in the other lines, found '%1'; put it in "
+                                                   "quotes if it is a name.")
+                                         .arg(odd->second.left(40)));
+    }
+
+    static bool isLetterOrNumber(QChar c) { return c.isLetterOrNumber(); }
+
+    bool areNumbersFrom(std::size_t row) const
+    {
+        for (std::size_t i = row; i < m_rows.size(); ++i) {
+            if (!std::ranges::all_of(m_rows.cells(i), &TextCell::isNumber))
                 return false;
         }
-        return (isContestRow(last) || isCut(last)) && areVerticesUpTo(*count);
+        return true;
     }
 
     static bool hasArrowOrData(const TextRows::Row &row) { return row.arrows > 0 || row.hasData; }
@@ -114,18 +211,13 @@ private:
                cells[1].whole() && (cells.size() == 2 || cells[2].isNumber());
     }
 
-    bool isCut(std::size_t row) const
-    {
-        const std::size_t whole = row == 1 ? 2 : m_rows.cells(1).size();
-        return m_rows.cells(row).size() < whole && m_rows.cells(row)[0].whole();
-    }
-
-    /// True if the moves of a contest are between vertices from 1 to \a count, or from 0 to one less.
-    bool areVerticesUpTo(quint32 count) const
+    /// True if the moves of a contest, in the \a rows below the first, are between vertices from 1 to \a count, or
+    /// from 0 to one less.
+    bool areVerticesUpTo(quint32 count, std::size_t rows) const
     {
         bool hasZero = false;
         bool hasLast = false;
-        for (std::size_t i = 1; i < m_rows.size() && isContestRow(i); ++i) {
+        for (std::size_t i = 1; i <= rows; ++i) {
             for (const TextCell &cell : m_rows.cells(i).first(2)) {
                 hasZero = hasZero || *cell.whole() == 0;
                 hasLast = hasLast || *cell.whole() >= count;
@@ -147,7 +239,7 @@ private:
         for (quint32 v = 0; v < count; ++v)
             m_graph.vertex(QString::number(v + first));
         for (std::size_t i = 1; i < m_rows.size(); ++i)
-            m_graph.addMove(*m_rows.cells(i)[0].whole() - first, *m_rows.cells(i)[1].whole() - first);
+            m_rows.addMove(m_graph, *m_rows.cells(i)[0].whole() - first, *m_rows.cells(i)[1].whole() - first, i);
         if (m_rows.cells(1).size() == 3)
             m_graph.ignore(ModelText::tr("weights"));
         m_graph.reading().format = ModelText::tr("Contest file");
@@ -174,9 +266,19 @@ private:
                                                        "and as many numbers in each; write moves as \"a -> b\".")
                                              .arg(m_rows.cells(0).size()));
         }
+        for (std::size_t i = 0; i < size; ++i) {
+            for (const TextCell &cell : m_rows.cells(i)) {
+                if (!cell.isBinary())
+                    return m_graph.problemAtLine(
+                        m_rows.row(i).line,
+                        ModelText::tr("this looks like a matrix, and '%1' in it is neither 0 nor 1; write moves as "
+                                      "\"a -> b\".")
+                            .arg(cell.text.left(40)));
+            }
+        }
         bool endsInOnes = size == 3;
         for (std::size_t i = 0; i < size; ++i)
-            endsInOnes = endsInOnes && m_rows.cells(i)[2].text == u'1';
+            endsInOnes = endsInOnes && m_rows.cells(i)[2].text.toDouble() == 1;
         if (endsInOnes)
             return m_graph.problemAtLine(m_rows.row(0).line,
                                          ModelText::tr("this may be a matrix, or moves with weights; write moves as "
@@ -212,6 +314,7 @@ private:
     std::optional<Problem> readEdges()
     {
         const bool hasWeights = areWeights();
+        const bool hasData = anyRow([](const TextRows::Row &row) { return row.hasData; });
         bool isArrowed = true;
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const auto cells = m_rows.cells(i);
@@ -222,26 +325,59 @@ private:
                     row.line,
                     ModelText::tr("expected two vertex names, as in \"a b\", and found %1.").arg(cells.size()));
             }
-            if (cells.size() == 1 && cells[0].hasSigns())
-                return m_graph.problemAtLine(row.line,
-                                             ModelText::tr("expected two vertex names, as in \"a b\", and found "
-                                                           "1; put a name with these signs in quotes."));
+            if (cells.size() == 1 && !mayBeAlone(cells[0]))
+                return m_graph.problemAtLine(row.line, alone(cells[0]));
+            if (hasData && cells.size() > 1 && !row.hasData)
+                return m_graph.problemAtLine(
+                    row.line, ModelText::tr("expected data in braces after the two vertices, as in the other lines."));
+            const std::size_t ends = hasWeights && !isChain ? 2 : cells.size();
+            for (const TextCell &cell : cells.first(ends)) {
+                if (const auto wrong = cell.wrongAsVertex())
+                    return m_graph.problemAtLine(row.line, *wrong);
+            }
             quint32 from = m_graph.vertex(cells[0].text);
-            for (std::size_t j = 1; j < (hasWeights && !isChain ? 2 : cells.size()); ++j) {
+            for (std::size_t j = 1; j < ends; ++j) {
                 const quint32 to = m_graph.vertex(cells[j].text);
-                m_graph.addMove(from, to);
+                m_rows.addMove(m_graph, from, to, i);
                 from = to;
             }
             isArrowed = isArrowed && (row.arrows > 0 || cells.size() == 1);
-            if (row.hasData)
-                m_graph.ignore(ModelText::tr("data in braces"));
         }
+        if (hasData)
+            m_graph.ignore(ModelText::tr("data in braces"));
         if (hasWeights)
             m_graph.ignore(ModelText::tr("weights"));
         if (!isArrowed)
             assumeOrder();
         m_graph.reading().lines = m_rows.size();
-        return std::nullopt;
+        return m_rows.checkCount(m_rows.size(), m_graph);
+    }
+
+    /// True if a line may have this name only: it is in quotes, or the only line, or each vertex has a line, as
+    /// networkx writes lists of followers. Any other line of one name may be two that lost what separates them, or
+    /// cut off.
+    bool mayBeAlone(const TextCell &cell)
+    {
+        if (cell.isQuoted)
+            return true;
+        if (m_rows.size() == 1)
+            return !cell.hasSigns();
+        if (!m_isAdjacency)
+            m_isAdjacency = m_rows.isEnded() && isCompleteAdjacency(m_rows);
+        return *m_isAdjacency;
+    }
+
+    QString alone(const TextCell &cell) const
+    {
+        if (areNumbersFrom(0))
+            return ModelText::tr(
+                "expected two vertex names, as in \"a b\", and found 1. Of contest files those are read "
+                "that are a line \"n m\" and m moves: leave other numbers out. Put a vertex without "
+                "moves in quotes.");
+        return cell.hasSigns() ? ModelText::tr("expected two vertex names, as in \"a b\", and found "
+                                               "1; put a name with these signs in quotes.")
+                               : ModelText::tr("expected two vertex names, as in \"a b\", and found 1; put a vertex "
+                                               "without moves in quotes.");
     }
 
     void assumeOrder()
@@ -251,6 +387,7 @@ private:
 
     const TextRows &m_rows;
     GraphFileBuilder &m_graph;
+    std::optional<bool> m_isAdjacency;
 };
 
 std::optional<Problem> readWords(const QString &text, GraphFileBuilder &graph,
@@ -270,6 +407,47 @@ std::optional<Problem> readWords(const QString &text, GraphFileBuilder &graph,
     return read(*rows, graph);
 }
 
+/// The separator of a list of followers whose names hold spaces: a tab or a comma; null if spaces separate them.
+QChar adjacencySeparator(QStringView text)
+{
+    for (const QChar separator : {u'\t', u','}) {
+        bool isUsed = false;
+        bool fits = true;
+        for (TextLines lines(text); fits && lines.next();) {
+            if (isEmptyOrComment(lines.line()))
+                continue;
+            const qsizetype count = TextRows::fieldCount(lines.line(), separator);
+            const qsizetype colon = lines.line().indexOf(u':');
+            isUsed = isUsed || count > 1;
+            fits = count > 0 && (colon < 0 || colon + 1 < lines.line().size()) && !lines.line().contains(u": ") &&
+                   !lines.line().contains(u":\t");
+        }
+        if (isUsed && fits)
+            return separator;
+    }
+    return {};
+}
+
+/// A line without the separator is a vertex without followers: one that another line has if its name has a space,
+/// which may be a separator.
+std::optional<Problem> readAdjacencyColumns(const TextRows &rows, QChar separator, GraphFileBuilder &graph)
+{
+    QSet<QStringView> others;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        for (const TextCell &cell : rows.cells(i).subspan(1))
+            others.insert(cell.text);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const TextCell &first = rows.cells(i).front();
+        if (rows.row(i).count == 1 && !first.isQuoted && first.text.contains(u' ') && !others.contains(first.text))
+            return graph.problemAtLine(rows.row(i).line,
+                                       ModelText::tr("expected %1 between a vertex and its followers, as in the other "
+                                                     "lines; put a vertex without followers in quotes.")
+                                           .arg(separator == u',' ? QStringLiteral("','") : ModelText::tr("a tab")));
+    }
+    return readAdjacencyRows(rows, graph);
+}
+
 } // namespace
 
 std::optional<Problem> readPlainRows(const TextRows &rows, GraphFileBuilder &graph)
@@ -279,7 +457,7 @@ std::optional<Problem> readPlainRows(const TextRows &rows, GraphFileBuilder &gra
 
 std::optional<Problem> readWordLines(const QString &text, GraphFileBuilder &graph)
 {
-    return readWords(text, graph, readPlainRows);
+    return readWords(text, graph, readWordRows);
 }
 
 std::optional<Problem> readLineGraph(const QString &text, GraphFileBuilder &graph)
@@ -289,6 +467,10 @@ std::optional<Problem> readLineGraph(const QString &text, GraphFileBuilder &grap
 
 std::optional<Problem> readAdjacencyList(const QString &text, GraphFileBuilder &graph)
 {
+    if (const QChar separator = adjacencySeparator(text); !separator.isNull()) {
+        const Result<TextRows> rows = TextRows::columns(text, separator, graph);
+        return rows ? readAdjacencyColumns(*rows, separator, graph) : std::optional(rows.problem());
+    }
     return readWords(text, graph, [](const TextRows &rows, GraphFileBuilder &into) -> std::optional<Problem> {
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (rows.row(i).arrows > 0 || rows.row(i).hasData)

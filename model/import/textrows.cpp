@@ -5,6 +5,7 @@
 #include "model/import/graphfilebuilder.h"
 #include "model/import/textlines.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -15,7 +16,9 @@ namespace {
 
 /// Signs that other formats have beside a name, so that they stand in a name only within quotes.
 constexpr QStringView foreignSigns = u";|#\"";
-/// The same in a line that has one name only.
+/// Signs that no name begins or ends with: what is left of an arrow, or a separator that was changed.
+constexpr QStringView edgeSigns = u"-<>=&|;,";
+/// Signs of other formats in a line that has one name only.
 constexpr QStringView foreignSignsAlone = u";:|=<>\"'#&!?/\\@^~()[]{}";
 
 bool hasAny(QStringView name, QStringView signs)
@@ -70,28 +73,27 @@ bool areBracketsClosed(QStringView name)
     return depth == 0;
 }
 
-/// How many fields a line of columns has; 0 if it can't be one.
-qsizetype fieldCount(QStringView line, QChar separator)
+QString needsQuotes(QStringView name)
 {
-    qsizetype count = 1;
-    bool isQuoted = false;
-    int depth = 0;
-    for (qsizetype i = 0; i < line.size(); ++i) {
-        const QChar c = line[i];
-        if (c == u'"')
-            isQuoted = !isQuoted;
-        if (isQuoted)
-            continue;
-        depth += isBracket(c) ? 1 : c == u')' || c == u']' || c == u'}' ? -1 : 0;
-        if (c == separator) {
-            if (depth != 0)
-                return 0;
-            ++count;
-        } else if (arrowLength(line, i) > 0) {
-            return 0;
-        }
-    }
-    return count;
+    return ModelText::tr("put '%1' in quotes if it is a name; write a move as \"a -> b\".").arg(name.left(40));
+}
+
+/// True if \a text in braces is data of an edge, as Python writes it, and not a name such as {1, 2}.
+bool isData(QStringView text)
+{
+    return text.startsWith(u'{') && (text.contains(u':') || QStringView(text.sliced(1)).trimmed().startsWith(u'}'));
+}
+
+/// The separator of a first line "sep=;"; null if it isn't one.
+QChar declaredSeparator(QStringView text)
+{
+    TextLines lines(text);
+    if (!lines.next())
+        return {};
+    QStringView line = lines.line();
+    if (line.size() > 2 && line.startsWith(u'"') && line.endsWith(u'"'))
+        line = line.sliced(1, line.size() - 2);
+    return line.size() == 5 && line.startsWith(u"sep=", Qt::CaseInsensitive) ? line.back() : QChar();
 }
 
 } // namespace
@@ -119,10 +121,69 @@ bool TextCell::hasSigns() const
     return !isQuoted && hasAny(text, foreignSignsAlone);
 }
 
+bool TextCell::isBinary() const
+{
+    if (isQuoted || text.isEmpty() || (text[0] != u'0' && text[0] != u'1' && text[0] != u'.'))
+        return false;
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    return isNumber && (number == 0 || number == 1);
+}
+
+std::optional<QString> TextCell::wrongAsVertex() const
+{
+    if (isQuoted)
+        return std::nullopt;
+    if (text.isEmpty())
+        return ModelText::tr("expected a vertex between the separators.");
+    const bool isTag = text.size() > 2 && text.front() == u'<' && text.back() == u'>';
+    const bool hasSign =
+        !isTag && ((edgeSigns.contains(text.front()) && !isNumber()) || edgeSigns.contains(text.back()));
+    const bool isWrong =
+        hasSign || text.endsWith(u"{}") || text.contains(u" #") || text.endsWith(u'#') || !areBracketsClosed(text);
+    return isWrong ? std::optional(needsQuotes(text)) : std::nullopt;
+}
+
+void TextRows::addComment(QStringView line)
+{
+    if (!m_rows.empty())
+        return;
+    static const QRegularExpression counts(QStringLiteral("\\bNodes:\\s*\\d+\\s+Edges:\\s*(\\d+)"));
+    static const QRegularExpression undirected(QStringLiteral("^\\s*(#\\s*undirected graph\\b|%\\s*(sym|bip)\\b)"),
+                                               QRegularExpression::CaseInsensitiveOption);
+    const QString comment = line.left(200).toString();
+    m_isUndirected = m_isUndirected || undirected.match(comment).hasMatch();
+    if (const auto match = counts.match(comment); match.hasMatch())
+        m_statedMoves = match.capturedView(1).toULongLong();
+}
+
+void TextRows::addMove(GraphFileBuilder &graph, quint32 from, quint32 to, std::size_t row) const
+{
+    if (!m_isUndirected)
+        return graph.addMove(from, to);
+    graph.setDirectionAdvice(ModelText::tr("delete the comment that says so if it isn't"));
+    graph.addEdge(from, to, m_rows[row].line);
+}
+
+std::optional<Problem> TextRows::checkCount(std::size_t moves, const GraphFileBuilder &graph) const
+{
+    if (!m_statedMoves || *m_statedMoves == moves)
+        return std::nullopt;
+    return graph.problem(ModelText::tr("the comment above the moves says that there are %1, and there are %2; correct "
+                                       "it, or add the missing lines.")
+                             .arg(*m_statedMoves)
+                             .arg(moves));
+}
+
 Result<TextRows> TextRows::words(QStringView text, const GraphFileBuilder &graph)
 {
     TextRows rows;
+    rows.m_isEnded = text.endsWith(u'\n') || text.endsWith(u'\r');
     for (TextLines lines(text); lines.next();) {
+        if (isEmptyOrComment(lines.line())) {
+            rows.addComment(lines.line());
+            continue;
+        }
         Row row{lines.number(), rows.m_cells.size(), 0};
         if (const auto wrong = rows.addWords(lines.line(), row))
             return graph.problemAtLine(lines.number(), *wrong);
@@ -159,11 +220,18 @@ bool TextRows::addQuoted(QStringView line, qsizetype &at)
 std::optional<QString> TextRows::addWords(QStringView line, Row &row)
 {
     qsizetype at = 0;
-    while (at < line.size() && line[at] != u'#') {
+    while (at < line.size()) {
         const QChar c = line[at];
         const std::size_t count = m_cells.size() - row.first;
         if (c.isSpace() || c == u',') {
             ++at;
+        } else if (c == u'#') {
+            // Behind one word it may be a name, unless a space follows.
+            const bool isName = at + 1 < line.size() && !line[at + 1].isSpace() && count < 2;
+            if (at == 0 || !line[at - 1].isSpace() || isName)
+                return needsQuotes(line.sliced(at));
+            m_hasCommentsBehind = true;
+            return std::nullopt;
         } else if (const qsizetype arrow = arrowLength(line, at)) {
             at += arrow;
             ++row.arrows;
@@ -175,6 +243,10 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
                 return ModelText::tr("expected '}' at the end of what follows the two vertices.");
             row.hasData = true;
             return std::nullopt;
+        } else if (c == u'{' && isData(line.sliced(at))) {
+            return ModelText::tr("expected two vertices before '{', as data of an edge comes behind them; put '%1' in "
+                                 "quotes if it is a name.")
+                .arg(line.sliced(at).left(40));
         } else if (count == 1 && c == u':' && row.arrows == 0) {
             row.hasColon = true;
             ++at;
@@ -193,9 +265,10 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
                 row.hasColon = true;
                 name.chop(1);
             }
-            if (hasAny(name, foreignSigns) || !areBracketsClosed(name))
-                return ModelText::tr("put '%1' in quotes if it is a name; write a move as \"a -> b\".")
-                    .arg(name.left(40));
+            if (hasAny(name, foreignSigns) || name.startsWith(u':') || name.endsWith(u':'))
+                return needsQuotes(name);
+            if (const auto wrong = TextCell{name}.wrongAsVertex())
+                return wrong;
             m_cells.push_back({name});
         }
     }
@@ -205,9 +278,15 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
 Result<TextRows> TextRows::columns(QStringView text, QChar separator, const GraphFileBuilder &graph)
 {
     TextRows rows;
+    rows.m_isEnded = text.endsWith(u'\n') || text.endsWith(u'\r');
+    const bool isDeclared = !declaredSeparator(text).isNull();
     for (TextLines lines(text); lines.next();) {
-        if (isEmptyOrComment(lines.line()))
+        if (isDeclared && lines.number() == 1)
             continue;
+        if (isEmptyOrComment(lines.line())) {
+            rows.addComment(lines.line());
+            continue;
+        }
         const std::size_t first = rows.m_cells.size();
         if (const auto wrong = rows.addFields(lines.line(), separator))
             return graph.problemAtLine(lines.number(), *wrong);
@@ -234,30 +313,67 @@ std::optional<QString> TextRows::addFields(QStringView line, QChar separator)
         } else {
             const qsizetype found = line.indexOf(separator, at);
             const qsizetype end = found < 0 ? line.size() : found;
-            m_cells.push_back({line.sliced(at, end - at).trimmed()});
+            const QStringView field = line.sliced(at, end - at).trimmed();
+            if (field.contains(u'"'))
+                return ModelText::tr("a '\"' is within the field '%1'; put the whole field in quotes, and double the "
+                                     "quotes within it.")
+                    .arg(field.left(40));
+            m_cells.push_back({field});
             at = end;
         }
     }
     return std::nullopt;
 }
 
+qsizetype TextRows::fieldCount(QStringView line, QChar separator)
+{
+    qsizetype count = 1;
+    bool isQuoted = false;
+    int depth = 0;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar c = line[i];
+        if (c == u'"')
+            isQuoted = !isQuoted;
+        if (isQuoted)
+            continue;
+        depth += isBracket(c) ? 1 : c == u')' || c == u']' || c == u'}' ? -1 : 0;
+        if (c == separator) {
+            if (depth != 0)
+                return 0;
+            ++count;
+        } else if (arrowLength(line, i) > 0) {
+            return 0;
+        }
+    }
+    return count;
+}
+
 QChar TextRows::separatorOf(QStringView text, bool mayVary)
 {
+    if (const QChar declared = declaredSeparator(text); !declared.isNull())
+        return declared;
+    QChar varying; // one that not every line has
     for (const QChar separator : {u'\t', u';', u','}) {
         qsizetype expected = 0;
         bool isUniform = true;
-        for (TextLines lines(text); isUniform && lines.next();) {
+        bool isInEach = true;
+        for (TextLines lines(text); (isUniform || (isInEach && separator == u';')) && lines.next();) {
             if (isEmptyOrComment(lines.line()))
                 continue;
             const qsizetype count = fieldCount(lines.line(), separator);
             if (expected == 0)
                 expected = count;
-            isUniform = expected > 1 && count > 0 && (mayVary || count == expected);
+            isUniform = isUniform && expected > 1 && count > 0 && (mayVary || count == expected);
+            isInEach = isInEach && count > 1;
         }
-        if (isUniform && expected > 1)
+        if (isUniform && expected > 1 && (!mayVary || isInEach))
             return separator;
+        if (isUniform && expected > 1 && varying.isNull())
+            varying = separator;
+        if (isInEach && expected > 1 && separator == u';')
+            return {}; // a ',' is part of a field then
     }
-    return {};
+    return varying;
 }
 
 std::optional<std::size_t> TextRows::width() const
@@ -265,6 +381,25 @@ std::optional<std::size_t> TextRows::width() const
     const bool isUniform =
         std::ranges::all_of(m_rows, [this](const Row &row) { return row.count == m_rows.front().count; });
     return isUniform && !m_rows.empty() ? std::optional(m_rows.front().count) : std::nullopt;
+}
+
+bool looksLikeMatrix(const TextRows &rows)
+{
+    const std::size_t width = rows.cells(0).size();
+    if (width < 3)
+        return false;
+    std::size_t odd = 0;
+    bool areAll = true; // cells are 0, 1, or empty, as at the end of a text that was cut
+    for (std::size_t i = 0; i < rows.size() && (odd < 2 || areAll); ++i) {
+        const auto cells = rows.cells(i);
+        if (rows.row(i).arrows > 0 || rows.row(i).hasData || rows.row(i).hasColon)
+            return false;
+        odd += cells.size() != width || !std::ranges::all_of(cells, &TextCell::isBinary);
+        areAll = areAll && std::ranges::all_of(cells, [](const TextCell &cell) {
+                     return cell.isBinary() || (cell.text.isEmpty() && !cell.isQuoted);
+                 });
+    }
+    return areAll || (odd < 2 && rows.size() >= 3 && rows.size() + 1 >= width && rows.size() <= width + 1);
 }
 
 std::optional<Problem> readMatrix(const TextRows &rows, const QStringList &names, std::size_t skipped,
@@ -315,8 +450,14 @@ std::optional<Problem> readAdjacencyRows(const TextRows &rows, GraphFileBuilder 
             return graph.problemAtLine(rows.row(i).line,
                                        ModelText::tr("'%1' has a line already.").arg(cells.front().text.left(40)));
         hasLine[from] = true;
+        for (const TextCell &cell : cells) {
+            if (const auto wrong = cell.wrongAsVertex())
+                return graph.problemAtLine(rows.row(i).line, *wrong);
+            if (!cell.isQuoted && hasAny(cell.text, foreignSigns))
+                return graph.problemAtLine(rows.row(i).line, needsQuotes(cell.text));
+        }
         for (const TextCell &cell : cells.subspan(1))
-            graph.addMove(from, graph.vertex(cell.text));
+            rows.addMove(graph, from, graph.vertex(cell.text), i);
     }
     graph.reading().format = ModelText::tr("Adjacency list");
     graph.reading().assumed << ModelText::tr("moves lead from the first vertex of a line to the others");

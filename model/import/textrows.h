@@ -25,10 +25,15 @@ struct TextCell
     bool isNumber() const;
     /// True if it is not in quotes and has a sign that other formats have beside a name.
     bool hasSigns() const;
+    /// True if it is a number equal to 0 or 1, as in a matrix.
+    bool isBinary() const;
+    /// What is wrong with it as a vertex: empty, or without quotes and with signs at an end that no name has.
+    std::optional<QString> wrongAsVertex() const;
 };
 
-/// The lines of a text that hold something, split into cells, which are views into the text. Quotes keep what is within
-/// them together and are doubled within themselves; lines and rests of lines after '#' are comments.
+/// The lines of a text that hold something, split into cells, which are views into the text. Quotes keep what is
+/// within them together and are doubled within themselves. Comments are lines that begin with '#', '%' or "//", and,
+/// of words, what comes after " #".
 class TextRows
 {
 public:
@@ -45,12 +50,17 @@ public:
     /// Splits at white space, commas and arrows. Brackets that begin a cell keep what is within them together. A
     /// problem with its line if a quote or a brace isn't closed, or an edge is written '--' or '<-'.
     static Result<TextRows> words(QStringView text, const GraphFileBuilder &graph);
-    /// Splits at \a separator, as CSV does (RFC 4180, but that a field ends with its line).
+    /// Splits at \a separator, as CSV does (RFC 4180, but that a field ends with its line). A first line "sep=;", as
+    /// Excel writes it, is left out.
     static Result<TextRows> columns(QStringView text, QChar separator, const GraphFileBuilder &graph);
-    /// The separator that every line has equally often, of tab, ';' and ','; null if there is none, or if a line has an
-    /// arrow or a bracket across a separator, so that the lines aren't columns. Where \a mayVary, lines may differ, and
-    /// the first one tells.
+    /// The separator that a first line "sep=;" names, else the one that every line has equally often, of tab, ';' and
+    /// ','; null if there is none, or if a line has an arrow or a bracket across a separator, so that the lines
+    /// aren't columns, or ';' in each line, but not equally often. Where \a mayVary, lines may differ, and the first
+    /// one tells.
     static QChar separatorOf(QStringView text, bool mayVary);
+    /// How many fields a line of columns has; 0 if it can't be one: a bracket is across a separator, or it has an
+    /// arrow.
+    static qsizetype fieldCount(QStringView line, QChar separator);
 
     bool isEmpty() const { return m_rows.empty(); }
     std::size_t size() const { return m_rows.size(); }
@@ -61,8 +71,18 @@ public:
     }
     /// The number of cells of every row; nothing if rows differ.
     std::optional<std::size_t> width() const;
+    /// True if the text ends with a line break.
+    bool isEnded() const { return m_isEnded; }
+    /// True if a row has a comment behind it.
+    bool hasCommentsBehind() const { return m_hasCommentsBehind; }
+    /// Adds the move of a row, or an edge without direction where a comment above the rows says "Undirected graph"
+    /// (SNAP) or "% sym" (KONECT).
+    void addMove(GraphFileBuilder &graph, quint32 from, quint32 to, std::size_t row) const;
+    /// A problem if a comment above the rows counts the edges, as in SNAP's files, and they aren't \a moves.
+    std::optional<Problem> checkCount(std::size_t moves, const GraphFileBuilder &graph) const;
 
 private:
+    void addComment(QStringView line);
     std::optional<QString> addWords(QStringView line, Row &row);
     std::optional<QString> addFields(QStringView line, QChar separator);
     bool addQuoted(QStringView line, qsizetype &at);
@@ -70,10 +90,14 @@ private:
     std::vector<TextCell> m_cells;
     std::vector<Row> m_rows;
     std::deque<QString> m_unescaped; ///< the texts of cells with doubled quotes; their places stay when this is moved
+    bool m_isEnded = false;
+    bool m_isUndirected = false;
+    std::optional<quint64> m_statedMoves;
+    bool m_hasCommentsBehind = false;
 };
 
-/// Reads rows of numbers 0 and 1 (or weights, 0 for no move) as a matrix; \a names are the vertices, or none: 1, 2, ...
-/// The first \a skipped rows and columns are headings.
+/// Reads rows of numbers 0 and 1 (or weights, 0 for no move) as a matrix; \a names are the vertices, or none: 1, 2,
+/// ... The first \a skipped rows and columns are headings.
 std::optional<Problem> readMatrix(const TextRows &rows, const QStringList &names, std::size_t skipped,
                                   GraphFileBuilder &graph);
 
@@ -83,8 +107,14 @@ bool isCompleteAdjacency(const TextRows &rows);
 /// Reads rows of a vertex and its followers.
 std::optional<Problem> readAdjacencyRows(const TextRows &rows, GraphFileBuilder &graph);
 
+/// True if the rows can be a matrix of numbers 0 and 1 of which a part may be missing or damaged.
+bool looksLikeMatrix(const TextRows &rows);
+
 /// Reads rows without a heading, as what they all can be: see linegraph.cpp.
 std::optional<Problem> readPlainRows(const TextRows &rows, GraphFileBuilder &graph);
+
+/// Reads rows of words with a heading, as csvgraph.cpp describes it, or else as readPlainRows() does.
+std::optional<Problem> readWordRows(const TextRows &rows, GraphFileBuilder &graph);
 
 /// Splits a text into words and reads its rows so.
 std::optional<Problem> readWordLines(const QString &text, GraphFileBuilder &graph);

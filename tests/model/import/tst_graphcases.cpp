@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStringConverter>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -119,6 +120,99 @@ const GraphCase lineCases[] = {
     {"gml.txt", "<graph/>", nullptr, "this begins like XML"},
     {"networkx.adjlist", "#gen.py\n# GMT\n# \na b c\nb\nc b\n", "a b c / a>b a>c c>b / a", "Adjacency list"},
     {"twice.adjlist", "a b\na c\n", nullptr, "line 2: 'a' has a line already"},
+    {"tab.adjlist", "first row\tsecond row\nsecond row\tlast\n",
+     "first row second row last / first row>second row second row>last / first row", "Adjacency list"},
+    {"comma.adjlist", "row of 2,row of 1,nothing left\nrow of 1,nothing left\nnothing left\n",
+     "row of 2 row of 1 nothing left / row of 1>nothing left row of 2>nothing left row of 2>row of 1 / row of 2", ""},
+    {"commas.adjlist", "a: b, c\nb: c\n", "a b c / a>b a>c b>c / a", ""},
+    {"mixed.adjlist", "a b, c\nd e\n", nullptr, "line 2: expected ','"},
+    {"heading-tests.txt", "1\n3 2\n1 2\n2 3\n", nullptr, "line 1: expected two vertex names"},
+    {"queries.txt", "3 2\n1 2\n2 3\n1\n1 3\n", nullptr,
+     "this may be a heading of 3 vertices and 2 moves, and the number of lines below it is 4"},
+    {"queries2.txt", "4 2\n1 2\n2 3\n1 3\n", nullptr, "this may be a heading of 4 vertices and 2 moves"},
+    {"closed.txt", "3 2\n1 2\n2 3\n0 0\n", nullptr, "this may be a heading of 3 vertices and 2 moves"},
+    {"two-lines.txt", "3\n2\n1 2\n2 3\n", nullptr, "line 1: expected two vertex names"},
+    {"third.txt", "3 2 1\n1 2\n2 3\n", nullptr, "a heading of 3 vertices, 2 moves and another number"},
+    {"no-moves.txt", "3 0\n", nullptr, "this may be a heading of 3 vertices and 0 moves"},
+    {"one-separator.txt", "5 3\n1 2\n2 3\n3-4\n", nullptr, "line 4: expected two numbers from 0 to 5"},
+    {"last-end.txt", "3 2\n1 2\n2 3>", nullptr, "line 3"},
+    {"contest-weights.txt", "3 2\n1 2 7\n2 3 8\n", "1 2 3 / 1>2 2>3 / 1", "ignored: weights"},
+    {"odd.txt", "7 1\n7 2\n1 4\n4*0 3\n", nullptr, "line 4: expected a number as in the other lines, found '4*0'"},
+    {"comment.txt", "% comment\n// another\na b\n", "a b / a>b / a", ""},
+    {"behind.txt", "a b # take one\nb c\n", "a b c / a>b b>c / a", "left out: comments behind moves"},
+    {"hash.txt", "a #b\n", nullptr, "line 1: put '#b' in quotes"},
+    {"hash-quoted.txt", "\"a\" -> \"b\"#\"c\" -> \"d\"\n", nullptr, "in quotes"},
+    {"undirected-snap.txt", "# Undirected graph: x\n# Nodes: 2 Edges: 1\n0\t1\n", nullptr,
+     "line 3: this graph is undirected"},
+    {"directed-snap.txt", "# Directed graph: x\n# Nodes: 2 Edges: 1\n# FromNodeId\tToNodeId\n0\t1\n", "0 1 / 0>1 / 0",
+     ""},
+    {"cut-snap.txt", "# Directed graph: x\n# Nodes: 3 Edges: 2\n0\t1\n", nullptr,
+     "says that there are 2, and there are 1"},
+    {"konect.txt", "% sym unweighted\n1 2\n", nullptr, "line 2: this graph is undirected"},
+    {"heading.txt", "from to\na b\nb c\n", "a b c / a>b b>c / a", ""},
+    {"heading-snap.txt", "FromNodeId ToNodeId\n0 1\n1 2\n", "0 1 2 / 0>1 1>2 / 0", ""},
+    {"heading-back.txt", "to from\na b\nb c\n", "b a c / b>a c>b / c", ""},
+    {"heading-uv.txt", "u v\na b\nb c\n", "a b c / a>b b>c / a", ""},
+    {"heading-weights.txt", "source target weight\na b 1\nb c 2\n", "a b c / a>b b>c / a", "ignored: weight"},
+    {"heading-words.txt", "Spiel Zug\na b\nb c\n", "a b c / a>b b>c / a", "from 'Spiel' to 'Zug'"},
+    {"no-heading.txt", "b c\nc d\n", "b c d / b>c c>d / b", ""},
+    {"numbers-apart.txt", "0 9\n1 2\n2 3\n", "0 9 1 2 3 / 0>9 1>2 2>3 / 0", ""},
+    {"vertices.txt", "id label\n0 x\n1 y\n", nullptr, "a table of vertices, without moves"},
+    {"braces.edgelist", "a b {}\nb-c {}\n", nullptr, "line 2: expected two vertices before '{'"},
+    {"braces-cut.edgelist", "a b {}\nb c", nullptr, "line 2: expected data in braces"},
+    {"braces-name.edgelist", "a b {}\nb c*{}\n", nullptr, "line 2: put 'c*{}' in quotes"},
+    {"sets.edgelist", "a {1, 2}\n{1, 2} {1}\n", "a {1, 2} {1} / a>{1, 2} {1, 2}>{1} / a", ""},
+    {"cut.txt", "a b\nb c\nc", nullptr, "line 3: expected two vertex names"},
+    {"cut-name.txt", "row_of_3 row_of_2\nrow_of_2 row_of_1\nrow", nullptr, "line 3: expected two vertex names"},
+    {"blank.txt", "row_of_4-row_of_2\nrow_of_3 row_of_2\n", nullptr, "line 1: expected two vertex names"},
+    {"alone.txt", "a b\n\"c\"\n", "a b c / a>b / a", ""},
+    {"path.txt", "a b\nb c\nc\n", "a b c / a>b b>c / a", ""},
+    {"last-break.txt", "a b\nb c-", nullptr, "line 2: put 'c-' in quotes"},
+    {"tags.txt", "a b\nb <end>\n", "a b <end> / a>b b><end> / a", ""},
+    {"tags.csv", "source,target\n<start>,<end>\n", "<start> <end> / <start>><end> / <start>", ""},
+    {"colon-twice.txt", "0: 1\n1: 2: 3\n", nullptr, "line 2: put '2:' in quotes"},
+    {"savetxt.txt", "0.000e+00 1.000e+00 0.000e+00\n0.000e+00 0.000e+00 1.000e+00\n0.000e+00 0.000e+00 0.000e+00\n",
+     "1 2 3 / 1>2 2>3 / 1", "Matrix"},
+    {"matrix-damaged.txt", "0 0 1\n0 x 0\n0 0 0\n", nullptr, "line 2: this looks like a matrix, and 'x' in it"},
+    {"matrix-joined.txt", "0 1 1 0\n0 0 0 1\n0 0 0 10 0 0 0\n", nullptr, "looks like a matrix"},
+    {"sif.txt", "a\tmoves\tb\nb\tmoves\tc\n", nullptr, "no heading says which two"},
+    {"sif-heading.txt", "source\trelation\ttarget\na\tmoves\tb\n", "a b / a>b / a", "ignored: relation"},
+};
+
+/// Files of formats that aren't read, by their endings and in a text file: refused by name, with a way on.
+const GraphCase foreignCases[] = {
+    {"a.txt", "1 a\n2 b\n#\n1 2\n", nullptr, "it begins like TGF. Give it the ending .tgf."},
+    {"a.csv", "1 a\n2 b\n#\n1 2\n", nullptr, "it begins like TGF. Give it the ending .tgf."},
+    {"a.gxl", "<?xml version=\"1.0\"?>\n<gxl><graph id=\"g\"/></gxl>\n", nullptr, "this is GXL, which isn't read."},
+    {"a.xml", "<gxl><graph id=\"g\"/></gxl>\n", nullptr, "this is GXL, which isn't read."},
+    {"a.xgmml", "<graph label=\"n\" xmlns=\"http://www.cs.rpi.edu/XGMML\"/>\n", nullptr, "this is XGMML"},
+    {"a.mtx", "%%MatrixMarket matrix coordinate pattern general\n2 2 1\n1 2\n", nullptr, "this is Matrix Market"},
+    {"m.txt", "%%MatrixMarket matrix coordinate pattern general\n2 2 1\n1 2\n", nullptr, "this is Matrix Market"},
+    {"a.gr", "p sp 2 1\na 1 2 5\n", nullptr, "this is DIMACS"},
+    {"a.col", "c graph\np edge 2 1\ne 1 2\n", nullptr, "this is DIMACS"},
+    {"d.txt", "e 1 2\ne 2 3\n", nullptr, "this is DIMACS"},
+    {"l.txt", "# a\nb\n# b\nc\n", nullptr, "this is LGL"},
+    {"lw.txt", "# a\nb 1.0\n# b\nc 2\n", nullptr, "this is LGL"},
+    {"a.lgl", "# a\nb\n", nullptr, "this is LGL"},
+    {"a.metis", "3 2\n2\n1 3\n2\n", nullptr, "this is METIS"},
+    {"metis.txt", "3 2\n2\n1 3\n2\n", nullptr, "this is METIS"},
+    {"metis-cycle.txt", "4 4\n2 4\n1 3\n2 4\n1 3\n", nullptr, "this is METIS"},
+    {"g.txt", "nodedef>name VARCHAR\na\nb\nedgedef>node1,node2\na,b\n", nullptr, "this is GDF"},
+    {"g.csv", "nodedef>name VARCHAR,label VARCHAR\na,b\nedgedef>node1,node2\na,b\n", nullptr, "this is GDF"},
+    {"a.vna", "*node data\nID\na\n", nullptr, "this is VNA"},
+    {"u.txt", "dl n=2 format=edgelist1\ndata:\n1 2\n", nullptr, "this is UCINET DL"},
+    {"leda.txt", "LEDA.GRAPH\nstring\nint\n-1\n2\n", nullptr, "this is LEDA"},
+    {"a.g6", ">>graph6<<A_\n", nullptr, "this is graph6"},
+    {"a.puml", "@startuml\na --> b\n@enduml\n", nullptr, "Write only its arrows, as lines \"a -> b\""},
+    {"p.txt", "@startuml\na -> b\n@enduml\n", nullptr, "this is PlantUML"},
+    {"plain.txt", "graph 1 0.75 1.5\nnode a 0.375 1.25 0.75 0.5 a solid ellipse black lightgrey\nstop\n", nullptr,
+     "this is Graphviz's plain text"},
+    {"multi.adjlist", "#gen.py\n# GMT\n# \na 2\nb {}\nc {}\nb 1\nc {}\nc 0\n", nullptr, "networkx's write_adjlist"},
+    {"multi.txt", "a 1\nb {}\nb 0\n", nullptr, "networkx's write_adjlist"},
+    {"a.ncol", "a b\n", nullptr, "Give it the ending .txt"},
+    {"a.sif", "a moves b\n", nullptr, "the words source, relation and target as a first line"},
+    {"a.in", "2 1\n1 2\n", nullptr, "Give it the ending .txt"},
+    {"a.md", "```mermaid\ngraph TD\na-->b\n```\n", nullptr, "such as .mmd for Mermaid"},
 };
 
 const GraphCase columnCases[] = {
@@ -142,6 +236,60 @@ const GraphCase columnCases[] = {
     {"ragged.csv", "source,target\na,b\nb\n", nullptr, "line 3: expected 2 fields as in the first line, found 1"},
     {"empty.csv", "source,target\na,b\nb,\n", nullptr, "line 3: expected a vertex in column 2"},
     {"open-quote.csv", "source,target\na,\"b\n", nullptr, "line 2: a '\"' is not closed"},
+    {"nodes.csv", "Id,Label\n0,x\n1,y\n", nullptr, "line 1: this is a table of vertices, without moves"},
+    {"nodes-gephi.csv", "Id,Label,timeset,value\n0,x,,1\n1,y,,2\n", nullptr, "this is a table of vertices"},
+    {"nodes-neo4j.csv", "id:ID,name,:LABEL\n0,x,P\n1,y,P\n", nullptr, "this is a table of vertices"},
+    {"nodes-names.csv", "name,score\na,3\nb,5\n", nullptr, "this is a table of vertices"},
+    {"nodes-position.csv", "position,score\na,3\nb,5\n", nullptr, "this is a table of vertices"},
+    {"nodes-words.csv", "Spieler,Punkte\na,3\nb,5\n", nullptr, "this is a table of vertices"},
+    {"two-tables.csv", "Id,Label\n0,x\n1,y\n\nSource,Target\n0,1\n", nullptr, "one of moves from line 5 on"},
+    {"two-tables2.csv", "Source,Target\n0,1\n\nId,Label\n0,x\n1,y\n", nullptr, "line 4: another table begins"},
+    {"directed.csv", "source,target,directed\na,b,false\n", nullptr, "line 2: this graph is undirected"},
+    {"directed-true.csv", "source,target,directed\na,b,true\n", "a b / a>b / a", ""},
+    {"directed-mixed.csv", "source,target,directed\na,b,true\nb,c,0\n", nullptr, "line 3: this edge is undirected"},
+    {"directed-misspelt.csv", "source,target,dirested\na,b,false\n", nullptr, "line 2: this graph is undirected"},
+    {"directed-other.csv", "source,target,directed\na,b,x\n", nullptr, "line 2: expected directed, undirected, mutual"},
+    {"edge-type.csv", "source,target,edge type\na,b,Undirected\n", nullptr, "line 2: this graph is undirected"},
+    {"any-type.csv", "source,target,Tyqe\na,b,Undirected\n", nullptr, "line 2: this graph is undirected"},
+    {"mutual.csv", "source,target,Type\na,b,Mutual\n", "a b / a>b b>a / a", ""},
+    {"type-misspelt.csv", "Source,Target,Type\na,b,Directed\nb,c,Undirectfd\n", nullptr,
+     "line 3: expected directed, undirected, mutual"},
+    {"other-type.csv", "source,target,type\na,b,take\nb,c,true\n", "a b c / a>b b>c / a", "ignored: type"},
+    {"neo4j.csv", "name,:START_ID(P),:END_ID(P)\nx,a,b\n", "a b / a>b / a", "ignored: name"},
+    {"cytoscape.csv", "SUID,interaction,name\n0,moves,a (moves) b\n", nullptr, "export the network as GraphML"},
+    {"sep.csv", "sep=;\nfrom;to\na;b\n", "a b / a>b / a", ""},
+    {"sep-comma.csv", "sep=,\nfrom,to\na,b;c\n", "a b;c / a>b;c / a", ""},
+    {"prev-next.csv", "prev,next\na,b\n", "a b / a>b / a", ""},
+    {"destination.csv", "destination,origin\na,b\n", "b a / b>a / b", ""},
+    {"one-row.csv", "Spiel,Zug\na,b\n", "Spiel Zug a b / Spiel>Zug a>b / Spiel", "assumed: the first line is a move"},
+    {"four-ends.csv", "source,target,from,to\na,b,c,d\n", nullptr, "'source' and 'from' can be the same end"},
+    {"weak-ends.csv", "x,y,source,target\n1,2,a,b\n", "a b / a>b / a", "ignored: x and y"},
+    {"times.csv", "Source,Target,Start,End\na,b,1,2\n", "a b / a>b / a", "ignored: End and Start"},
+    {"numbers-apart.csv", "0,9\n1,2\n2,3\n", "0 9 1 2 3 / 0>9 1>2 2>3 / 0", ""},
+    {"lists-commas.csv", "position,followers\nrow of 4,\"row of 3, row of 2\"\nrow of 3,\nrow of 2,row of 3\n",
+     "row of 4 row of 3 row of 2 / row of 2>row of 3 row of 4>row of 2 row of 4>row of 3 / row of 4",
+     "followers are separated by ',', ';' or '|'"},
+    {"lists-spaces.csv", "position,followers\na b,c\nc,a b\n", "a b c / a b>c c>a b / a b", ""},
+    {"lists-id.csv", "id,successors\na,b c\nb,\nc,\n", "a b c / a>b a>c / a", "followers are separated by spaces"},
+    {"lists-python.csv", "position,followers\na,\"['b', 'c']\"\n", nullptr, "without brackets"},
+    {"corner.csv", "x,a,b\na,0,1\nb,0,0\n", "a b / a>b / a", "Matrix"},
+    {"matrix-order.csv", ",a,b\nb,0,0\na,0,1\n", "b a / a>b / a", "Matrix"},
+    {"matrix-blank.csv", ",a,b\na,,1\nb,0,0\n", nullptr, "line 2: this looks like a matrix with names"},
+    {"matrix-row.csv", ",a,b\na,0,1\nc,0,0\n", nullptr, "line 3: this looks like a matrix with names"},
+    {"matrix-short.csv", ",a,b\na,0,1\n", nullptr, "as many rows as columns"},
+    {"matrix-cut.csv", "0,0,1\n0,0,0\n0,0,", nullptr, "line 3: this looks like a matrix, and '' in it"},
+    {"matrix-cut-row.csv", "0,1,0,0\n0,0,0,1\n0,1,", nullptr, "looks like a matrix"},
+    {"matrix-line.csv", "1,0;0,0\n", nullptr, "looks like a matrix in one line"},
+    {"index.csv", ",source,target\n0,a,b\n1,b,c\n", "a b c / a>b b>c / a", ""},
+    {"complete.csv", "x,a,b\na,b,x\nb,x,a\n", "x a b / a>b a>x b>a b>x x>a x>b / x", "Adjacency list"},
+    {"quote.csv", "\"from\",\"to\"\n\"a\",\"b\"\n)a\",\"c\"\n", nullptr, "line 3: a '\"' is within the field"},
+    {"decimal.csv", "Quelle;Ziel;Gewichta;b;1,5\nb;c;2,0\n", nullptr, "line 2: expected 5 fields"},
+    {"sif.csv", "a,moves,b\nb,moves,c\n", nullptr, "no heading says which two"},
+    {"sif.tsv", "a\tmoves\tb\n", nullptr, "no heading says which two"},
+    {"labels.csv", "a,b,take one\nb,c,take two\n", "a b c / a>b b>c / a", "ignored: column 3"},
+    {"empty-cell.csv", "0,", nullptr, "expected a vertex"},
+    {"bracket.tsv", "row of 3\trow of 1)\n", nullptr, "put 'row of 1)' in quotes"},
+    {"comment-behind.csv", "a,b # take one\nb,c\n", nullptr, "put 'b # take one' in quotes"},
 };
 
 const GraphCase mermaidCases[] = {
@@ -174,8 +322,8 @@ struct Group
     std::span<const GraphCase> cases;
 };
 
-const Group groups[] = {
-    {"DOT", dotCases}, {"JSON", jsonCases}, {"lines", lineCases}, {"columns", columnCases}, {"Mermaid", mermaidCases}};
+const Group groups[] = {{"DOT", dotCases},        {"JSON", jsonCases},       {"lines", lineCases},
+                        {"columns", columnCases}, {"foreign", foreignCases}, {"Mermaid", mermaidCases}};
 
 } // namespace
 
@@ -192,6 +340,9 @@ private slots:
     void choices();
     void startIsFoundByIdAndLabel();
     void offersOtherWays();
+    void offersAHeading();
+    void readsUtf16();
+    void namesTheChoices();
 
 private:
     QString write(const QString &name, const QByteArray &content)
@@ -283,6 +434,20 @@ void GraphCasesTest::choices_data()
     QTest::newRow("no heading") << "a.txt; no-heading" << QByteArray("3 2\n1 2\n2 3\n") << "3 2 1 / 1>2 2>3 3>2 / 1";
     QTest::newRow("two") << "a.csv; reversed; no-heading" << QByteArray("source,target\na,b\n")
                          << "source target a b / b>a target>source / target";
+    QTest::newRow("no heading of vertices")
+        << "a.csv; no-heading" << QByteArray("id,label\nb,id\n") << "id label b / b>id id>label / b";
+    QTest::newRow("no heading with queries")
+        << "a.txt; no-heading" << QByteArray("3 2\n1 2\n2 3\n1 3\n") << "3 2 1 / 1>2 1>3 2>3 3>2 / 1";
+    QTest::newRow("a third number") << "a.txt; no-heading" << QByteArray("3 2 1\n1 2\n2 3\n")
+                                    << "3 2 1 / 1>2 2>3 3>1 3>2 / 3";
+    QTest::newRow("no moves") << "a.txt; no-heading" << QByteArray("3 0\n") << "3 0 / 3>0 / 3";
+    QTest::newRow("a heading") << "a.csv; heading" << QByteArray("Spiel,Zug\na,b\n") << "a b / a>b / a";
+    QTest::newRow("undirected columns") << "a.csv; both-ways" << QByteArray("source,target,directed\na,b,no\n")
+                                        << "a b / a>b b>a / a";
+    QTest::newRow("braces") << "a{b}.txt" << QByteArray("a b\n") << "a b / a>b / a";
+    QTest::newRow("a name like a choice") << "x; both-ways" << QByteArray("digraph { a -> b }") << "a b / a>b / a";
+    QTest::newRow("a name like a choice, and a choice")
+        << "x; both-ways; reversed" << QByteArray("digraph { a -> b }") << "a b / b>a / b";
     QTest::newRow("a name") << "a; b.txt" << QByteArray("a b\n") << "a b / a>b / a";
 }
 
@@ -291,13 +456,16 @@ void GraphCasesTest::choices()
     QFETCH(QString, parameters);
     QFETCH(QByteArray, text);
     QFETCH(QString, summary);
-    QString name = parameters;
+    QTemporaryDir folder;
+    if (parameters.startsWith(u'x'))
+        samples::written(folder.filePath(QStringLiteral("x; both-ways")), text);
+    QString name = folder.filePath(parameters);
     const GraphChoices choices = GraphChoices::takeFrom(name);
-    const Result<GraphFile> read = readGraphFile(write(name, text), choices);
+    const Result<GraphFile> read = readGraphFile(samples::written(name, text), choices);
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(samples::graphSummary(*read), summary);
     // An expression with the choices is printed with them, and means the same again.
-    const Result<Position> position = parsePosition(QStringLiteral("graph{%1}").arg(m_folder.filePath(parameters)));
+    const Result<Position> position = parsePosition(QStringLiteral("graph{%1}").arg(folder.filePath(parameters)));
     QVERIFY2(position, position ? "" : qPrintable(position.problem().message));
     const Result<Position> again = parsePosition(position->text());
     QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
@@ -333,6 +501,51 @@ void GraphCasesTest::offersOtherWays()
         QVERIFY2(parsePosition(other.expression), qPrintable(other.expression));
     }
     QCOMPARE(texts, QStringList({"Start at see", "Start at d", "Reverse All Moves", "Call Vertices by Their Ids"}));
+}
+
+/// What was assumed of the first line can be taken the other way, and back.
+void GraphCasesTest::offersAHeading()
+{
+    const auto others = [](const QString &expression) {
+        const Result<Position> position = parsePosition(expression);
+        return position ? graphAlternatives(*position->components.front().rules) : std::vector<GraphAlternative>();
+    };
+    const auto one = others(QStringLiteral("graph{%1}").arg(write(QStringLiteral("one.csv"), "Spiel,Zug\na,b\n")));
+    QVERIFY(!one.empty());
+    QCOMPARE(one.back().text, QStringLiteral("Take the First Line as a Heading"));
+    const auto back = others(one.back().expression);
+    QVERIFY(!back.empty());
+    QCOMPARE(back.back().text, QStringLiteral("Take the First Line as a Move"));
+    const auto two = others(QStringLiteral("graph{%1}").arg(write(QStringLiteral("two.csv"), "Spiel,Zug\na,b\nb,c\n")));
+    QVERIFY(!two.empty());
+    QCOMPARE(two.back().text, QStringLiteral("Take the First Line as a Move"));
+}
+
+void GraphCasesTest::readsUtf16()
+{
+    const QString text = QStringLiteral("α b\nb c\n");
+    for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+        QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+        const QByteArray content = encoder(text);
+        const Result<GraphFile> read = readGraphFile(write(QStringLiteral("utf16.txt"), content));
+        QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+        QCOMPARE(samples::graphSummary(*read), QStringLiteral("α b c / b>c α>b / α"));
+        QVERIFY(!readGraphFile(write(QStringLiteral("utf16.txt"), content.chopped(1)))); // half of a character
+    }
+}
+
+/// A word that is no choice is refused, and all choices are named.
+void GraphCasesTest::namesTheChoices()
+{
+    const QString path = write(QStringLiteral("k.txt"), "a b\n");
+    const Result<Position> position = parsePosition(QStringLiteral("graph{%1; blah}").arg(path));
+    QVERIFY(!position);
+    for (const char *word : {"'blah'", "reversed", "both-ways", "ids", "no-heading", "heading"})
+        QVERIFY2(position.problem().message.contains(QString::fromUtf8(word)), qPrintable(position.problem().message));
+    const Result<Position> missing = parsePosition(QStringLiteral("graph{%1; blah}").arg(path + QStringLiteral("x")));
+    QVERIFY(!missing);
+    QVERIFY2(missing.problem().message.contains(QStringLiteral("There is no file")),
+             qPrintable(missing.problem().message));
 }
 
 MEXPLORER_TEST(GraphCasesTest)

@@ -20,7 +20,8 @@ struct DamageSample
     const char *title;
     GraphFormat::Kind kind;
     QString text;
-    bool statesCount = true; ///< or has a bracket that closes it
+    bool statesCount = true;  ///< or has a bracket that closes it
+    bool hasNewNames = false; ///< any name may occur first as a follower, also one that two became
 };
 
 const std::vector<DamageSample> &damageSamples()
@@ -49,10 +50,23 @@ const std::vector<DamageSample> &damageSamples()
         {"JSON with moves", Kind::Json, "{\"vertices\": [\"qa\", \"qb\"], \"moves\": [[\"qb\", \"qa\"]]}"},
         {"JSON with followers", Kind::Json, "{\"qa\": [\"qb\", \"qc\"], \"qb\": [\"qc\"], \"qc\": []}"},
         {"edges", Kind::EdgeList, "qa qb\nqb qc\nqa qc\n", false},
-        {"arrows", Kind::EdgeList, "qa -> qb\nqb -> qc\n", false},
+        {"arrows", Kind::EdgeList, "qa -> qb\nqb -> qc\n", false, true},
         {"contest", Kind::EdgeList, "5 4\n1 2\n1 3\n2 4\n3 4\n"},
         {"matrix", Kind::EdgeList, "0 1 1 0\n0 0 0 1\n0 0 0 1\n0 0 0 0\n"},
-        {"followers", Kind::EdgeList, "qa qb qc\nqb qc\nqc\n"},
+        {"followers", Kind::EdgeList, "qa qb qc\nqb qc\nqc\n", true, true},
+        {"edges with data", Kind::EdgeList, "qa qb {}\nqb qc {'weight': 1}\nqa qc {}\n", false},
+        {"edges with tabs", Kind::EdgeList, "qa\tqb\nqb\tqc\nqa\tqc\n", false},
+        {"edges with a heading", Kind::EdgeList, "source target\nqa qb\nqb qc\n", false},
+        {"quoted edges", Kind::EdgeList, "\"qa\" -> \"qb\"\n\"qb\" -> \"qc\"\n\"qa\" -> \"qc\"\n", false},
+        {"SNAP", Kind::EdgeList, "# Directed graph: moves\n# Nodes: 4 Edges: 4\n0\t1\n0\t2\n1\t3\n2\t3\n"},
+        {"contest with weights", Kind::EdgeList, "5 4\n1 2 7\n1 3 7\n2 4 7\n3 4 7\n"},
+        {"followers with colons", Kind::EdgeList, "qa: qb qc\nqb: qc\nqc:\n", false, true},
+        {"followers with tabs", Kind::AdjacencyList, "\"qa\"\t\"qb\"\t\"qc\"\n\"qb\"\t\"qc\"\n\"qc\"\n", false, true},
+        {"matrix in columns", Kind::Table, "0,1,1,0\n0,0,0,1\n0,0,0,1\n0,0,0,0\n"},
+        {"matrix with names", Kind::Table, ",qa,qb,qc\nqa,0,1,1\nqb,0,0,1\nqc,0,0,0\n"},
+        {"semicolons", Kind::Table, "source;target;weight\nqa;qb;1,5\nqb;qc;2,5\n", false},
+        {"quoted columns", Kind::Table, "\"source\",\"target\"\n\"qa\",\"qb\"\n\"qb\",\"qc\"\n", false},
+        {"types", Kind::Table, "Source,Target,Type\nqa,qb,Directed\nqb,qa,Mutual\nqb,qc,Directed\n", false},
         {"columns", Kind::Table, "source,target,weight\nqa,qb,1\nqb,qc,2\n", false},
         {"table", Kind::Table, "id,position,value,followers\n0,qa,1,1 2\n1,qb,0,2\n2,qc,0,\n"},
         {"Mermaid", Kind::Mermaid, "flowchart TD\n  qa --> qb\n  subgraph one\n  qb --> qc\n  end\n", false},
@@ -131,7 +145,10 @@ void GraphDamageTest::changed()
     const Result<GraphFile> whole = readDamaged(sample, sample.text);
     QVERIFY2(whole, whole ? "" : qPrintable(whole.problem().message));
     // Other signs may be part of a name where names aren't in quotes.
-    const QString signs = QStringLiteral("{}[]();,|\"#");
+    const bool isOfLines = sample.kind == GraphFormat::Kind::EdgeList || sample.kind == GraphFormat::Kind::Table ||
+                           sample.kind == GraphFormat::Kind::AdjacencyList;
+    const QString signs = isOfLines && !sample.hasNewNames ? QStringLiteral("{}[]();,|\"#<>=-+/\\*&\t\n0X")
+                                                           : QStringLiteral("{}[]();,|\"");
     const bool isWordFormat = sample.kind != GraphFormat::Kind::EdgeList && sample.kind != GraphFormat::Kind::Tgf;
     std::mt19937 random(20261125);
     for (int round = 0; round < 4000; ++round) {
@@ -140,16 +157,24 @@ void GraphDamageTest::changed()
         const bool isInName = old == u'q' || (at > 0 && sample.text[at - 1] == u'q');
         if (isInName || old.isDigit())
             continue;
-        // A letter of a keyword becomes another letter; a sign or a space becomes another sign.
-        const QChar changed = old.isLetter() && isWordFormat ? QChar(static_cast<char16_t>(u'a' + random() % 26))
-                                                             : signs[static_cast<qsizetype>(random() % 10)];
+        // A letter of a keyword becomes another letter; a sign or a space becomes another sign, or is lost.
+        const QChar changed = old.isLetter() && isWordFormat
+                                  ? QChar(static_cast<char16_t>(u'a' + random() % 26))
+                                  : signs[static_cast<qsizetype>(random() % static_cast<unsigned>(signs.size()))];
+        if (at + 1 == sample.text.size() && QStringView(u"+/\\*0X").contains(changed))
+            continue; // the end of the last name
         QString text = sample.text;
         text[at] = changed;
+        const bool isBetweenQuotes =
+            at > 0 && at + 1 < sample.text.size() && sample.text[at - 1] == u'"' && sample.text[at + 1] == u'"';
+        const bool isLost = isOfLines && !sample.hasNewNames && !isBetweenQuotes && random() % 8 == 0;
+        if (isLost)
+            text.remove(at, 1);
         const Result<GraphFile> read = readDamaged(sample, text);
         if (read && !isSame(*read, *whole))
             QFAIL(qPrintable(QStringLiteral("'%1' became '%2' at %3:\n%4\n%5")
                                  .arg(old)
-                                 .arg(changed)
+                                 .arg(isLost ? QStringLiteral("nothing") : QString(changed))
                                  .arg(at)
                                  .arg(text, read->reading.sentence())));
     }

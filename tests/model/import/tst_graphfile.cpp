@@ -101,7 +101,7 @@ void GraphFileTest::readsGraphs_data()
             "moves": [[0, 1]]})",
         "nim:1 nim:0 / nim:1>nim:0 / nim:1");
 
-    row("edges", "a.txt", "a b\nb -> c\nc,d\n\n# comment\ne # single\n", "a b c d e / a>b b>c c>d / a");
+    row("edges", "a.txt", "a b\nb -> c\nc,d\n\n# comment\n\"e\" # single\n", "a b c d e / a>b b>c c>d / a");
     row("edges, short ending", "a.el", "a->b\r\nb->c\r\n", "a b c / a>b b>c / a");
     row("edges, quotes", "a.edges", "\"kayles:3,1\" -> \"a \"\"b\"\"\"\n",
         "kayles:3,1 a \"b\" / kayles:3,1>a \"b\" / kayles:3,1");
@@ -242,7 +242,7 @@ void GraphFileTest::survivesDamage_data()
                "</node><node id='b'/><edge source='a' target='b'/></graph></graphml>");
     QTest::newRow("json") << "d.json"
                           << QByteArray(R"({"start": "a", "vertices": ["a", {"id": 2}], "moves": [["a", 2]]})");
-    QTest::newRow("edges") << "d.txt" << QByteArray("a -> b\n\"b c\", d # e\nf\n");
+    QTest::newRow("edges") << "d.txt" << QByteArray("a -> b\n\"b c\", d # e\n\"f\"\n");
     QTest::newRow("table") << "d.csv" << QByteArray("id,position,followers\n0,\"a,b\",1 2\n1,c,2\n2,d,\n");
 }
 
