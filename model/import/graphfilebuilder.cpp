@@ -35,13 +35,13 @@ quint32 GraphFileBuilder::vertex(QStringView id)
         return *found;
     const auto index = static_cast<quint32>(m_ids.size());
     m_ids << id.toString();
-    m_indices.insert(m_ids.constLast(), index);
+    m_indices.insert({m_ids.constLast()}, index);
     return index;
 }
 
 std::optional<quint32> GraphFileBuilder::findVertex(QStringView id) const
 {
-    const auto found = m_indices.constFind(id);
+    const auto found = m_indices.constFind({id});
     return found == m_indices.constEnd() ? std::nullopt : std::optional(*found);
 }
 
