@@ -166,7 +166,8 @@ private:
                 .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
     }
 
-    /// A problem if all names are whole numbers but one that begins or ends as one: a separator in it was changed.
+    /// A problem if all names are whole numbers but one that begins and ends as one, or begins or ends so and
+    /// has a sign: a separator in it was changed.
     std::optional<Problem> oddName() const
     {
         std::size_t count = 0;
@@ -181,8 +182,11 @@ private:
                 odd.emplace(i, cell.text);
             }
         }
-        if (!odd || count < 4 || std::ranges::all_of(odd->second, &isLetterOrNumber) ||
-            (!odd->second.front().isDigit() && !odd->second.back().isDigit()))
+        if (!odd || count < 4)
+            return std::nullopt;
+        const bool isFirst = odd->second.front().isDigit();
+        const bool isLast = odd->second.back().isDigit();
+        if (!(isFirst && isLast) && (std::ranges::all_of(odd->second, &isLetterOrNumber) || (!isFirst && !isLast)))
             return std::nullopt;
         return m_graph.problemAtLine(m_rows.row(odd->first).line,
                                      ModelText::tr("expected a number as in the other lines, found '%1'; put it in "

@@ -144,8 +144,10 @@ std::optional<QString> TextCell::wrongAsVertex() const
     return isWrong ? std::optional(needsQuotes(text)) : std::nullopt;
 }
 
-void TextRows::addComment(QStringView line)
+void TextRows::addComment(QStringView line, qint64 number)
 {
+    if (line.startsWith(u"# GMT "))
+        m_networkxLine = number;
     if (!m_rows.empty())
         return;
     static const QRegularExpression counts(QStringLiteral("\\bNodes:\\s*\\d+\\s+Edges:\\s*(\\d+)"));
@@ -175,13 +177,19 @@ std::optional<Problem> TextRows::checkCount(std::size_t moves, const GraphFileBu
                              .arg(moves));
 }
 
+bool TextRows::lacksLines() const
+{
+    return m_networkxLine > 0 &&
+           (!m_isEnded || m_rows.front().line < m_networkxLine + 2 || !isCompleteAdjacency(*this));
+}
+
 Result<TextRows> TextRows::words(QStringView text, const GraphFileBuilder &graph)
 {
     TextRows rows;
     rows.m_isEnded = text.endsWith(u'\n') || text.endsWith(u'\r');
     for (TextLines lines(text); lines.next();) {
         if (isEmptyOrComment(lines.line())) {
-            rows.addComment(lines.line());
+            rows.addComment(lines.line(), lines.number());
             continue;
         }
         Row row{lines.number(), rows.m_cells.size(), 0};
@@ -284,7 +292,7 @@ Result<TextRows> TextRows::columns(QStringView text, QChar separator, const Grap
         if (isDeclared && lines.number() == 1)
             continue;
         if (isEmptyOrComment(lines.line())) {
-            rows.addComment(lines.line());
+            rows.addComment(lines.line(), lines.number());
             continue;
         }
         const std::size_t first = rows.m_cells.size();
@@ -441,6 +449,9 @@ bool isCompleteAdjacency(const TextRows &rows)
 
 std::optional<Problem> readAdjacencyRows(const TextRows &rows, GraphFileBuilder &graph)
 {
+    if (rows.lacksLines())
+        return graph.problem(ModelText::tr("networkx writes a line for each vertex, and here some have none, so that "
+                                           "the file may be cut off or changed. If it is whole, delete its comments."));
     std::vector<bool> hasLine; // by vertex
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto cells = rows.cells(i);

@@ -80,9 +80,11 @@ public:
     void addMove(GraphFileBuilder &graph, quint32 from, quint32 to, std::size_t row) const;
     /// A problem if a comment above the rows counts the edges, as in SNAP's files, and they aren't \a moves.
     std::optional<Problem> checkCount(std::size_t moves, const GraphFileBuilder &graph) const;
+    /// True if comments are those of networkx's write_adjlist, which writes a line for each vertex, and something lacks.
+    bool lacksLines() const;
 
 private:
-    void addComment(QStringView line);
+    void addComment(QStringView line, qint64 number);
     std::optional<QString> addWords(QStringView line, Row &row);
     std::optional<QString> addFields(QStringView line, QChar separator);
     bool addQuoted(QStringView line, qsizetype &at);
@@ -92,6 +94,7 @@ private:
     std::deque<QString> m_unescaped; ///< the texts of cells with doubled quotes; their places stay when this is moved
     bool m_isEnded = false;
     bool m_isUndirected = false;
+    qint64 m_networkxLine = 0; ///< the second of the three lines of networkx's write_adjlist above its lists
     std::optional<quint64> m_statedMoves;
     bool m_hasCommentsBehind = false;
 };
