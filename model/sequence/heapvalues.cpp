@@ -54,6 +54,7 @@ public:
         return m_known[heap] = set.mex();
     }
 
+    quint64 moves() const { return m_moves; }
     bool isEnded() const { return m_moves > maxMoves || m_control.isCancelled(); }
 
 private:
@@ -97,8 +98,9 @@ quint64 HeapValues::maxHeap() const
     constexpr quint64 maxLookedAt = 4'000'000'000; // values in all, as each term looks at those that the set names
     if (const auto *subtraction = movesOf<Subtraction>(rules))
         return std::min<quint64>(maxTerms, maxLookedAt / std::max<std::size_t>(1, subtraction->set.size()));
-    if (movesOf<AllBut>(rules))
-        return maxTerms;
+    if (const auto *allBut = movesOf<AllBut>(rules))
+        return std::min<quint64>(maxTerms,
+                                 maxLookedAt / std::max<quint64>(1, allBut->set.empty() ? 0 : allBut->set.back()));
     return hasThreeHeaps(rules) ? 2'000 : 100'000;
 }
 
@@ -122,7 +124,7 @@ bool hasLaw(const Rules &rules)
     return rules.heapTraits() && (rules.heapTraits()->closedForm || movesOf<Division>(rules) || range(rules));
 }
 
-Result<quint64> lawValue(const Rules &rules, quint64 heap, const JobControl &control)
+Result<quint64> lawValue(const Rules &rules, quint64 heap, const JobControl &control, quint64 *moves)
 {
     if (const auto &closedForm = rules.heapTraits()->closedForm)
         return closedForm->largeAt(heap);
@@ -130,6 +132,8 @@ Result<quint64> lawValue(const Rules &rules, quint64 heap, const JobControl &con
         return heap % (set->front() + set->back()) / set->front();
     DivisionValues values(movesOf<Division>(rules)->set, control);
     const Value found = values.value(heap);
+    if (moves)
+        *moves += values.moves();
     if (!values.isEnded())
         return quint64(found);
     if (control.isCancelled())
@@ -149,17 +153,23 @@ Result<Value> HeapValues::value(quint64 heap, JobControl &control, quint64 maxTe
     return found ? Result<Value>(static_cast<Value>(*found)) : found.problem();
 }
 
-Result<quint64> HeapValues::largeValue(quint64 heap, JobControl &control, quint64 maxTerms)
+Result<quint64> HeapValues::largeValue(quint64 heap, JobControl &control, quint64 maxTerms, quint64 *moves)
 {
     if (hasLaw(*m_engine.rules()))
-        return lawValue(*m_engine.rules(), heap, control);
+        return lawValue(*m_engine.rules(), heap, control, moves);
+    constexpr quint64 movesPerTerm = 20; // of the fast methods, in time
     const std::lock_guard lock(m_mutex);
-    return termValue(heap, control, maxTerms);
+    const quint64 known = m_engine.termCount();
+    Result<quint64> found = termValue(heap, control, maxTerms);
+    if (moves)
+        *moves += movesPerTerm * (m_engine.termCount() - known);
+    return found;
 }
 
 Result<quint64> HeapValues::termValue(quint64 heap, JobControl &control, quint64 maxTerms)
 {
-    const bool isDear = hasThreeHeaps(*m_engine.rules()) || movesOf<Subtraction>(*m_engine.rules());
+    const bool isDear = hasThreeHeaps(*m_engine.rules()) || movesOf<Subtraction>(*m_engine.rules()) ||
+                        movesOf<AllBut>(*m_engine.rules());
     const quint64 max = isDear ? maxHeap() : std::max(maxHeap(), maxTerms);
     const auto isKnown = [&] { return heap < m_engine.termCount() || m_engine.provedPeriod(); };
     const bool isPast = heap > max;

@@ -17,8 +17,9 @@ public:
     /// G(\a heap) for a heap of at most maxTokens. Problem::limit, naming the limit, if the rules' period isn't known
     /// and the heap is past maxHeap() and \a maxTerms; Problem::cancelled.
     Result<Value> value(quint64 heap, JobControl &control, quint64 maxTerms = 0);
-    /// The same for a heap of any size, whose value may be more than a Value holds.
-    Result<quint64> largeValue(quint64 heap, JobControl &control, quint64 maxTerms = 0);
+    /// The same for a heap of any size, whose value may be more than a Value holds. What was looked at is added to
+    /// \a moves.
+    Result<quint64> largeValue(quint64 heap, JobControl &control, quint64 maxTerms = 0, quint64 *moves = nullptr);
 
     /// The greatest heap that is worked out term by term when no period is found, unless more terms are allowed.
     quint64 maxHeap() const;
@@ -37,7 +38,7 @@ private:
 /// number in a range may be taken.
 bool hasLaw(const Rules &rules);
 /// G(\a heap) of a heap of any size, without the values below it, of rules of which hasLaw() is true. A limit for
-/// division games with very many divisors.
-Result<quint64> lawValue(const Rules &rules, quint64 heap, const JobControl &control);
+/// division games with very many divisors. What was looked at is added to \a moves.
+Result<quint64> lawValue(const Rules &rules, quint64 heap, const JobControl &control, quint64 *moves = nullptr);
 
 } // namespace mexplorer

@@ -37,6 +37,7 @@ Result<Value> GraphTable::value(const Rules &, Cells position, SearchBudget &bud
         options.maxPositions = static_cast<PositionId>(budget.limits().maxPositions);
         options.maxMoves = budget.limits().maxMoves;
         m_graph = GraphBuilder(m_rules, position, options).build(control);
+        budget.addBuilt(m_graph->moveCount());
         m_labels = label(*m_graph, Convention::Normal, control);
         id = GameGraph::root();
     }

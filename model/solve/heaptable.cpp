@@ -135,8 +135,10 @@ Result<quint64> HeapTable::largeValue(Cells position, SearchBudget &budget)
     constexpr quint64 movesPerTerm = 20; // of the fast methods, in time
     quint64 sum = 0;
     for (const Cell heap : position) {
+        quint64 moves = 0;
         const Result<quint64> found =
-            m_heapValues.largeValue(heap, budget.control(), budget.limits().maxMoves / movesPerTerm);
+            m_heapValues.largeValue(heap, budget.control(), budget.limits().maxMoves / movesPerTerm, &moves);
+        budget.addBuilt(moves);
         if (!found)
             return found.problem();
         sum ^= *found;
@@ -187,7 +189,7 @@ Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Compone
 Result<std::vector<CellVector>> HeapTable::listedFollowers(const Component &component, quint64 target,
                                                            SearchBudget &budget)
 {
-    const auto followers = distinctFollowers(component, budget.limits().maxFollowers);
+    const auto followers = distinctFollowers(component, budget.limits().maxFollowers, &budget.control());
     if (!followers)
         return followers.problem();
     std::vector<CellVector> wanted;

@@ -157,10 +157,10 @@ Outcome misereNimOutcome(const Position &position)
     return (sum == 0) == large ? Outcome::P : Outcome::N;
 }
 
-Result<std::vector<Move>> misereCandidates(const Position &position, quint64 maxFollowers)
+Result<std::vector<Move>> misereCandidates(const Position &position, quint64 maxFollowers, const JobControl *control)
 {
     if (!isNim(position))
-        return distinctMoves(position, maxFollowers);
+        return distinctMoves(position, maxFollowers, control);
     std::vector<Move> moves;
     Cell sum = 0;
     for (const Component &component : position.components)

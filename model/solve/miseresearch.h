@@ -46,6 +46,7 @@ bool isNim(const Position &position);
 Outcome misereNimOutcome(const Position &position);
 /// The moves among which all winning ones are, under misère play: all, but of Nim, whose heaps may be vast, only those
 /// that leave a heap of 0 or 1 or a nim-sum of 0.
-Result<std::vector<Move>> misereCandidates(const Position &position, quint64 maxFollowers);
+Result<std::vector<Move>> misereCandidates(const Position &position, quint64 maxFollowers,
+                                           const JobControl *control = nullptr);
 
 } // namespace mexplorer

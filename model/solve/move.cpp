@@ -27,7 +27,33 @@ bool contains(std::span<const Move> moves, std::size_t component, const CellVect
                                [&](const Move &move) { return move.component == component && move.cells == cells; });
 }
 
-Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers)
+namespace {
+
+/// Looks at a control once for some thousand followers, which take about a millisecond.
+class CancelCheck
+{
+public:
+    explicit CancelCheck(const JobControl *control) : m_control(control) {}
+
+    /// To be called for each follower.
+    bool isCancelled()
+    {
+        constexpr quint64 interval = 2048;
+        if (m_control && !m_isCancelled && m_count++ % interval == 0)
+            m_isCancelled = m_control->isCancelled();
+        return m_isCancelled;
+    }
+
+private:
+    const JobControl *m_control;
+    quint64 m_count = 0;
+    bool m_isCancelled = false;
+};
+
+} // namespace
+
+Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers,
+                                                  const JobControl *control)
 {
     if (component.rules->followerBound(component.cells) > maxFollowers) {
         return Problem::limit(Problem::Code::Listing,
@@ -36,21 +62,26 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
                                   .arg(shortened(component.text()), groupedNumber(maxFollowers)));
     }
     PositionStore seen;
-    component.rules->followers(component.cells, [&](Cells follower) { seen.insert(follower); });
+    CancelCheck check(control);
+    component.rules->followers(component.cells, [&](Cells follower) {
+        if (!check.isCancelled())
+            seen.insert(follower);
+    });
     std::vector<CellVector> followers;
     followers.reserve(seen.size());
-    for (PositionId id = 0; id < seen.size(); ++id)
+    for (PositionId id = 0; id < seen.size() && !check.isCancelled(); ++id)
         followers.emplace_back(seen[id].begin(), seen[id].end());
-    return followers;
+    return check.isCancelled() ? Result<std::vector<CellVector>>(Problem::cancelled()) : followers;
 }
 
-Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers)
+Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers, const JobControl *control)
 {
     constexpr quint64 maxListed = 5'000'000; // of all moves together: each move holds its whole position
     quint64 components = 0;
     std::vector<Move> moves;
+    CancelCheck check(control);
     for (std::size_t i = 0; i < position.components.size(); ++i) {
-        const auto followers = distinctFollowers(position.components[i], maxFollowers);
+        const auto followers = distinctFollowers(position.components[i], maxFollowers, control);
         if (!followers)
             return followers.problem();
         components += followers->size() * position.components.size();
@@ -59,8 +90,11 @@ Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFol
                                   ModelText::tr("A sum of %1 components has more moves here than can be listed; choose "
                                                 "fewer components or smaller ones.")
                                       .arg(groupedNumber(position.components.size())));
-        for (const CellVector &follower : *followers)
+        for (const CellVector &follower : *followers) {
+            if (check.isCancelled())
+                return Problem::cancelled();
             moves.push_back(makeMove(position, i, follower));
+        }
     }
     return moves;
 }

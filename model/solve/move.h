@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobcontrol.h"
 #include "model/games/rules.h"
 
 #include <span>
@@ -25,11 +26,14 @@ Move makeMove(const Position &from, std::size_t component, Cells after);
 bool contains(std::span<const Move> moves, std::size_t component, const CellVector &cells);
 
 /// The distinct followers of one component, in the order in which the rules first name them. A limit names the
-/// component if it has more than \a maxFollowers ways to move, as nim:1000000000 has.
-Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers);
+/// component if it has more than \a maxFollowers ways to move, as nim:1000000000 has. With a \a control, it may be
+/// cancelled: a million followers take a second.
+Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers,
+                                                  const JobControl *control = nullptr);
 
 /// All moves of a position: each distinct follower of each component, components from left to right. A limit also where
-/// the positions after all moves together would hold millions of components.
-Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers);
+/// the positions after all moves together would hold millions of components. With a \a control, it may be cancelled.
+Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers,
+                                        const JobControl *control = nullptr);
 
 } // namespace mexplorer

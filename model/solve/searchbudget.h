@@ -57,6 +57,12 @@ public:
     quint64 searchLeft() const { return m_limits.maxSearch - std::min(m_searched, m_limits.maxSearch); }
     void addSearched(quint64 moves) { m_searched += moves; }
 
+    /// Counts the moves of a graph that was built, or that were listed. They are not in moves(): a graph has limits of
+    /// its own.
+    void addBuilt(quint64 moves) { m_built += moves; }
+    /// All that was looked at, searched and built, for what asks several questions within one limit.
+    quint64 cost() const { return m_moves + m_searched + m_built; }
+
 private:
     const SolverLimits &m_limits;
     JobControl &m_control;
@@ -64,6 +70,7 @@ private:
     quint64 m_searched = 0;
     MemoryWatch m_memory;
     bool m_isMemoryShort = false;
+    quint64 m_built = 0;
 };
 
 /// How many moves one to \a cells counts for: several if it is to a position of many heaps.

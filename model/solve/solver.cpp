@@ -70,7 +70,7 @@ Problem withPairing(const Position &position, Problem problem)
 }
 
 /// The misère outcome of a position that may reach a cycle.
-Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const SearchBudget &budget)
+Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, SearchBudget &budget)
 {
     const JoinedPosition joined = join(position);
     const auto labelled =
@@ -153,7 +153,7 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
 Result<Analysis> Solver::analyse(const Position &position, Convention convention, JobControl &control) const
 {
     SearchBudget budget(m_limits, control);
-    return convention == Convention::Normal ? analyseNormal(position, budget) : analyseMisere(position, budget);
+    return analyse(position, convention, budget);
 }
 
 Result<Analysis> Solver::analyseNormal(const Position &position, SearchBudget &budget) const
@@ -186,7 +186,7 @@ Result<Analysis> Solver::analyseMisere(const Position &position, SearchBudget &b
     analysis.outcome = *whole;
     if (*whole == Outcome::P)
         return analysis;
-    auto moves = misereCandidates(position, budget.limits().maxFollowers);
+    auto moves = misereCandidates(position, budget.limits().maxFollowers, &budget.control());
     if (!moves)
         return moves.problem();
     for (Move &move : moves.value()) {
@@ -199,23 +199,33 @@ Result<Analysis> Solver::analyseMisere(const Position &position, SearchBudget &b
     return analysis;
 }
 
-Result<Analysis> Solver::analyseForPlay(const Position &position, Convention convention, JobControl &control) const
+Result<Analysis> Solver::analyse(const Position &position, Convention convention, SearchBudget &budget) const
 {
-    Result<Analysis> byValue = analyse(position, convention, control);
-    if (byValue || byValue.problem().kind != Problem::Kind::BadInput || isAcyclic(position))
-        return byValue;
-    return analyseLoopy(position, convention, control);
+    return convention == Convention::Normal ? analyseNormal(position, budget) : analyseMisere(position, budget);
 }
 
-Result<Analysis> Solver::analyseLoopy(const Position &position, Convention convention, JobControl &control) const
+Result<Analysis> Solver::analyseForPlay(const Position &position, Convention convention, JobControl &control) const
 {
-    const SearchBudget budget(m_limits, control);
+    SearchBudget budget(m_limits, control);
+    return analyseForPlay(position, convention, budget);
+}
+
+Result<Analysis> Solver::analyseForPlay(const Position &position, Convention convention, SearchBudget &budget) const
+{
+    Result<Analysis> byValue = analyse(position, convention, budget);
+    if (byValue || byValue.problem().kind != Problem::Kind::BadInput || isAcyclic(position))
+        return byValue;
+    return analyseLoopy(position, convention, budget);
+}
+
+Result<Analysis> Solver::analyseLoopy(const Position &position, Convention convention, SearchBudget &budget) const
+{
     const JoinedPosition joined = join(position);
     const auto known =
-        m_tables->labelledGraph(joined, convention, static_cast<PositionId>(m_limits.maxPositions), budget);
+        m_tables->labelledGraph(joined, convention, static_cast<PositionId>(budget.limits().maxPositions), budget);
     if (!known)
         return known.problem();
-    auto moves = distinctMoves(position, m_limits.maxFollowers);
+    auto moves = distinctMoves(position, budget.limits().maxFollowers, &budget.control());
     if (!moves)
         return moves.problem();
     const auto outcomeOf = [&](Cells cells) {
@@ -296,11 +306,11 @@ quint64 shareOfWaysToLose(const LabelledGraph &known, PositionId id)
 
 /// The best moves by remoteness; nothing if the graph doesn't show them.
 std::optional<BestMoves> bestByRemoteness(const Position &position, const LabelledGraph &known,
-                                          const SolverLimits &limits)
+                                          const SearchBudget &budget)
 {
     const auto idOf = [&](const Position &at) { return known.graph->find(join(at).cells); };
     const auto here = idOf(position);
-    auto moves = distinctMoves(position, limits.maxFollowers);
+    auto moves = distinctMoves(position, budget.limits().maxFollowers, &budget.control());
     if (!here || !moves || known.labels->outcome(*here) == Outcome::Unknown)
         return std::nullopt;
     BestMoves best;
@@ -366,11 +376,19 @@ bool hasBoard(const Position &position)
 
 Result<BestMoves> Solver::bestMoves(const Position &position, Convention convention, JobControl &control) const
 {
-    const SearchBudget budget(m_limits, control);
-    const auto graph = m_tables->labelledGraph(join(position), convention, m_limits.maxGraph, budget);
+    SearchBudget budget(m_limits, control);
+    return bestMoves(position, convention, budget);
+}
+
+Result<BestMoves> Solver::bestMoves(const Position &position, Convention convention, SearchBudget &budget) const
+{
+    const SolverLimits &limits = budget.limits();
+    const auto graph = m_tables->labelledGraph(join(position), convention, limits.maxGraph, budget);
     if (graph) {
-        if (auto best = bestByRemoteness(position, *graph, m_limits))
+        if (auto best = bestByRemoteness(position, *graph, budget))
             return std::move(*best);
+        if (budget.control().isCancelled())
+            return Problem::cancelled();
     } else if (graph.problem().kind == Problem::Kind::Cancelled) {
         return graph.problem();
     }
@@ -378,14 +396,14 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
         if (auto moves = pairingMoves(position); !moves.empty())
             return bestBySize(Outcome::N, std::move(moves));
     }
-    Result<Analysis> analysis = analyseForPlay(position, convention, control);
+    Result<Analysis> analysis = analyseForPlay(position, convention, budget);
     if (!analysis)
         return analysis.problem();
     if (analysis->outcome == Outcome::N)
         return bestBySize(Outcome::N, std::move(analysis.value().winningMoves));
     if (analysis->outcome == Outcome::Draw)
         return BestMoves{Outcome::Draw, std::move(analysis.value().drawingMoves), {}};
-    auto moves = distinctMoves(position, m_limits.maxFollowers);
+    auto moves = distinctMoves(position, limits.maxFollowers, &budget.control());
     if (moves)
         return bestBySize(Outcome::P, std::move(moves).value());
     std::vector<Move> known = smallMoves(position);

@@ -66,6 +66,10 @@ public:
     /// The same, as part of a question whose limits and cost are those of \a budget.
     Result<std::vector<Value>> componentValues(const Position &position, SearchBudget &budget) const;
     Result<Outcome> outcome(const Position &position, Convention convention, SearchBudget &budget) const;
+    Result<Value> value(const Component &component, SearchBudget &budget) const;
+    Result<Analysis> analyse(const Position &position, Convention convention, SearchBudget &budget) const;
+    Result<Analysis> analyseForPlay(const Position &position, Convention convention, SearchBudget &budget) const;
+    Result<BestMoves> bestMoves(const Position &position, Convention convention, SearchBudget &budget) const;
     /// Value, outcome and all winning moves. A limit if one of them isn't found within the limits.
     Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
     /// As analyse(), and of a position in reach of a cycle what its whole graph shows: an outcome, which may be a draw,
@@ -76,10 +80,9 @@ public:
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
-    Result<Value> value(const Component &component, SearchBudget &budget) const;
     Result<Analysis> analyseNormal(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseMisere(const Position &position, SearchBudget &budget) const;
-    Result<Analysis> analyseLoopy(const Position &position, Convention convention, JobControl &control) const;
+    Result<Analysis> analyseLoopy(const Position &position, Convention convention, SearchBudget &budget) const;
 
     SolverLimits m_limits;
     std::shared_ptr<SolverTables> m_tables;

@@ -80,7 +80,7 @@ Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Sear
 }
 
 Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions,
-                                           const SearchBudget &budget)
+                                           SearchBudget &budget)
 {
     const QString key = position.rules->key();
     if (m_graph && m_graphKey == key && m_graph->find(position.cells))
@@ -92,6 +92,7 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
     options.maxPositions = maxPositions;
     options.maxMoves = budget.limits().maxMoves;
     GameGraphPtr graph = GraphBuilder(position.rules, position.cells, options).build(budget.control());
+    budget.addBuilt(graph->moveCount());
     if (budget.control().isCancelled())
         return Problem::cancelled();
     if (graph->isTruncated())
@@ -103,7 +104,7 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
 }
 
 Result<LabelledGraph> SolverTables::labelledGraph(const JoinedPosition &position, Convention convention,
-                                                  PositionId maxPositions, const SearchBudget &budget)
+                                                  PositionId maxPositions, SearchBudget &budget)
 {
     const auto lock = lockFor(budget, m_graphMutex);
     if (!lock.owns_lock())

@@ -33,7 +33,7 @@ public:
     /// \a maxPositions, or more moves than \a budget allows. The last one is kept for the positions that follow in
     /// play.
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
-                                        const SearchBudget &budget);
+                                        SearchBudget &budget);
 
 private:
     struct Entry
@@ -44,7 +44,7 @@ private:
     };
 
     std::shared_ptr<Entry> entryOf(const Component &component);
-    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, const SearchBudget &budget);
+    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, SearchBudget &budget);
 
     std::mutex m_mutex;
     QHash<QString, std::shared_ptr<Entry>> m_entries;

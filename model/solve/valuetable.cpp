@@ -16,7 +16,7 @@ namespace mexplorer {
 Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target,
                                                                SearchBudget &budget)
 {
-    const auto followers = distinctFollowers(component, budget.limits().maxFollowers);
+    const auto followers = distinctFollowers(component, budget.limits().maxFollowers, &budget.control());
     if (!followers)
         return followers.problem();
     std::vector<CellVector> wanted;
