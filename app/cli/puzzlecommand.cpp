@@ -35,6 +35,7 @@ struct PuzzleOptions
     CommandOption count{"count", CommandText::tr("How many puzzles, at most 1000."), "N"};
     CommandOption solutions{"solutions", CommandText::tr("Print the winning moves as well.")};
     CommandOption json{"json", CommandText::tr("Print one JSON object, with the winning moves.")};
+    LimitOptions limits;
 
     CommandUsage usage() const
     {
@@ -42,23 +43,26 @@ struct PuzzleOptions
                 QStringLiteral("GAME|FAMILY|PUZZLE"),
                 CommandText::tr("Puzzles, certified by the solver; without a game the puzzle of the day."),
                 QStringLiteral("mexplorer puzzle kayles --kind one-move --seed 7 --count 3"),
-                {kind, difficulty, misere, seed, count, solutions, json},
+                {kind, difficulty, misere, seed, count, solutions, json, limits.positions, limits.moves},
                 false};
     }
 };
 
-/// The seed of the puzzles and the puzzles, all that were asked for or those that were found before a limit.
+/// The seed of the puzzles and the puzzles, all that were asked for, those that were found before a limit, or all that
+/// there are.
 struct Sheet
 {
     std::optional<quint64> seed;
     std::vector<Puzzle> puzzles;
     std::optional<Problem> limit = {};
+    bool hasAll = true; ///< all that were asked for
 };
 
 Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options, QTextStream &err)
 {
-    const Solver solver;
+    const Solver solver(puzzle.limits.read(options));
     JobControl &control = interruptibleJob();
+    const ProgressLine progress(CommandText::tr("Making puzzles"), control);
     const QString argument = options.argument();
     const bool isSent = argument.trimmed().startsWith(QStringLiteral("puzzle "));
     if (argument.isEmpty() || isSent) {
@@ -83,21 +87,13 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options, QT
         return *options.problem();
     if (options.isSet(puzzle.misere))
         request.value().convention = Convention::Misere;
-    Sheet sheet{seed.value_or(freshSeed()), {}};
-    for (quint64 i = 0; i < count; ++i) {
-        request.value().seed = *sheet.seed + i;
-        Result<Puzzle> one = makePuzzle(*request, solver, control);
-        if (one) {
-            request.value().before << componentsText(one->position);
-            sheet.puzzles.push_back(std::move(one).value());
-        } else if (isUnanswered(one.problem())) {
-            sheet.limit = one.problem();
-            break;
-        } else {
-            return one.problem();
-        }
+    request.value().seed = seed.value_or(freshSeed());
+    Result<PuzzleSheet> made = makePuzzles(*request, count, solver, control);
+    if (made) {
+        const bool hasAll = made->puzzles.size() == count;
+        return Sheet{request->seed, std::move(made.value().puzzles), made->limit, hasAll};
     }
-    return sheet;
+    return isUnanswered(made.problem()) ? Result<Sheet>(Sheet{request->seed, {}, made.problem()}) : made.problem();
 }
 
 void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)
@@ -156,8 +152,13 @@ int runPuzzleCommand(CommandOptions &options, QTextStream &out, QTextStream &err
         return report(sheet.problem(), err);
     if (options.isSet(puzzle.json))
         writePuzzleJson(out, *sheet);
-    else if (!sheet->limit)
+    else if (!sheet->puzzles.empty())
         writePuzzleText(out, *sheet, options.isSet(puzzle.solutions));
+    if (!sheet->limit && !sheet->hasAll)
+        printMessage(CommandText::tr("There are %n such puzzle(s) among positions like this one, and no other; choose "
+                                     "a bigger position or another kind.",
+                                     nullptr, static_cast<int>(sheet->puzzles.size())),
+                     err);
     return sheet->limit ? report(*sheet->limit, err) : ExitStatus::done;
 }
 

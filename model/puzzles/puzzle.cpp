@@ -9,13 +9,18 @@
 #include "model/puzzles/puzzle.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/scanner.h"
+#include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/play/commentary.h"
 #include "model/play/randomposition.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace mexplorer {
@@ -33,12 +38,12 @@ bool suits(Puzzle::Kind kind, std::size_t winning, std::size_t moves)
 
 /// The puzzle that a position is; a problem if it isn't one of the kind.
 Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention convention, const Solver &solver,
-                         JobControl &control)
+                         SearchBudget &budget)
 {
-    auto analysis = solver.analyseForPlay(position, convention, control);
+    auto analysis = solver.analyseForPlay(position, convention, budget);
     if (!analysis)
         return analysis.problem();
-    const auto moves = distinctMoves(position, solver.limits().maxFollowers);
+    const auto moves = distinctMoves(position, budget.limits().maxFollowers, &budget.control());
     if (!moves)
         return moves.problem();
     if (!suits(kind, analysis->winningMoves.size(), moves->size()))
@@ -47,15 +52,171 @@ Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention
                                                nullptr, static_cast<int>(analysis->winningMoves.size()))
                                      .arg(position.text()));
     Puzzle puzzle{kind, position, convention, std::move(analysis.value().winningMoves), moves->size(), 0};
-    const auto best = solver.bestMoves(position, convention, control);
+    const auto best = solver.bestMoves(position, convention, budget);
     if (best && !best->remoteness.empty())
         puzzle.length = best->remoteness.front() + 1;
     return puzzle;
 }
 
+Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention convention, const Solver &solver,
+                         JobControl &control)
+{
+    SearchBudget budget(solver.limits(), control);
+    return certified(kind, position, convention, solver, budget);
+}
+
 bool isTrivial(const Puzzle &puzzle)
 {
     return puzzle.length == 1; // take all that is left
+}
+
+/// How many sizes larger than those of the pattern heaps may become; the largest are twice as large.
+constexpr quint64 maxGrowth = 4;
+
+/// The position that puzzles are drawn like, with larger heaps. Boards and graphs stay as they are.
+Position grown(Position position, quint64 growth)
+{
+    for (Component &component : position.components) {
+        if (growth == 0 || !component.rules->isMultiset() || component.cells.empty())
+            continue;
+        Cell &heap = component.cells.front();
+        heap = std::min(maxTokens, heap + std::max(growth, heap * growth / maxGrowth));
+    }
+    return position;
+}
+
+/// Draws the puzzles of one request, one after the other. All of them together cost at most the moves that the solver's
+/// limits allow for one question.
+class PuzzleMaker
+{
+public:
+    PuzzleMaker(const PuzzleRequest &request, const Solver &solver, JobControl &control)
+        : m_request(request), m_solver(solver), m_limits(limitsOfOne(solver.limits())), m_control(control)
+    {
+        for (qsizetype i = 0; i < request.before.size(); ++i)
+            m_before[request.before[i]] = i;
+    }
+
+    /// The puzzle of \a seed, none of those before; a problem if there is none.
+    Result<Puzzle> next(quint64 seed);
+    /// Of those before, the one that was made longest ago and is drawn again.
+    std::optional<Puzzle> repeated();
+
+    /// No more may be looked at.
+    bool isSpent() const { return m_cost >= m_solver.limits().maxMoves; }
+    void add(const Puzzle &puzzle) { m_before.insert(componentsText(puzzle.position), m_before.size()); }
+
+private:
+    /// A position that takes long shall leave something for others.
+    static SolverLimits limitsOfOne(SolverLimits limits)
+    {
+        constexpr quint64 share = 8;
+        constexpr quint64 maxListed = 100'000;
+        limits.maxMoves = std::max<quint64>(1, limits.maxMoves / share);
+        limits.maxSearch = std::min(limits.maxSearch, limits.maxMoves);
+        limits.maxFollowers = std::min(limits.maxFollowers, maxListed);
+        return limits;
+    }
+
+    Result<Puzzle> certify(const Position &position);
+    std::vector<Puzzle> draw(quint64 seed);
+    Problem noPuzzle() const;
+
+    const PuzzleRequest &m_request;
+    const Solver &m_solver;
+    SolverLimits m_limits;
+    JobControl &m_control;
+    QHash<QString, qsizetype> m_before;
+    std::map<qsizetype, Position> m_drawnAgain; ///< by their places in m_before
+    quint64 m_growth = 0;
+    quint64 m_cost = 0;
+};
+
+Result<Puzzle> PuzzleMaker::certify(const Position &position)
+{
+    SearchBudget budget(m_limits, m_control);
+    quint64 listed = 0;
+    for (const Component &component : position.components)
+        listed += std::min(component.rules->followerBound(component.cells), m_limits.maxFollowers);
+    budget.addBuilt(4 * listed); // moves with their texts, more than once
+    Result<Puzzle> puzzle = certified(m_request.kind, position, m_request.convention, m_solver, budget);
+    m_cost += budget.cost();
+    m_control.setProgress(m_cost, m_solver.limits().maxMoves);
+    return puzzle;
+}
+
+/// Some puzzles to choose from, of the present size.
+std::vector<Puzzle> PuzzleMaker::draw(quint64 seed)
+{
+    constexpr int attempts = 400;
+    constexpr std::size_t enough = 15;
+    std::mt19937_64 random = randomNumbers(seed, 2);
+    const Position like = grown(m_request.like, m_growth);
+    std::vector<Puzzle> found;
+    std::set<QString> drawn;
+    for (int attempt = 0; attempt < attempts && found.size() < enough; ++attempt) {
+        if (m_control.isCancelled() || isSpent())
+            break;
+        const Position position = randomPositionLike(like, random());
+        const QString text = componentsText(position);
+        if (!drawn.insert(text).second)
+            continue;
+        if (const auto before = m_before.constFind(text); before != m_before.constEnd()) {
+            m_drawnAgain.try_emplace(*before, position);
+            continue;
+        }
+        Result<Puzzle> puzzle = certify(position);
+        if (puzzle && !isTrivial(*puzzle))
+            found.push_back(std::move(puzzle).value());
+    }
+    return found;
+}
+
+Result<Puzzle> PuzzleMaker::next(quint64 seed)
+{
+    std::vector<Puzzle> found = draw(seed);
+    // Where all were made before, there may be larger ones. Where there are none, a larger one isn't asked for.
+    while (found.empty() && !m_drawnAgain.empty() && m_growth < maxGrowth && !m_control.isCancelled() && !isSpent()) {
+        ++m_growth;
+        if (grown(m_request.like, m_growth) == m_request.like)
+            break;
+        found = draw(seed);
+    }
+    if (m_control.isCancelled())
+        return Problem::cancelled();
+    if (found.empty())
+        return noPuzzle();
+    std::ranges::stable_sort(found, [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
+    const std::size_t last = found.size() - 1;
+    return found[last * static_cast<std::size_t>(m_request.difficulty) / 2];
+}
+
+std::optional<Puzzle> PuzzleMaker::repeated()
+{
+    for (const auto &[before, position] : m_drawnAgain) {
+        if (m_control.isCancelled() || isSpent())
+            break;
+        Result<Puzzle> puzzle = certify(position);
+        if (puzzle && !isTrivial(*puzzle))
+            return *puzzle;
+    }
+    return {};
+}
+
+Problem PuzzleMaker::noPuzzle() const
+{
+    const QString game = shortened(m_request.like.text());
+    if (isSpent())
+        return Problem::limit(
+            Problem::Code::Moves,
+            ModelText::tr("No puzzle of this kind was found among positions like %1 after looking at %2 moves, the "
+                          "limit; choose a smaller position or another kind, or raise the limit with --max-moves on "
+                          "the command line.")
+                .arg(game, groupedNumber(m_solver.limits().maxMoves)));
+    return Problem::limit(Problem::Code::Positions,
+                          ModelText::tr("No puzzle of this kind was found among positions like %1; choose a "
+                                        "bigger position or another kind.")
+                              .arg(game));
 }
 
 } // namespace
@@ -120,57 +281,39 @@ QString componentsText(const Position &position)
 
 Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control)
 {
-    constexpr int attempts = 400;
-    constexpr std::size_t enough = 15; // to choose from
-    std::mt19937_64 random = randomNumbers(request.seed, 2);
-    std::vector<Puzzle> found;
-    std::optional<Puzzle> repeated; // the one that was made longest ago
-    qsizetype repeatedAt = request.before.size();
-    std::set<QString> drawn;
-    for (int attempt = 0; attempt < attempts && found.size() < enough; ++attempt) {
-        if (control.isCancelled())
-            return Problem::cancelled();
-        const Position position = randomPositionLike(request.like, random());
-        const QString text = componentsText(position);
-        if (!drawn.insert(text).second)
-            continue;
-        const qsizetype before = request.before.lastIndexOf(text);
-        if (before >= repeatedAt)
-            continue;
-        Result<Puzzle> puzzle = certified(request.kind, position, request.convention, solver, control);
-        if (!puzzle || isTrivial(*puzzle))
-            continue;
-        if (before < 0) {
-            found.push_back(std::move(puzzle).value());
-        } else {
-            repeated = std::move(puzzle).value();
-            repeatedAt = before;
-        }
-    }
-    if (found.empty() && repeated)
-        return *repeated;
-    if (found.empty())
-        return Problem::limit(Problem::Code::Positions,
-                              ModelText::tr("No puzzle of this kind was found among positions like %1; choose a "
-                                            "bigger position or another kind.")
-                                  .arg(request.like.text()));
-    std::ranges::stable_sort(found, [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
-    const std::size_t last = found.size() - 1;
-    return found[last * static_cast<std::size_t>(request.difficulty) / 2];
+    PuzzleMaker maker(request, solver, control);
+    Result<Puzzle> puzzle = maker.next(request.seed);
+    if (puzzle || puzzle.problem().kind != Problem::Kind::Limit)
+        return puzzle;
+    std::optional<Puzzle> repeated = maker.repeated();
+    return repeated ? Result<Puzzle>(std::move(*repeated)) : puzzle;
 }
 
-Result<std::vector<Puzzle>> makePuzzles(PuzzleRequest request, quint64 count, const Solver &solver, JobControl &control)
+Result<PuzzleSheet> makePuzzles(const PuzzleRequest &request, quint64 count, const Solver &solver, JobControl &control)
 {
-    std::vector<Puzzle> puzzles;
-    while (puzzles.size() < count) {
-        Result<Puzzle> puzzle = makePuzzle(request, solver, control);
-        if (!puzzle)
+    PuzzleMaker maker(request, solver, control);
+    PuzzleSheet sheet;
+    while (sheet.puzzles.size() < count) {
+        Result<Puzzle> puzzle = maker.next(request.seed + sheet.puzzles.size());
+        if (puzzle) {
+            maker.add(*puzzle);
+            sheet.puzzles.push_back(std::move(puzzle).value());
+            continue;
+        }
+        if (sheet.puzzles.empty())
             return puzzle.problem();
-        request.before << componentsText(puzzle->position);
-        ++request.seed;
-        puzzles.push_back(std::move(puzzle).value());
+        if (control.isCancelled())
+            sheet.limit = puzzle.problem();
+        else if (maker.isSpent())
+            sheet.limit = Problem::limit(
+                Problem::Code::Moves,
+                ModelText::tr("%n puzzle(s) were made in looking at %1 moves, the limit; ask for fewer, choose a "
+                              "smaller position, or raise the limit with --max-moves on the command line.",
+                              nullptr, static_cast<int>(sheet.puzzles.size()))
+                    .arg(groupedNumber(solver.limits().maxMoves)));
+        break;
     }
-    return puzzles;
+    return sheet;
 }
 
 Result<PuzzleRequest> requestFor(const QString &familyOrGame)

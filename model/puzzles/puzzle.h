@@ -3,6 +3,8 @@
 
 #include "model/play/gamerecord.h"
 
+#include <QStringList>
+
 namespace mexplorer {
 
 /// A position with a question whose answers are moves, certified by the solver. Made by makePuzzle() or readPuzzle().
@@ -45,7 +47,7 @@ struct PuzzleRequest
     Position like; ///< its family and about its size
     Convention convention = Convention::Normal;
     quint64 seed = 0;
-    /// componentsText() of the puzzles before this one, which are not made again while there are others.
+    /// componentsText() of the puzzles before this one, which are not made again while the game has others.
     QStringList before = {};
 };
 
@@ -53,14 +55,25 @@ struct PuzzleRequest
 /// text.
 QString componentsText(const Position &position);
 
-/// The puzzle that a request makes, the same every time. Positions are drawn until some have an answer of the kind; the
-/// easiest, the middle or the hardest of them is taken. A limit if none is found.
-/// At most some hundred positions are solved: in a job.
+/// The puzzle that a request makes. Positions are drawn until some have an answer of the kind; the easiest, the middle
+/// or the hardest of them is taken. If all that are drawn were made before, heaps grow; if that doesn't help, the puzzle
+/// that was made longest ago is returned. A limit if none is found.
+/// The same request makes the same puzzle, unless positions are so big that the solver's limits end the search.
+/// At most some hundred positions are solved, within the moves that the limits allow for one question: call it in a
+/// job.
 Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control);
 
-/// The first \a count puzzles by the request's seed and the following ones. No two are equal while the game has others.
-Result<std::vector<Puzzle>> makePuzzles(PuzzleRequest request, quint64 count, const Solver &solver,
-                                        JobControl &control);
+/// Puzzles of one request.
+struct PuzzleSheet
+{
+    std::vector<Puzzle> puzzles;
+    /// What ended the work before all were made. Nothing if there are fewer because the game has no others.
+    std::optional<Problem> limit = {};
+};
+
+/// The first \a count puzzles by the request's seed and the following ones, no two of them equal, within the moves that
+/// the solver's limits allow for one question. A problem if there is none.
+Result<PuzzleSheet> makePuzzles(const PuzzleRequest &request, quint64 count, const Solver &solver, JobControl &control);
 
 /// The request of a day: the families take turns, and so do the kinds. The same on every machine.
 PuzzleRequest dailyRequest(qint64 julianDay);

@@ -78,6 +78,19 @@ QStringList familyNames()
     return names;
 }
 
+/// The components in a fixed order, and the heaps of one component.
+QString orderless(const Position &position)
+{
+    QStringList components = position.text().split(QStringLiteral(" + "));
+    if (position.components[0].rules->isMultiset() && components.size() == 1) {
+        QStringList sizes = components[0].section(u':', 1).split(u',');
+        sizes.sort();
+        return sizes.join(u',');
+    }
+    components.sort();
+    return components.join(QStringLiteral(" + "));
+}
+
 } // namespace
 
 class PuzzlesTest : public QObject
@@ -95,6 +108,9 @@ private slots:
     void sameSeedSamePuzzle();
     void noTwoAreEqual_data();
     void noTwoAreEqual();
+    void heapsGrowWhenTheyRunOut();
+    void workIsBounded_data();
+    void workIsBounded();
     void harderOnesAreRarerOrLonger();
     void oneADay();
     void mistakesMakePuzzles();
@@ -244,8 +260,8 @@ void PuzzlesTest::noTwoAreEqual_data()
     claimExactlyTheWinningMoves_data();
 }
 
-/// While the game has another one; then the one that was made longest ago comes again. Components in another order are
-/// the same position.
+/// In a sheet never, whether or not the game has enough of them; asked for one by one, the one that was made longest ago
+/// comes again when there is no other. Components in another order are the same position.
 void PuzzlesTest::noTwoAreEqual()
 {
     QFETCH(QString, family);
@@ -265,26 +281,93 @@ void PuzzlesTest::noTwoAreEqual()
     for (const auto difficulty : {Puzzle::Difficulty::Easy, Puzzle::Difficulty::Medium, Puzzle::Difficulty::Hard}) {
         request.difficulty = difficulty;
         request.seed = 3;
-        const auto puzzles = makePuzzles(request, count, m_solver, m_control);
-        QCOMPARE(puzzles.ok(), !all.empty());
-        if (!puzzles)
+        const auto sheet = makePuzzles(request, count, m_solver, m_control);
+        QCOMPARE(sheet.ok(), !all.empty());
+        if (!sheet)
             continue;
+        QVERIFY(!sheet->limit);
         QStringList texts;
-        for (const Puzzle &puzzle : *puzzles) {
-            QStringList components = puzzle.position.text().split(QStringLiteral(" + "));
-            if (puzzle.position.components[0].rules->isMultiset() && components.size() == 1) {
-                const QString heaps = components[0].section(u':', 1);
-                QStringList sizes = heaps.split(u',');
-                sizes.sort();
-                components = {sizes.join(u',')};
-            }
-            components.sort();
-            texts << components.join(QStringLiteral(" + "));
-        }
+        for (const Puzzle &puzzle : sheet->puzzles)
+            texts << orderless(puzzle.position);
         const QSet<QString> different(texts.begin(), texts.end());
+        QCOMPARE(different.size(), texts.size());
         QCOMPARE(std::size_t(different.size()), std::min<std::size_t>(count, all.size()));
-        for (qsizetype i = different.size(); i < texts.size(); ++i)
-            QCOMPARE(texts[i], texts[i - different.size()]);
+
+        PuzzleRequest one = request;
+        QStringList onebyOne;
+        for (; one.seed < request.seed + count; ++one.seed) {
+            const auto puzzle = makePuzzle(one, m_solver, m_control);
+            QVERIFY(puzzle);
+            onebyOne << orderless(puzzle->position);
+            one.before << componentsText(puzzle->position);
+        }
+        const auto made = std::size_t(QSet<QString>(onebyOne.begin(), onebyOne.end()).size());
+        QCOMPARE(made, std::min<std::size_t>(count, all.size()));
+        for (auto i = static_cast<qsizetype>(made); i < onebyOne.size(); ++i)
+            QCOMPARE(onebyOne[i], onebyOne[i - static_cast<qsizetype>(made)]);
+    }
+}
+
+/// Of heaps, more puzzles than positions of the size that was asked for have come in: they grow, to twice the size at
+/// most.
+void PuzzlesTest::heapsGrowWhenTheyRunOut()
+{
+    constexpr quint64 count = 30;
+    for (const QString &family : {QStringLiteral("kayles"), QStringLiteral("dawson"), QStringLiteral("nim")}) {
+        const PuzzleRequest request = requestFor(family).value();
+        const auto heapsOf = [](const Position &position) {
+            Cell largest = 0;
+            for (const Component &component : position.components)
+                largest = std::max(largest, component.cells.empty() ? 0 : component.cells.front());
+            return largest;
+        };
+        const auto sheet = makePuzzles(request, count, m_solver, m_control);
+        QVERIFY(sheet && !sheet->limit);
+        Cell largest = 0;
+        for (const Puzzle &puzzle : sheet->puzzles)
+            largest = std::max(largest, heapsOf(puzzle.position));
+        QVERIFY2(largest <= 2 * heapsOf(request.like), qPrintable(family));
+        if (family == QStringLiteral("kayles"))
+            QVERIFY(largest > heapsOf(request.like));
+    }
+}
+
+/// Whatever the game, the work is bounded by a count: where less may be looked at, there are fewer puzzles, the limit is
+/// named, and those that were made are the first of those that more moves make.
+void PuzzlesTest::workIsBounded_data()
+{
+    QTest::addColumn<QString>("game");
+    const QString loop = samples::written(m_folder.filePath("loop.txt"), "v w\nw v\nw z\n");
+    for (const QString &game :
+         {QStringLiteral("kayles:60,60"), QStringLiteral("nim:1000000"), QStringLiteral("octal{0.6}:300,300"),
+          QStringLiteral("matrix:5x5"), QStringLiteral("matrix:6x6"), QStringLiteral("matrix:8x8"),
+          QStringLiteral("cram:8x8"), QStringLiteral("chomp:12x12"), QStringLiteral("wythoff:(30000,40000)"),
+          QStringLiteral("40*cram:4x4"), QStringLiteral("graph{%1}:v + matrix:5x5").arg(loop)})
+        QTest::newRow(qPrintable(game.section(u'/', -1))) << game;
+}
+
+void PuzzlesTest::workIsBounded()
+{
+    QFETCH(QString, game);
+    for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+        PuzzleRequest request = requestFor(game).value();
+        request.convention = convention;
+        request.seed = 1;
+        SolverLimits limits;
+        limits.maxMoves = 400'000;
+        limits.maxPositions = 100'000;
+        limits.maxFollowers = 2'000;
+        const auto sheet = makePuzzles(request, 40, Solver(limits), m_control);
+        // Each position costs a share at most, so that the whole ends near the limit.
+        QVERIFY2(m_control.done() <= 2 * limits.maxMoves, qPrintable(QString::number(m_control.done())));
+        const std::optional<Problem> end = sheet ? sheet->limit : std::optional(sheet.problem());
+        if (!end)
+            continue; // all were made, or there are no more
+        QCOMPARE(end->kind, Problem::Kind::Limit);
+        QVERIFY2(end->code != Problem::Code::Moves || end->message.contains(QStringLiteral("400,000 moves")),
+                 qPrintable(end->message));
+        QVERIFY2(end->code != Problem::Code::Moves || end->message.contains(QStringLiteral("--max-moves")),
+                 qPrintable(end->message));
     }
 }
 
