@@ -161,12 +161,13 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
             writeEmptySheetJson(out, request->exercises.seed, sheet.problem());
         return report(sheet.problem(), err);
     }
-    if (sheet->exercises.size() < request->exercises.count)
+    if (!sheet->limit && sheet->exercises.size() < request->exercises.count)
         printMessage(CommandText::tr("The game has %n such exercise(s), and no other.", nullptr,
                                      static_cast<int>(sheet->exercises.size())),
                      err);
-    const auto problem = writeSheet(*sheet, *request, out);
-    return problem ? report(*problem, err) : ExitStatus::done;
+    if (const auto problem = writeSheet(*sheet, *request, out))
+        return report(*problem, err);
+    return sheet->limit ? report(*sheet->limit, err) : ExitStatus::done;
 }
 
 } // namespace

@@ -9,6 +9,8 @@
 #include "model/exercises/exercisemaker.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/scanner.h"
+#include "model/core/wordlist.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/games/catalogue.h"
 #include "model/games/heaptraits.h"
@@ -61,8 +63,18 @@ public:
     }
 
     std::optional<Exercise> draw(ExerciseKind kind);
+    /// No more may be looked at.
+    bool isSpent() const { return m_work >= m_request.maxMoves; }
 
 private:
+    /// What \a ask finds with a budget, whose cost counts as work of the sheet.
+    template <class Ask> auto counted(Ask ask)
+    {
+        SearchBudget budget(m_solver.limits(), m_control);
+        auto found = ask(budget);
+        m_work += budget.cost() + 1;
+        return found;
+    }
     quint64 below(quint64 end) { return m_random() % end; }
     Outcome wantedOutcome();
     bool isWanted(const Exercise &exercise) const;
@@ -86,6 +98,7 @@ private:
     JobControl &m_control;
     std::mt19937_64 m_random;
     Solver m_solver;
+    quint64 m_work = 0;      ///< moves looked at so far
     bool m_isPaired = false; ///< P-positions are sums of equal components, which every game has
     bool m_isRelaxed = false;
     bool m_mayRepeat = false; ///< positions of other exercises
@@ -99,7 +112,7 @@ private:
 std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
 {
     m_wanted = wantedOutcome();
-    for (int attempts = 0; attempts < attemptsPerExercise && !m_control.isCancelled(); ++attempts) {
+    for (int attempts = 0; attempts < attemptsPerExercise && !m_control.isCancelled() && !isSpent(); ++attempts) {
         m_isPaired = 4 * attempts >= attemptsPerExercise;
         m_isRelaxed = 2 * attempts >= attemptsPerExercise;
         m_mayRepeat = 4 * attempts >= 3 * attemptsPerExercise;
@@ -139,7 +152,7 @@ bool ExerciseMaker::isWanted(const Exercise &exercise) const
 std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)
 {
     Position position = positionFor(kind);
-    for (int moves = 0; moves < maxMovesDown && !m_control.isCancelled(); ++moves) {
+    for (int moves = 0; moves < maxMovesDown && !m_control.isCancelled() && !isSpent(); ++moves) {
         Attempted attempted = attempt(kind, position);
         if (auto *exercise = std::get_if<Exercise>(&attempted))
             return std::move(*exercise);
@@ -214,6 +227,7 @@ bool ExerciseMaker::moveOn(Position &position)
         if (below(++seen) == 0)
             chosen.emplace(follower.begin(), follower.end());
     });
+    m_work += seen;
     if (chosen)
         widest->cells = std::move(*chosen);
     return chosen.has_value();
@@ -221,7 +235,7 @@ bool ExerciseMaker::moveOn(Position &position)
 
 std::optional<std::vector<KnownValue>> ExerciseMaker::componentValues(const Position &position)
 {
-    const auto values = m_solver.componentValues(position, m_control);
+    const auto values = counted([&](SearchBudget &budget) { return m_solver.componentValues(position, budget); });
     if (!values)
         return {};
     std::vector<KnownValue> result;
@@ -254,6 +268,7 @@ Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &pos
 {
     const Component &component = position.components.front();
     const auto followers = distinctFollowers(component, maxWaysToMove);
+    m_work += maxWaysToMove;
     if (!followers || followers->size() > maxAskedFollowers)
         return Misfit::TooBig;
     if (followers->size() < (m_isRelaxed ? 1 : 2))
@@ -261,7 +276,7 @@ Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &pos
     std::vector<KnownValue> known;
     for (const CellVector &cells : *followers) {
         const Component follower = {component.rules, cells};
-        const auto value = m_solver.value(follower, m_control);
+        const auto value = counted([&](SearchBudget &budget) { return m_solver.value(follower, budget); });
         if (!value || *value > maxValue)
             return Misfit::TooBig;
         known.push_back({{{follower}}, tracewords::shortName(*component.rules, cells), *value});
@@ -272,7 +287,8 @@ Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &pos
 
 Attempted ExerciseMaker::attemptOutcome(const Position &position)
 {
-    const auto analysis = m_solver.analyse(position, Convention::Normal, m_control);
+    const auto analysis =
+        counted([&](SearchBudget &budget) { return m_solver.analyse(position, Convention::Normal, budget); });
     if (!analysis || !analysis->value)
         return Misfit::TooBig;
     const bool isNamed = !m_request.isFamily && position == m_request.pattern;
@@ -296,7 +312,8 @@ Attempted ExerciseMaker::attemptNimSum(const Position &position)
 
 Attempted ExerciseMaker::attemptWinningMove(const Position &position)
 {
-    const auto analysis = m_solver.analyse(position, Convention::Normal, m_control);
+    const auto analysis =
+        counted([&](SearchBudget &budget) { return m_solver.analyse(position, Convention::Normal, budget); });
     constexpr std::size_t maxWays = 8;
     if (!analysis || !analysis->value || analysis->winningMoves.size() > maxWays)
         return Misfit::TooBig;
@@ -311,6 +328,7 @@ Attempted ExerciseMaker::attemptLabel(const Position &position)
     GraphBuilder::Options options;
     options.maxPositions = maxVertices + 1;
     GameGraphPtr graph = buildGraph(position, options, m_control);
+    m_work += maxWaysToMove;
     if (graph->isTruncated() || graph->positionCount() > maxVertices)
         return Misfit::TooBig;
     if (graph->positionCount() < (m_isRelaxed ? 2 : 4))
@@ -330,7 +348,7 @@ std::optional<Exercise> ExerciseMaker::drawNextValue()
     std::vector<KnownValue> values;
     for (quint64 i = 0; i < n + nextValuesAsked; ++i) {
         const Component one = heapOf(heap->rules, i);
-        const auto value = m_solver.value(one, m_control);
+        const auto value = counted([&](SearchBudget &budget) { return m_solver.value(one, budget); });
         if (!value)
             return {};
         values.push_back({{{one}}, QStringLiteral("G(%1)").arg(i), *value});
@@ -357,6 +375,7 @@ std::optional<Exercise> ExerciseMaker::drawPeriod()
         return {};
     SequenceEngine engine(rulesLike(*heap));
     const auto period = provePeriod(engine, searched, m_control);
+    m_work += engine.termCount();
     if (!period || !*period)
         return {};
     const Period &found = **period;
@@ -383,6 +402,21 @@ Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
         ModelText::tr("No exercise of the kind %1 was found for %2: its positions are too small, too big for "
                       "paper, or without a value; take another position or kind.")
             .arg(exerciseKindName(kind), request.pattern.text()));
+}
+
+Problem tooMuchWork(const ExerciseSheet &sheet, quint64 maxMoves)
+{
+    if (sheet.exercises.empty())
+        return Problem::limit(Problem::Code::Moves,
+                              ModelText::tr("No exercise about %1 was found after looking at %2 moves, the limit; take "
+                                            "a smaller position or another kind.")
+                                  .arg(shortened(sheet.game), groupedNumber(maxMoves)));
+    return Problem::limit(
+        Problem::Code::Moves,
+        ModelText::tr("%n exercise(s) about %1 were found after looking at %2 moves, the limit; ask for fewer, or take "
+                      "a smaller position.",
+                      nullptr, static_cast<int>(sheet.exercises.size()))
+            .arg(shortened(sheet.game), groupedNumber(maxMoves)));
 }
 
 } // namespace
@@ -427,6 +461,13 @@ Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &
         if (exercise) {
             sheet.exercises.push_back(std::make_shared<const Exercise>(std::move(*exercise)));
             continue;
+        }
+        if (maker.isSpent()) {
+            const Problem problem = tooMuchWork(sheet, request.maxMoves);
+            if (sheet.exercises.empty())
+                return problem;
+            sheet.limit = problem;
+            break;
         }
         const bool hasPeriod =
             kinds[at] == ExerciseKind::Period &&

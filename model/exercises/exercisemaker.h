@@ -17,6 +17,7 @@ struct ExerciseRequest
     std::vector<ExerciseKind> kinds; ///< in turn; empty for all that suit the game, but the next value and the period
     quint64 count = 10;
     quint64 seed = 1;
+    quint64 maxMoves = 60'000'000; ///< of all positions together, that are looked at
     bool beginsWithPattern = true; ///< a game that was named is an exercise itself, if it is small enough
 };
 
@@ -29,10 +30,12 @@ struct ExerciseSheet
     QString game; ///< the pattern as a game expression
     quint64 seed = 1;
     std::vector<ExercisePtr> exercises;
+    std::optional<Problem> limit = {}; ///< ended the work before as many were found as were asked for
 };
 
 /// Draws positions that can be worked out with pencil and paper, each as different from the others as the game allows.
-/// A problem when a kind doesn't suit the game, or no position of it is small enough.
+/// A problem when a kind doesn't suit the game, or no position of it is small enough. Some million moves are looked at,
+/// at most.
 Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &control);
 
 } // namespace mexplorer

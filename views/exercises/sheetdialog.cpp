@@ -122,7 +122,8 @@ void SheetDialog::remake()
 void SheetDialog::setSheet(const Result<ExerciseSheet> &sheet)
 {
     m_sheet = sheet ? std::make_shared<const ExerciseSheet>(*sheet) : nullptr;
-    m_problem->setText(sheet ? QString() : sheet.problem().message);
+    const std::optional<Problem> problem = sheet ? sheet->limit : std::optional(sheet.problem());
+    m_problem->setText(problem ? problem->message : QString());
     for (QPushButton *button : std::as_const(m_buttons))
         button->setEnabled(sheet.ok());
     QTextDocument *document = documentOf(sheet ? html() : QString()).release();

@@ -43,6 +43,8 @@ private slots:
     void documentsHaveAllExercises_data();
     void documentsHaveAllExercises();
     void latexCompiles();
+    void workIsBounded_data();
+    void workIsBounded();
 
 private:
     QTemporaryDir m_folder;
@@ -426,6 +428,31 @@ void ExercisesTest::latexCompiles()
         QCOMPARE(samples::latexStructureProblem(document), QString());
     const QString problem = samples::latexProblem(samples::joinedLatex(documents));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+void ExercisesTest::workIsBounded_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"matrix:6x6", "matrix:8x8", "cram:8x8", "chomp:30x30", "nim:1000000,999999", "40*cram:4x4",
+                             "octal{0.6}:100000", "hex{C.09A}:2000", "divide{2-100000}:1000000"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// A sheet of as many exercises as there may be is made, or says which limit ended it, or that no exercise suits.
+void ExercisesTest::workIsBounded()
+{
+    QFETCH(QString, game);
+    ExerciseRequest request = readExerciseSubject(game).value();
+    request.count = ExerciseRequest::maxExercises;
+    request.maxMoves = 300'000;
+    JobControl control;
+    const auto sheet = makeExercises(request, control);
+    const std::optional<Problem> end = sheet ? sheet->limit : std::optional(sheet.problem());
+    if (!end)
+        return;
+    QCOMPARE(end->kind, Problem::Kind::Limit);
+    QVERIFY2(end->code != Problem::Code::Moves || end->message.contains(QStringLiteral("300,000 moves")),
+             qPrintable(end->message));
 }
 
 MEXPLORER_TEST(ExercisesTest)
