@@ -125,7 +125,10 @@ private:
     CommandOption m_blank{"blank", CommandText::tr("Leave out who wins and all values, to be filled in.")};
     CommandOption m_letters{"letters", CommandText::tr("Write P and N in the marks of a picture instead of values.")};
     CommandOption m_plain{"plain", CommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
-    CommandOption m_width{"width", CommandText::tr("Make a PNG <N> pixels wide."), "N"};
+    CommandOption m_width{"width",
+                          CommandText::tr("Make a PNG <N> pixels wide, of at most %1 pixels in all.")
+                              .arg(groupedNumber(maxPicturePixelCount)),
+                          "N"};
 };
 
 GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
@@ -162,7 +165,7 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         if (picture)
             return std::nullopt;
         Problem problem = picture.problem();
-        if (problem.kind == Problem::Kind::Limit)
+        if (problem.kind == Problem::Kind::Limit && request.width == 0)
             problem.message += u' ' + CommandText::tr("Lower the limit with --max-positions.");
         return problem;
     }

@@ -255,11 +255,24 @@ Problem tooLarge(quint64 elements, const QString &ending)
             .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(maxPictureElements)));
 }
 
+Problem tooManyPixels(QSizeF size)
+{
+    const auto grouped = [](qreal number) { return groupedNumber(static_cast<quint64>(std::ceil(number))); };
+    const qreal pixels = size.width() * size.height();
+    const qreal maxWidth = size.width() * std::sqrt(static_cast<qreal>(maxPicturePixelCount) / pixels);
+    return Problem::limit(Problem::Code::PictureSize,
+                          ViewText::tr("The picture would have %1 × %2 pixels, %3 in all; PNG files are written up to "
+                                       "%4. Choose a width of at most %5.")
+                              .arg(grouped(size.width()), grouped(size.height()), grouped(pixels),
+                                   groupedNumber(maxPicturePixelCount), grouped(std::floor(maxWidth))));
+}
+
 } // namespace
 
 int heightFor(int width, const LayeredLayout &layout)
 {
-    return std::max(1, qRound(width * layout.extent().height() / layout.extent().width()));
+    constexpr qreal largest = std::numeric_limits<int>::max() / 2; // of a chain; no file is that large
+    return qRound(std::clamp(width * layout.extent().height() / layout.extent().width(), 1.0, largest));
 }
 
 QStringList pictureEndings()
@@ -293,6 +306,9 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
         fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
     if (options.hasCaption)
         addCaption(sheet, isSized);
+    const QSizeF pixelSize = sheet.view.size() * pixelRatio;
+    if (pixels && pixelSize.width() * pixelSize.height() > static_cast<qreal>(maxPicturePixelCount))
+        return tooManyPixels(pixelSize);
     PaintedCounts counts;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
         counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsPerTile, control)

@@ -32,14 +32,17 @@ inline constexpr int maxPicturePixels = 16'000;
 /// The widest PNG file that can be asked for, in pixels.
 inline constexpr int maxPictureWidth = 200'000;
 
+/// The most pixels of a PNG file.
+inline constexpr quint64 maxPicturePixelCount = 400'000'000;
+
 /// The height of a picture of \a width pixels.
 int heightFor(int width, const LayeredLayout &layout);
 
 /// svg, png, pdf: what a picture's file may end in.
 QStringList pictureEndings();
 
-/// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file may have any size: it is
-/// painted in tiles. Past the limits above, or where the file can't be written, a problem that says what to do
+/// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file is painted in
+/// tiles, so that its size takes time, not memory. Past the limits above, or where the file can't be written, a problem that says what to do
 /// instead. Needs a QGuiApplication (the offscreen platform will do). What was there under the name stays if writing
 /// fails or is cancelled. The result is how the picture was made.
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,

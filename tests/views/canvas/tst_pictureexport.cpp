@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/scanner.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
@@ -148,6 +149,38 @@ private slots:
             QVERIFY(samples::distance(samples::pixelAt(image, at - QPointF(0.9 * radius, 0)),
                                       p ? options.colors.pPosition : options.colors.nPosition) < 60);
         }
+    }
+
+    void tooManyPixelsAreRefused_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("width");
+        QTest::newRow("a wide graph") << QStringLiteral("kayles:20") << 60'000;
+        QTest::newRow("a tower") << QStringLiteral("subtraction{1}:300") << 16'000;
+        QTest::newRow("a tower higher than a number") << QStringLiteral("subtraction{1}:20000") << maxPictureWidth;
+    }
+
+    /// At once, with the limit and a width that is written; what was in the file stays.
+    void tooManyPixelsAreRefused()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, width);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("big.png"));
+        const Sample s = sample(game);
+        PictureOptions options;
+        options.width = width;
+        const auto refused = exportPicture(s.explored, s.layout, path, options);
+        QVERIFY(!refused);
+        QCOMPARE(refused.problem().code, Problem::Code::PictureSize);
+        QVERIFY(!QFile::exists(path));
+        const QString sentence = refused.problem().message;
+        QVERIFY2(sentence.contains(groupedNumber(maxPicturePixelCount)), qPrintable(sentence));
+        const int allowed = sentence.section(u' ', -1).remove(u',').chopped(1).toInt();
+        QVERIFY2(allowed > 0 && allowed < width, qPrintable(sentence));
+        const quint64 pixels = quint64(allowed) * quint64(heightFor(allowed, *s.layout));
+        QVERIFY2(pixels <= maxPicturePixelCount + quint64(allowed) && pixels > maxPicturePixelCount / 2,
+                 qPrintable(sentence));
     }
 
     void tilesJoinWithoutASeam_data()
