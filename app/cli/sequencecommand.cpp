@@ -12,6 +12,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
+#include "model/sequence/splitrules.h"
 #include "model/trace/sentence.h"
 
 #include <algorithm>
@@ -40,6 +41,8 @@ constexpr quint64 maxSequenceTerms = 4'000'000'000;
 constexpr quint64 maxAt = 1'000'000'000'000'000'000;
 constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
+constexpr quint64 usualSteps = 5'000'000'000;
+constexpr quint64 usualOctalSteps = 50'000'000'000; ///< of the fast methods, which look at 64 heaps at once
 /// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
 constexpr quint64 minSearch = 4096;
 
@@ -126,7 +129,8 @@ public:
                 "RULES",
                 CommandText::tr("The SG values of single heaps, and their period."),
                 "mexplorer sequence 'octal{0.77}' --terms 200 --prove-period",
-                {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json, m_blank}};
+                {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_maxMoves, m_instructions, m_json,
+                 m_blank}};
     }
 
     /// Chooses the processor's instructions if an option does.
@@ -163,7 +167,7 @@ public:
     }
 
 private:
-    Result<SequenceOptions> engineOptions(const CommandOptions &options, const RulesPtr &rules) const
+    Result<SequenceOptions> engineOptions(CommandOptions &options, const RulesPtr &rules) const
     {
         SequenceOptions engine;
         if (options.isSet(m_memory)) {
@@ -178,6 +182,10 @@ private:
                 return method.problem();
             engine.method = *method;
         }
+        engine.maxSteps = options.number(m_maxMoves, 1, 1'000'000'000'000'000)
+                              .value_or(SplitRules::of(*rules) ? usualOctalSteps : usualSteps);
+        if (options.problem())
+            return *options.problem();
         if (const auto problem = forceInstructions(options.value(m_instructions)))
             return *problem;
         return engine;
@@ -210,6 +218,10 @@ private:
                            CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G; without "
                                            "it, three quarters of what is free."),
                            "SIZE"};
+    CommandOption m_maxMoves{"max-moves",
+                             CommandText::tr("Give up after looking at <N> moves (%1; %2 for octal games).")
+                                 .arg(groupedNumber(usualSteps), groupedNumber(usualOctalSteps)),
+                             "N"};
     CommandOption m_instructions{
         "instructions",
         CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."), "SET"};
@@ -407,7 +419,9 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
     }
     const bool isKnown = request.at && (engine.provedPeriod() || hasLaw(*engine.rules()));
     if ((!request.provePeriod && !isKnown) || !request.file.isEmpty()) {
-        const auto known = engine.extend(request.terms, control);
+        const bool isAutomatic = request.options.method == SequenceOptions::Method::Automatic;
+        const auto known =
+            isAutomatic ? extendByPeriod(engine, request.terms, control) : engine.extend(request.terms, control);
         if (!known)
             findings.problem = known.problem();
     }

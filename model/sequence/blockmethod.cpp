@@ -22,7 +22,7 @@ public:
     {
         return visitRun([](const auto &run) { return run.split(); });
     }
-    void extend(ValueArray &values, quint64 terms, JobControl &control) override;
+    void extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control) override;
     quint64 extraMemory(quint64 terms) const override { return terms << (m_run.index() > 0 ? m_run.index() - 1 : 0); }
 
 private:
@@ -57,11 +57,11 @@ QString BlockMethod::name() const
     return classes->withPosition ? QStringLiteral("sparse space with position parity") : QStringLiteral("sparse space");
 }
 
-void BlockMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
+void BlockMethod::extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control)
 {
     const quint64 first = BlockRun<quint8>::firstTerm(m_rules);
     if (values.size() < first)
-        m_plain->extend(values, std::min(terms, first), control);
+        m_plain->extend(values, std::min(terms, first), steps, control);
     if (values.size() < first || values.size() >= terms)
         return;
     widen(values.bytesPerValue());
@@ -70,7 +70,7 @@ void BlockMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
             if constexpr (std::is_same_v<decltype(run), std::monostate &>)
                 return true;
             else
-                return run.extend(values, terms, control);
+                return run.extend(values, terms, steps, control);
         },
         m_run);
     if (fits)
@@ -78,7 +78,7 @@ void BlockMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
     if (m_run.index() + 1 < std::variant_size_v<decltype(m_run)>)
         widen(quint64(1) << m_run.index());
     else
-        m_plain->extend(values, terms, control);
+        m_plain->extend(values, terms, steps, control);
 }
 
 void BlockMethod::widen(quint64 bytes)

@@ -80,10 +80,11 @@ template <class Code> quint64 BlockRun<Code>::firstTerm(const SplitRules &rules)
     return std::max<quint64>(512, rules.reach + 4 * blocks::lanes);
 }
 
-template <class Code> bool BlockRun<Code>::extend(ValueArray &values, quint64 terms, JobControl &control)
+template <class Code>
+bool BlockRun<Code>::extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control)
 {
     m_tables.reserve(terms);
-    while (values.size() < terms && !control.isCancelled()) {
+    while (values.size() < terms && !control.isCancelled() && !steps.isSpent()) {
         if (values.size() >= m_nextChoice || m_tables.size() != values.size()) {
             if (!m_tables.choose(values, m_rules.parity(), m_mode, control))
                 return true;
@@ -96,7 +97,7 @@ template <class Code> bool BlockRun<Code>::extend(ValueArray &values, quint64 te
         const std::size_t count = std::min<quint64>(blocks::lanes, terms - m_block.first);
         const std::size_t settled = m_tables.isSparse() ? settleInOrder(m_block, count) : settleByGuess(m_block, count);
         m_tables.keep(settled, values);
-        adapt();
+        adapt(steps);
         if (settled < count)
             return false;
         control.setProgress(values.size(), terms);
@@ -411,7 +412,7 @@ template <class Code> bool BlockRun<Code>::isRareExcluded(quint64 n, Code target
 }
 
 /// Marks with more parts when candidates fall often, with fewer when they hardly ever do.
-template <class Code> void BlockRun<Code>::adapt()
+template <class Code> void BlockRun<Code>::adapt(StepCount &steps)
 {
     constexpr quint64 blocksPerRound = 32;
     constexpr std::size_t minParts = 64;
@@ -425,6 +426,7 @@ template <class Code> void BlockRun<Code>::adapt()
     const quint64 marking = m_markedParts * m_blocks * balance;
     // Checking a code costs as much as comparing all lanes; each part that marks saves that.
     const quint64 checking = m_checks;
+    steps.add(m_rounds * compared + marking + checking);
     if (comparing > marking || checking > m_blocks * balance)
         m_markedParts = std::min(maxParts, m_markedParts + m_markedParts / 4);
     else if (comparing < marking / 2 && checking < m_blocks * balance / 2)

@@ -62,9 +62,9 @@ public:
     /// From here on a run can go on; values below are left to the plain method.
     static quint64 firstTerm(const SplitRules &rules);
 
-    /// Appends values until there are \a terms or \a control is cancelled; true then. False if the next value can't be
-    /// coded.
-    bool extend(ValueArray &values, quint64 terms, JobControl &control);
+    /// Appends values until there are \a terms, \a control is cancelled or \a steps are spent; true then. False if the
+    /// next value can't be coded.
+    bool extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control);
 
     bool isSparse() const { return m_tables.size() > 0 && m_tables.isSparse(); }
     std::optional<SparseSpace> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
@@ -102,7 +102,7 @@ private:
     bool isRareExcluded(quint64 n, Code target) const;
     Code singleFlip(quint64 k) const;
     quint64 maxSmaller(quint64 total) const;
-    void adapt();
+    void adapt(StepCount &steps);
 
     SplitRules m_rules;
     RareCommonMode m_mode;

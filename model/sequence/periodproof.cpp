@@ -159,6 +159,30 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
     }
 }
 
+Result<quint64> extendByPeriod(SequenceEngine &engine, quint64 terms, JobControl &control)
+{
+    constexpr quint64 minTerms = 64;
+    constexpr quint64 few = 16'384; // computed before their number is compared with the memory that there is
+    if (neverRepeats(*engine.rules()) || engine.rules()->heapTraits()->closedForm)
+        return engine.extend(terms, control);
+    for (quint64 next = std::max(engine.termCount(), minTerms); next < terms; next += next / 2) {
+        if (next > few) {
+            if (const auto problem = engine.memoryProblem(terms))
+                return *problem;
+        }
+        if (const auto known = engine.extend(next, control); !known)
+            return known.problem();
+        const std::optional<Period> period = periodOfKnownTerms(engine, control);
+        if (control.isCancelled())
+            return Problem::cancelled();
+        if (period && period->proved) {
+            engine.setProvedPeriod(*period);
+            break;
+        }
+    }
+    return engine.extend(terms, control);
+}
+
 bool neverRepeats(const Rules &rules)
 {
     const auto *division = movesOf<Division>(rules);

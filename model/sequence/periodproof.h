@@ -15,6 +15,10 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
 /// terms, nothing; a problem when cancelled or past the memory limit.
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control);
 
+/// Computes until at least \a terms values are known, as SequenceEngine::extend() does, but looks for a period as they
+/// grow: once it is proved, the others are copies.
+Result<quint64> extendByPeriod(SequenceEngine &engine, quint64 terms, JobControl &control);
+
 /// True if the values are known to have no period, as those of division games.
 bool neverRepeats(const Rules &rules);
 /// Says that there is no period, or that none shows in the first \a terms values. Marked, for a Sentence.

@@ -31,16 +31,21 @@ public:
     QString name() const override { return QStringLiteral("plain"); }
     quint64 extraMemory(quint64) const override { return 0; }
 
-    void extend(ValueArray &values, quint64 terms, JobControl &control) final
+    void extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control) final
     {
         const quint64 width = values.bytesPerValue();
-        for (quint64 n = values.size(); n < terms && values.bytesPerValue() == width && !control.isCancelled(); ++n) {
+        for (quint64 n = values.size(); n < terms && values.bytesPerValue() == width; ++n) {
+            if (control.isCancelled() || steps.isSpent())
+                return;
             values.append(valueOf(n, values));
+            steps.add(1 + stepsFor(n));
             control.setProgress(n + 1, terms);
         }
     }
 
 protected:
+    /// How many values valueOf(\a n) looks at, about.
+    virtual quint64 stepsFor(quint64 n) const = 0;
     /// G(\a n), given all values before it.
     virtual Value valueOf(quint64 n, const ValueArray &values) = 0;
 
@@ -53,6 +58,7 @@ public:
     explicit ClosedFormMethod(ArithmeticSequence sequence) : m_sequence(std::move(sequence)) {}
 
 private:
+    quint64 stepsFor(quint64) const override { return 0; }
     Value valueOf(quint64 n, const ValueArray &) override { return m_sequence.at(n); }
 
     ArithmeticSequence m_sequence;
@@ -64,6 +70,7 @@ public:
     explicit AllButMethod(std::span<const quint64> set) : m_kept(set.begin(), set.end()) {}
 
 private:
+    quint64 stepsFor(quint64 n) const override { return m_kept.empty() ? 0 : std::min(n, m_kept.back()); }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         // All heaps up to n - s - 1, s the greatest number in the set, can be left, and their values have no gap: where
@@ -91,6 +98,7 @@ public:
     explicit SubtractionMethod(std::span<const quint64> set) : m_taken(set.begin(), set.end()) {}
 
 private:
+    quint64 stepsFor(quint64) const override { return m_taken.size(); }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         m_set.clear();
@@ -108,6 +116,7 @@ public:
     explicit DivideMethod(std::span<const quint64> set) : m_divisors(set.begin(), set.end()) {}
 
 private:
+    quint64 stepsFor(quint64) const override { return m_divisors.size(); }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         m_set.clear();
@@ -121,6 +130,7 @@ private:
 
 class GrundyMethod final : public PlainMethod
 {
+    quint64 stepsFor(quint64 n) const override { return n / 2; }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         m_set.clear();
@@ -147,6 +157,14 @@ public:
     }
 
 private:
+    quint64 stepsFor(quint64 n) const override
+    {
+        constexpr quint64 usualPairValues = 16;
+        quint64 steps = m_digits.size();
+        for (const quint8 digit : m_digits)
+            steps += (digit & 8 ? n * usualPairValues : 0) + (digit & 4 ? n / 2 : 0);
+        return steps;
+    }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         m_set.clear();
@@ -210,6 +228,7 @@ public:
     explicit SplitsMethod(RulesPtr rules) : m_rules(std::move(rules)) {}
 
 private:
+    quint64 stepsFor(quint64 n) const override { return n == 0 ? 0 : m_rules->followerBound(Cells(&n, 1)); }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         if (n == 0)

@@ -4,6 +4,7 @@
 #include "model/core/memory.h"
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
+#include "model/core/wordlist.h"
 #include "model/sequence/blocktables.h"
 
 #include <algorithm>
@@ -28,6 +29,8 @@ std::unique_ptr<SequenceMethod> makeMethod(const RulesPtr &rules, const Sequence
     std::unique_ptr<SequenceMethod> fast = makeFastMethod(rules, options.method, options.bothCores);
     if (!fast && options.method == Method::Automatic)
         fast = makeThreeHeapMethod(rules);
+    if (!fast && options.method == Method::Automatic)
+        fast = makeQuotientMethod(rules);
     return fast ? std::move(fast) : makePlainMethod(rules);
 }
 
@@ -37,6 +40,7 @@ SequenceEngine::SequenceEngine(RulesPtr rules, SequenceOptions options)
     : m_rules(std::move(rules)), m_options(options), m_method(makeMethod(m_rules, options)),
       m_values(std::make_shared<ValueArray>())
 {
+    m_steps.setMax(options.maxSteps);
 }
 
 bool SequenceEngine::fits(const RulesPtr &rules, SequenceOptions::Method method)
@@ -67,11 +71,13 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
             return *problem;
         if (m_isShared && !copyShared(terms, control))
             continue;
+        if (!m_period && m_steps.isSpent())
+            return stepLimit(terms);
         m_values->reserve(terms);
         if (m_period)
             copyPeriod(terms, control);
         else
-            m_method->extend(*m_values, terms, control);
+            m_method->extend(*m_values, terms, m_steps, control);
     }
     return termCount();
 }
@@ -126,6 +132,16 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms, quint64 limi
                             "fewer terms, or close other programs.");
     return Problem::limit(Problem::Code::Memory,
                           sentence.arg(groupedNumber(terms), m_rules->text(), memoryText(limit)));
+}
+
+Problem SequenceEngine::stepLimit(quint64 terms) const
+{
+    return Problem::limit(Problem::Code::Moves,
+                          ModelText::tr("Of the first %1 values of %2, %3 are known after looking at %4 moves, the "
+                                        "limit; ask for fewer terms, or raise the limit with --max-moves on the "
+                                        "command line.")
+                              .arg(groupedNumber(terms), shortened(m_rules->text()), groupedNumber(termCount()),
+                                   groupedNumber(m_options.maxSteps)));
 }
 
 /// Continues on a copy of the values. False, and nothing changes, if \a control is cancelled.

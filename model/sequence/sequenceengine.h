@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <limits>
+
 namespace mexplorer {
 
 /// How an engine works and how much it may use.
@@ -24,6 +26,8 @@ struct SequenceOptions
     /// In bytes, for values and tables together, where the machine has more.
     std::optional<quint64> memoryLimit = {};
     bool bothCores = true; ///< for what is worth it
+    /// Looks at values of smaller heaps, as StepCount counts them; copies of a proved period cost nothing.
+    quint64 maxSteps = std::numeric_limits<quint64>::max();
 
     /// What values and tables may take that have \a held bytes by now.
     quint64 usableMemory(quint64 held = 0) const;
@@ -60,9 +64,11 @@ public:
     /// G(\a n) for an n below termCount(), or for any n once a proved period is set.
     Value at(quint64 n) const;
 
-    /// Computes until at least \a terms values are known; their number. Cancelled or past the memory limit, it says
-    /// so, and what was known and computed stays.
+    /// Computes until at least \a terms values are known; their number. Cancelled or past a limit, it says so, and what
+    /// was known and computed stays.
     Result<quint64> extend(quint64 terms, JobControl &control);
+    /// Why \a terms values can't be held: they take more memory than the limit. Nothing if they can.
+    std::optional<Problem> memoryProblem(quint64 terms) const { return memoryProblem(terms, memoryLimit()); }
 
     /// Resumes from the values of a saved sequence of the same rules if they are more than are known. Where both are
     /// known they have to agree; false if they don't, and nothing is taken.
@@ -75,6 +81,7 @@ public:
 private:
     quint64 memoryFor(quint64 terms) const;
     std::optional<Problem> memoryProblem(quint64 terms, quint64 limit) const;
+    Problem stepLimit(quint64 terms) const;
     bool copyShared(quint64 terms, const JobControl &control);
     void copyPeriod(quint64 terms, JobControl &control);
 
@@ -82,6 +89,7 @@ private:
     SequenceOptions m_options;
     std::unique_ptr<SequenceMethod> m_method;
     std::shared_ptr<ValueArray> m_values;
+    StepCount m_steps;
     bool m_isShared = false; ///< others may read the values: they don't change any more
     std::optional<Period> m_period;
 };

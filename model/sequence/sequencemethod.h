@@ -6,11 +6,26 @@
 #include "model/sequence/sparsespace.h"
 #include "model/sequence/valuearray.h"
 
+#include <limits>
 #include <memory>
 
 namespace mexplorer {
 
 enum class RareCommonMode;
+
+/// Counts the work of a method, in looks at the value of a smaller heap or of 64 of them at once, up to a limit.
+class StepCount
+{
+public:
+    void setMax(quint64 max) { m_max = max; }
+    void add(quint64 steps) { m_steps += steps; }
+    quint64 steps() const { return m_steps; }
+    bool isSpent() const { return m_steps >= m_max; }
+
+private:
+    quint64 m_steps = 0;
+    quint64 m_max = std::numeric_limits<quint64>::max();
+};
 
 /// One way to compute the values G(0), G(1), ... of single heaps, each from those before it.
 class SequenceMethod
@@ -20,9 +35,10 @@ public:
 
     /// "plain", "sparse space", ...
     virtual QString name() const = 0;
-    /// Appends values until there are \a terms, until \a control is cancelled, or, so that the caller can look after
-    /// memory, until wider values or tables are needed: call it again then. What was appended is right in any case.
-    virtual void extend(ValueArray &values, quint64 terms, JobControl &control) = 0;
+    /// Appends values until there are \a terms, until \a control is cancelled or \a steps are spent, or, so that the
+    /// caller can look after memory, until wider values or tables are needed: call it again then. What was appended is
+    /// right in any case.
+    virtual void extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control) = 0;
     /// The division of positions into rare and common ones that it works with at the moment, if it does.
     virtual std::optional<SparseSpace> split() const { return {}; }
     /// Memory that the method, as it works now, needs for \a terms values beside the values themselves, in bytes.
@@ -33,6 +49,10 @@ public:
 std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules);
 /// The plain method of any game on heaps, through its followers alone.
 std::unique_ptr<SequenceMethod> makeSplitsMethod(const RulesPtr &rules);
+
+/// The values by formula of a subtraction game whose set is all numbers from its least to its greatest, and those of a
+/// division game by the few different quotients. Null for other rules.
+std::unique_ptr<SequenceMethod> makeQuotientMethod(const RulesPtr &rules);
 
 /// The fast method for hexadecimal games, in which a heap may become three. Null for other rules.
 std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const RulesPtr &rules);

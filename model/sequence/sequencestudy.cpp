@@ -41,7 +41,7 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
 {
     const std::lock_guard lock(m_mutex);
     SequenceSnapshot snapshot;
-    if (const auto known = m_engine.extend(terms, control); !known)
+    if (const auto known = extendByPeriod(m_engine, terms, control); !known)
         snapshot.problem = known.problem();
     if (snapshot.problem) {
         snapshot.period = periodOfKnownTerms(m_engine, control);

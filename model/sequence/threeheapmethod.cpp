@@ -24,7 +24,7 @@ public:
     explicit ThreeHeapMethod(std::span<const quint8> digits) : m_digits(digits.begin(), digits.end()) {}
 
     QString name() const override { return QStringLiteral("sets of pairs"); }
-    void extend(ValueArray &values, quint64 terms, JobControl &control) override;
+    void extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control) override;
     quint64 extraMemory(quint64 terms) const override { return terms * (m_words * 8 + sizeof(Value)); }
 
 private:
@@ -32,7 +32,7 @@ private:
     bool widenFor(Value value);
     void addRow();
     Value nextValue();
-    bool isTriple(quint64 total, Value value) const;
+    bool isTriple(quint64 total, Value value);
     bool contains(quint64 total, Value value) const
     {
         return value < 64 * m_words && ((m_rows[total * m_words + value / 64] >> (value % 64)) & 1);
@@ -43,18 +43,23 @@ private:
     std::vector<quint64> m_rows; ///< m_words for each total
     quint64 m_words = 1;
     std::vector<quint64> m_seen; ///< values of moves to at most two heaps
+    quint64 m_steps = 0;         ///< of the present term
 };
 
-void ThreeHeapMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
+void ThreeHeapMethod::extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control)
 {
     const quint64 width = values.bytesPerValue();
     const quint64 words = m_words;
-    while (values.size() < terms && values.bytesPerValue() == width && m_words == words && !control.isCancelled()) {
+    while (values.size() < terms && values.bytesPerValue() == width && m_words == words) {
+        if (control.isCancelled() || steps.isSpent())
+            return;
+        m_steps = m_values.size() / 2;         // for the row
         if (m_values.size() < values.size()) { // resumed from values that were not computed here
             take(values[m_values.size()]);
             continue;
         }
         const Value value = nextValue();
+        steps.add(m_steps);
         values.append(value);
         take(value);
         control.setProgress(values.size(), terms);
@@ -123,13 +128,13 @@ Value ThreeHeapMethod::nextValue()
     }
 }
 
-bool ThreeHeapMethod::isTriple(quint64 total, Value value) const
+bool ThreeHeapMethod::isTriple(quint64 total, Value value)
 {
-    for (quint64 min = 1; 3 * min <= total; ++min) {
-        if (contains(total - min, value ^ m_values[min]))
-            return true;
-    }
-    return false;
+    quint64 min = 1;
+    while (3 * min <= total && !contains(total - min, value ^ m_values[min]))
+        ++min;
+    m_steps += min;
+    return 3 * min <= total;
 }
 
 } // namespace

@@ -140,7 +140,8 @@ void BlockMethodTest::eachWidthGivesTheSame()
         ValueArray values;
         if (start.extend(run.firstTerm(*splitRules), control))
             values = start.values();
-        return run.extend(values, terms, control) ? hashOf(values, terms) : 0;
+        StepCount steps;
+        return run.extend(values, terms, steps, control) ? hashOf(values, terms) : 0;
     };
     QCOMPARE(hash(BlockRun<quint8>(*splitRules, RareCommonMode::Measured)), expected);
     QCOMPARE(hash(BlockRun<quint16>(*splitRules, RareCommonMode::Measured)), expected);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaprules.h"
 #include "model/notation/expression.h"
+#include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceengine.h"
 #include "tests/parsed.h"
 #include "tests/testprogram.h"
@@ -87,6 +88,12 @@ class SequenceTest : public QObject
     Q_OBJECT
 
 private slots:
+    void manyNumbersAgreeWithPlain_data();
+    void manyNumbersAgreeWithPlain();
+    void periodsSaveWork_data();
+    void periodsSaveWork();
+    void stepsAreBounded_data();
+    void stepsAreBounded();
     void tables_data();
     void tables();
     void plainAgreesWithSplits_data();
@@ -163,9 +170,10 @@ void SequenceTest::plainAgreesWithSplits()
     QVERIFY(game);
     JobControl control;
     ValueArray expected;
+    StepCount steps;
     const auto splits = makeSplitsMethod(game);
     while (expected.size() < static_cast<quint64>(count)) // it stops where values need more bits
-        splits->extend(expected, static_cast<quint64>(count), control);
+        splits->extend(expected, static_cast<quint64>(count), steps, control);
     SequenceEngine engine(game, {SequenceOptions::Method::Plain});
     QVERIFY(engine.extend(static_cast<quint64>(count), control));
     for (quint64 n = 0; n < static_cast<quint64>(count); ++n)
@@ -297,6 +305,96 @@ void SequenceTest::longCodes()
         SequenceEngine plain(rules, {SequenceOptions::Method::Plain});
         QCOMPARE(terms(fast, 3000), terms(plain, 3000));
         QVERIFY(fast.methodName() != plain.methodName());
+    }
+}
+
+void SequenceTest::manyNumbersAgreeWithPlain_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"subtraction{1-100}", "subtraction{7-60}", "subtraction{500-1000}", "divide{2-100}",
+                              "divide{3-2000}", "divide{50-90}"})
+        QTest::newRow(rules) << QString::fromLatin1(rules);
+    std::mt19937 random(6);
+    for (int i = 0; i < 8; ++i) {
+        QStringList divisors;
+        for (int k = 0; k < 60; ++k)
+            divisors << QString::number(2 + random() % 500);
+        const QString rules = QStringLiteral("divide{%1}").arg(divisors.join(u','));
+        QTest::newRow(qPrintable(QStringLiteral("divide, draw %1").arg(i))) << rules;
+    }
+}
+
+void SequenceTest::manyNumbersAgreeWithPlain()
+{
+    QFETCH(QString, rules);
+    SequenceEngine fast(rulesOf(rules));
+    SequenceEngine plain(rulesOf(rules), {SequenceOptions::Method::Plain});
+    QVERIFY(fast.methodName() != plain.methodName());
+    QVERIFY(!terms(fast, 700).empty()); // in two steps
+    QCOMPARE(terms(fast, 3000), terms(plain, 3000));
+}
+
+void SequenceTest::periodsSaveWork_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("isProved");
+    for (const char *rules : {"hex{0.8}", "hex{0.F}", "kayles", "octal{0.137}", "subtraction{2,5,9}", "allbut{1,4}"})
+        QTest::newRow(rules) << QString::fromLatin1(rules) << true;
+    for (const char *rules : {"grundy", "octal{0.6}", "divide{2,3}", "nim", "lasker"})
+        QTest::newRow(rules) << QString::fromLatin1(rules) << false;
+}
+
+/// The values are the same; where a period is proved, a million of them cost as much as the proof.
+void SequenceTest::periodsSaveWork()
+{
+    QFETCH(QString, rules);
+    QFETCH(bool, isProved);
+    JobControl control;
+    SequenceEngine byPeriod(rulesOf(rules));
+    SequenceEngine plain(rulesOf(rules), {SequenceOptions::Method::Plain});
+    QCOMPARE(extendByPeriod(byPeriod, 1500, control).value(), quint64(1500));
+    QCOMPARE(terms(byPeriod, 1500), terms(plain, 1500));
+    QCOMPARE(byPeriod.provedPeriod().has_value(), isProved);
+    if (!isProved)
+        return;
+    SequenceOptions few;
+    few.maxSteps = 2'000'000;
+    SequenceEngine far(rulesOf(rules), few);
+    const auto known = extendByPeriod(far, 1'000'000, control);
+    QVERIFY2(known, qPrintable(known ? QString() : known.problem().message));
+    QCOMPARE(quint64(far.at(999'999)), byPeriod.provedPeriod()->extended(byPeriod.values(), 999'999));
+}
+
+void SequenceTest::stepsAreBounded_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"hex{C.09A}", "hex{0.123}", "octal{0.6}", "octal{0.165}", "octal{0.354}", "grundy",
+                              "divide{2-100000}", "divide{2,3}", "subtraction{1,3-100000}", "allbut{1-99,101-100000}"})
+        QTest::newRow(rules) << QString::fromLatin1(rules);
+}
+
+/// However many terms are asked for, work ends at a count, the limit is named, and what is known is right.
+void SequenceTest::stepsAreBounded()
+{
+    QFETCH(QString, rules);
+    for (const auto method : {SequenceOptions::Method::Automatic, SequenceOptions::Method::Plain}) {
+        JobControl control;
+        SequenceOptions options;
+        options.method = method;
+        options.maxSteps = 3'000'000;
+        SequenceEngine engine(rulesOf(rules), options);
+        const auto known = extendByPeriod(engine, 400'000'000, control);
+        QVERIFY(!known);
+        QCOMPARE(known.problem().code, Problem::Code::Moves);
+        QVERIFY2(known.problem().message.contains(QStringLiteral("3,000,000 moves")),
+                 qPrintable(known.problem().message));
+        QVERIFY2(known.problem().message.contains(QStringLiteral("--max-moves")), qPrintable(known.problem().message));
+        QVERIFY(engine.termCount() > 10);
+        const quint64 compared = std::min<quint64>(engine.termCount(), 300);
+        SequenceEngine plain(rulesOf(rules), {SequenceOptions::Method::Plain});
+        QVERIFY(!terms(plain, compared).empty());
+        for (quint64 n = 0; n < compared; ++n)
+            QCOMPARE(engine.at(n), plain.at(n));
     }
 }
 
