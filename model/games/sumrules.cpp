@@ -107,10 +107,21 @@ Result<std::vector<Component>> SumRules::parsePosition(Scanner &scanner) const
 
 CellVector SumRules::symmetric(Cells position) const
 {
-    std::vector<CellVector> positions;
-    forEachSummand(*this, position,
-                   [&](std::size_t i, Cells cells) { positions.push_back(m_summands[i]->symmetric(cells)); });
-    return joinedCells(positions);
+    CellVector joined;
+    joined.reserve(position.size());
+    CellVector form;
+    Cells last;
+    const Rules *lastRules = nullptr;
+    forEachSummand(*this, position, [&](std::size_t i, Cells cells) {
+        // Of many equal components, as in 40*cram:4x4, one is looked at.
+        if (m_summands[i].get() != lastRules || !std::ranges::equal(cells, last))
+            form = m_summands[i]->symmetric(cells);
+        lastRules = m_summands[i].get();
+        last = cells;
+        joined.push_back(form.size());
+        joined.insert(joined.end(), form.begin(), form.end());
+    });
+    return joined;
 }
 
 quint64 SumRules::size(Cells position) const

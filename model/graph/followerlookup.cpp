@@ -26,13 +26,21 @@ void FollowerLookup::lookUp(Part &part, std::size_t maxMoves, FunctionRef<bool(C
         const Cells cells = m_positions[id];
         if (part.followers.size() > maxMoves || control.isCancelled() || isTooMuch(cells))
             return;
+        constexpr quint64 interval = 4096;
+        bool isCancelled = false;
+        quint64 count = 0;
         generated.truncate(0);
         m_rules.followers(cells, [&](Cells follower) {
+            isCancelled = isCancelled || (++count % interval == 0 && control.isCancelled());
+            if (isCancelled)
+                return;
             if (m_merge == GameGraph::Merge::Symmetry)
                 generated.add(m_rules.symmetric(follower));
             else
                 generated.add(follower);
         });
+        if (isCancelled)
+            return;
         const std::size_t before = part.followers.size();
         m_positions.findAll(generated, part.followers);
         for (std::size_t i = 0; i < generated.size(); ++i) {

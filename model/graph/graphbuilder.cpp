@@ -95,7 +95,7 @@ bool GraphBuilder::expand(PositionId id, Followers followers)
     const GameGraph::Counts counts = graph.m_counts;
     graph.m_limitMet = GameGraph::Limit::None;
     followers([&](PositionId follower) { return addMove(id, follower); });
-    if (graph.m_limitMet == GameGraph::Limit::None)
+    if (graph.m_limitMet == GameGraph::Limit::None && !m_isCancelled)
         return true;
     for (std::size_t move = moves; move < graph.m_followers.size(); ++move)
         m_lastSource[graph.m_followers[move]] = noPosition;
@@ -106,15 +106,21 @@ bool GraphBuilder::expand(PositionId id, Followers followers)
     return false;
 }
 
-/// False if that would pass a limit, which is noted then.
+/// False if that would pass a limit, which is noted then, or if the work was cancelled.
 bool GraphBuilder::addMove(PositionId source, PositionId follower)
 {
     GameGraph &graph = *m_graph;
-    ++graph.m_counts.generatedMoves;
+    constexpr quint64 interval = 4096; // some milliseconds; one position may have a million moves
+    if (++graph.m_counts.generatedMoves % interval == 0 && m_control && m_control->isCancelled()) {
+        m_isCancelled = true;
+        return false;
+    }
     const bool isNew = follower == m_lastSource.size();
     if (isNew)
         m_lastSource.push_back(noPosition);
-    const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves;
+    constexpr quint64 times = 4; // as many may be generated, of which several lead to one follower
+    const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves ||
+                              graph.m_counts.generatedMoves / times >= m_options.maxMoves;
     if (graph.positionCount() > m_options.maxPositions || tooManyMoves) {
         graph.m_limitMet = tooManyMoves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions;
         return false;
@@ -186,6 +192,7 @@ void GraphBuilder::report(PositionId expanded, JobControl &control) const
 
 GameGraphPtr GraphBuilder::build(JobControl &control)
 {
+    m_control = &control;
     if (m_fresh)
         buildFresh(control);
     else
@@ -265,6 +272,7 @@ void GraphBuilder::buildOn(JobControl &control)
 GameGraphPtr GraphBuilder::buildBelow(PositionId from, int depth, JobControl &control)
 {
     const GameGraph &graph = *m_graph;
+    m_control = &control;
     const PositionId known = graph.positionCount();
     std::vector<bool> seen(known, false);
     std::vector<PositionId> queue = {from};

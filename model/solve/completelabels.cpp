@@ -54,7 +54,7 @@ public:
             m_refusals += !outcome;
             found.outcome = outcome ? *outcome : Outcome::Unknown;
         }
-        m_cost += budget.moves() + budget.searched();
+        m_cost += budget.cost();
         m_control.setProgress(++m_asked, m_graph.positionCount());
         return found;
     }

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/groupkeys.h"
+#include "model/analysis/quotient.h"
+#include "model/exchange/graphexport.h"
+#include "model/exercises/exercisemaker.h"
+#include "model/games/joinedposition.h"
+#include "model/layout/layeredlayout.h"
+#include "model/matrix/matrixtable.h"
+#include "model/notation/expression.h"
+#include "model/play/solverplayer.h"
+#include "model/puzzles/puzzle.h"
+#include "model/sequence/periodproof.h"
+#include "model/sequence/sequencecompare.h"
+#include "model/solve/completelabels.h"
+#include "model/solve/loopyvalues.h"
+#include "model/trace/tracebuilder.h"
+#include "tests/parsed.h"
+#include "tests/sanitized.h"
+#include "tests/testprogram.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <functional>
+#include <pthread.h>
+#include <thread>
+
+using namespace mexplorer;
+
+namespace {
+
+using Work = std::function<void(JobControl &)>;
+
+double milliseconds(clockid_t clock)
+{
+    timespec time = {};
+    clock_gettime(clock, &time);
+    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+}
+
+/// The processor time in milliseconds that \a work takes from being cancelled to its end; it is cancelled when it has
+/// taken \a before milliseconds. Nothing if it ends earlier. What other programs do makes no difference.
+std::optional<double> timeAfterCancel(const Work &work, double before)
+{
+    JobControl control;
+    std::atomic<bool> isStarted = false;
+    std::atomic<bool> isDone = false;
+    std::atomic<bool> mayEnd = false;
+    clockid_t clock = {};
+    double atEnd = 0;
+    std::thread thread([&] {
+        pthread_getcpuclockid(pthread_self(), &clock);
+        isStarted = true;
+        work(control);
+        atEnd = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+        isDone = true;
+        while (!mayEnd) // the clock ends with the thread
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    });
+    while (!isStarted)
+        std::this_thread::yield();
+    while (!isDone && milliseconds(clock) < before)
+        std::this_thread::sleep_for(std::chrono::microseconds(200));
+    std::optional<double> after;
+    if (!isDone) {
+        control.cancel();
+        const double atCancel = milliseconds(clock); // later, if anything
+        while (!isDone)
+            std::this_thread::sleep_for(std::chrono::microseconds(500));
+        after = atEnd - atCancel;
+    }
+    mayEnd = true;
+    thread.join();
+    return after;
+}
+
+Position at(const QString &game)
+{
+    return parsePosition(game).value();
+}
+
+/// A graph with what is known of it.
+struct Known
+{
+    GameGraphPtr graph;
+    LabelsPtr labels;
+    std::shared_ptr<const Predecessors> predecessors;
+};
+
+Known known(const QString &game)
+{
+    JobControl control;
+    GraphBuilder::Options options;
+    options.maxPositions = 2'000'000;
+    GameGraphPtr graph = buildGraph(at(game), options, control);
+    LabelsPtr labels = label(*graph, Convention::Normal, control);
+    return {graph, labels, std::make_shared<const Predecessors>(*graph)};
+}
+
+} // namespace
+
+/// Each computation that a job does ends soon after it was cancelled, wherever it is.
+class CancelledJobsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void endsSoon_data();
+    void endsSoon();
+
+private:
+    void add(const QString &name, Work work);
+    void addGraphs();
+    void addSolving();
+    void addSequences();
+    void addSheets();
+
+    QTemporaryDir m_folder;
+    std::vector<Work> m_works;
+};
+
+void CancelledJobsTest::add(const QString &name, Work work)
+{
+    QTest::newRow(qPrintable(name)) << int(m_works.size());
+    m_works.push_back(std::move(work));
+}
+
+void CancelledJobsTest::addGraphs()
+{
+    for (const char *game : {"kayles:60", "matrix:5x5", "40*matrix:3x3", "nim:1000000", "nim:1999,1998",
+                             "divide{2-100000}:1000000000", "subtraction{1-3}:1000000000"}) {
+        for (const auto merge : {GameGraph::Merge::Exact, GameGraph::Merge::Symmetry}) {
+            GraphBuilder::Options options;
+            options.maxPositions = 3'000'000;
+            options.merge = merge;
+            add(QStringLiteral("graph %1, %2").arg(game).arg(int(merge)),
+                [start = at(game), options](JobControl &control) { buildGraph(start, options, control); });
+        }
+    }
+    const QString shapes[] = {QStringLiteral("matrix:4x4"), QStringLiteral("kayles:36"), QStringLiteral("nim:1200"),
+                              QStringLiteral("subtraction{1-3}:200000")};
+    for (const QString &game : shapes) {
+        const Known all = known(game);
+        for (const auto convention : {Convention::Normal, Convention::Misere})
+            add(QStringLiteral("labels %1, %2").arg(game).arg(int(convention)),
+                [all, convention](JobControl &control) { label(*all.graph, convention, control); });
+        add(QStringLiteral("layout ") + game,
+            [all](JobControl &control) { layOut(*all.graph, *all.labels, *all.predecessors, {}, control); });
+        for (const auto kind : {Collapse::SgValue, Collapse::Followers, Collapse::Play, Collapse::ComponentValues,
+                                Collapse::Components, Collapse::Symmetry})
+            add(QStringLiteral("merge %1, %2").arg(game).arg(int(kind)), [all, kind](JobControl &control) {
+                static_cast<void>(collapse(*all.graph, *all.labels, kind, control));
+            });
+        for (const char *ending : {"dot", "graphml", "csv", "json"})
+            add(QStringLiteral("write %1, %2").arg(game, ending),
+                [all, game, path = m_folder.filePath(QStringLiteral("out.") + ending)](JobControl &control) {
+                    const GraphExport content = {*all.graph, *all.labels, game};
+                    static_cast<void>(exportGraph(content, path, control));
+                });
+        add(QStringLiteral("Smith's values ") + game,
+            [all](JobControl &control) { smithNumbers(*all.graph, control); });
+    }
+    JobControl control;
+    GraphBuilder::Options options;
+    options.maxPositions = 300'000;
+    const GameGraphPtr cut = buildGraph(at(QStringLiteral("matrix:5x5")), options, control);
+    add(QStringLiteral("labels of a graph that was cut"),
+        [cut](JobControl &job) { completeLabels(*cut, Convention::Normal, Solver(), job); });
+}
+
+void CancelledJobsTest::addSolving()
+{
+    for (const char *game :
+         {"cram:6x7", "chomp:14x14", "matrix:7x7", "matrix:6x6", "kayles:900000", "grundy:90000", "octal{0.6}:100000",
+          "hex{C.09A}:2000", "allbut{1-100000}:1000000000", "subtraction{1,3-100000}:1000000000",
+          "divide{2-100000}:1000000000", "wythoff:(20000,30000)", "nim:999999,999998", "40*cram:4x4",
+          "moore{2}:(100,200,300)", "fibonacci:100000"}) {
+        for (const auto convention : {Convention::Normal, Convention::Misere}) {
+            const QString name = QStringLiteral(" %1, %2").arg(game).arg(int(convention));
+            add(QStringLiteral("analysis") + name, [start = at(game), convention](JobControl &control) {
+                static_cast<void>(Solver().analyseForPlay(start, convention, control));
+            });
+            add(QStringLiteral("best moves") + name, [start = at(game), convention](JobControl &control) {
+                static_cast<void>(Solver().bestMoves(start, convention, control));
+            });
+        }
+        for (const TraceKind kind : allTraceKinds())
+            add(QStringLiteral("steps %1, %2").arg(game).arg(int(kind)), [start = at(game), kind](JobControl &control) {
+                TraceRequest request;
+                request.kind = kind;
+                request.position = start;
+                static_cast<void>(buildTrace(request, Solver(), control));
+            });
+    }
+    add(QStringLiteral("table of a board"),
+        [](JobControl &control) { static_cast<void>(MatrixTable::build(5, 5, control)); });
+}
+
+void CancelledJobsTest::addSequences()
+{
+    for (const char *rules :
+         {"octal{0.6}", "octal{0.354}", "octal{0.07}", "kayles", "grundy", "hex{C.09A}", "hex{0.8}", "divide{2-100000}",
+          "subtraction{1-100000}", "subtraction{1,3-100000}", "allbut{1-100000}", "lasker"}) {
+        constexpr quint64 terms = 60'000'000;
+        for (const auto method : {SequenceOptions::Method::Automatic, SequenceOptions::Method::Plain})
+            add(QStringLiteral("values %1, %2").arg(rules).arg(int(method)),
+                [rules = rulesOf(QString::fromLatin1(rules)), method](JobControl &control) {
+                    SequenceEngine engine(rules, {.method = method});
+                    static_cast<void>(engine.extend(terms, control));
+                });
+        add(QStringLiteral("values by period %1").arg(rules),
+            [rules = rulesOf(QString::fromLatin1(rules))](JobControl &control) {
+                SequenceEngine engine(rules);
+                static_cast<void>(extendByPeriod(engine, terms, control));
+            });
+        add(QStringLiteral("comparison %1").arg(rules),
+            [rules = rulesOf(QString::fromLatin1(rules))](JobControl &control) {
+                SequenceStudy one(rules);
+                SequenceStudy other(rulesOf(QStringLiteral("octal{0.6}")));
+                static_cast<void>(compareStudies(one, other, 2'000'000, control));
+            });
+    }
+}
+
+void CancelledJobsTest::addSheets()
+{
+    for (const char *game : {"matrix:6x6", "chomp:12x12", "cram:8x8", "nim:1000000,999999", "octal{0.6}:300,300",
+                             "divide{2-100000}:1000000000", "40*cram:3x3"}) {
+        add(QStringLiteral("exercises %1").arg(game), [game](JobControl &control) {
+            ExerciseRequest request = readExerciseSubject(QString::fromLatin1(game)).value();
+            request.count = ExerciseRequest::maxExercises;
+            static_cast<void>(makeExercises(request, control));
+        });
+        add(QStringLiteral("puzzles %1").arg(game), [game](JobControl &control) {
+            static_cast<void>(makePuzzles(requestFor(QString::fromLatin1(game)).value(), 50, Solver(), control));
+        });
+        for (const Opponent::Kind kind : {Opponent::Kind::Coach, Opponent::Kind::Greedy, Opponent::Kind::Reader})
+            add(QStringLiteral("a move of %1, %2").arg(game).arg(int(kind)),
+                [start = at(QString::fromLatin1(game)), kind](JobControl &control) {
+                    const SolverPlayer player(Solver(), Opponent{kind, 6}, 1);
+                    static_cast<void>(player.choose(start, Convention::Normal, 0, control));
+                });
+    }
+}
+
+void CancelledJobsTest::endsSoon_data()
+{
+    QTest::addColumn<int>("number");
+    addGraphs();
+    addSolving();
+    addSequences();
+    addSheets();
+}
+
+void CancelledJobsTest::endsSoon()
+{
+    QFETCH(int, number);
+    constexpr double maxMs = isSanitized ? 1500 : 100;
+    for (const double before : {2.0, 25.0, 90.0}) {
+        const std::optional<double> after = timeAfterCancel(m_works[std::size_t(number)], before);
+        if (!after)
+            break;
+        QVERIFY2(*after <= maxMs, qPrintable(QStringLiteral("%1 ms, cancelled after %2").arg(*after).arg(before)));
+    }
+}
+
+MEXPLORER_TEST(CancelledJobsTest)
+#include "tst_cancelledjobs.moc"
