@@ -32,6 +32,7 @@
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/messagebar.h"
+#include "views/widgets/settings.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -83,8 +84,11 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
         connect(m_gameBar, &GameBar::gamePasted, play, &PlayView::openText);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
     connect(m_session->walkthrough(), &Walkthrough::traceChanged, this, &MainWindow::followShown);
-    connect(m_session, &Session::problemFound, this,
-            [this](const Problem &problem) { m_workspaces->messages()->showMessage(problem.message); });
+    const auto showProblem = [this](const Problem &problem) { m_workspaces->messages()->showMessage(problem.message); };
+    connect(m_session, &Session::problemFound, this, showProblem);
+    connect(&SettingsProblem::instance(), &SettingsProblem::problemFound, this, showProblem);
+    if (const auto &problem = SettingsProblem::instance().present())
+        showProblem(*problem); // found by the window that was left, as for another language
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     connect(m_workspaces, &Workspaces::changed, m_documents,
             [this] { m_documents->setWorkspace(m_workspaces->current()); });

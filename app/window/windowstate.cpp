@@ -2,12 +2,12 @@
 #include "app/window/windowstate.h"
 
 #include "model/core/translations.h"
+#include "views/widgets/settings.h"
 
 namespace mexplorer {
 
 namespace {
 
-const QString organization = QStringLiteral("Mexplorer");
 const QString languageKey = QStringLiteral("view/language");
 const QString recentGamesKey = QStringLiteral("recent/games");
 const QString recentFilesKey = QStringLiteral("recent/files");
@@ -15,6 +15,16 @@ constexpr qsizetype maxGames = 20;
 constexpr qsizetype maxFiles = 12;
 /// Grows when the docks change, or how their places are written, so that none saved for others are restored.
 constexpr int layoutVersion = 3;
+
+Settings preferences()
+{
+    return Settings(QStringLiteral("preferences"));
+}
+
+Settings session()
+{
+    return Settings(QStringLiteral("session"));
+}
 
 QString docksKey(bool narrow)
 {
@@ -25,14 +35,9 @@ QString docksKey(bool narrow)
 
 } // namespace
 
-Preferences::Preferences()
-    : m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("preferences"))
-{
-}
-
 Theme::Mode Preferences::themeMode() const
 {
-    const QString mode = m_settings.value(QStringLiteral("view/theme")).toString();
+    const QString mode = preferences().value(QStringLiteral("view/theme")).toString();
     return mode == QStringLiteral("light")  ? Theme::Mode::Light
            : mode == QStringLiteral("dark") ? Theme::Mode::Dark
                                             : Theme::Mode::System;
@@ -41,76 +46,70 @@ Theme::Mode Preferences::themeMode() const
 void Preferences::setThemeMode(Theme::Mode mode)
 {
     static const char *names[] = {"system", "light", "dark"};
-    m_settings.setValue(QStringLiteral("view/theme"), QLatin1String(names[static_cast<int>(mode)]));
+    preferences().keep(QStringLiteral("view/theme"), QLatin1String(names[static_cast<int>(mode)]));
 }
 
 QString Preferences::language() const
 {
-    const QString code = m_settings.value(languageKey).toString();
+    const QString code = preferences().value(languageKey).toString();
     return Translations::codeOf(Translations::byCode(code)) == code ? code : QString();
 }
 
 void Preferences::setLanguage(const QString &code)
 {
-    m_settings.setValue(languageKey, code);
+    preferences().keep(languageKey, code);
 }
 
 bool Preferences::reducedMotion() const
 {
-    return m_settings.value(QStringLiteral("view/reducedMotion"), false).toBool();
+    return preferences().value(QStringLiteral("view/reducedMotion"), false).toBool();
 }
 
 void Preferences::setReducedMotion(bool reduced)
 {
-    m_settings.setValue(QStringLiteral("view/reducedMotion"), reduced);
+    preferences().keep(QStringLiteral("view/reducedMotion"), reduced);
 }
 
 QString Preferences::lessonFolder() const
 {
-    return m_settings.value(QStringLiteral("lessons/folder")).toString();
+    return preferences().value(QStringLiteral("lessons/folder")).toString();
 }
 
 void Preferences::setLessonFolder(const QString &folder)
 {
-    m_settings.setValue(QStringLiteral("lessons/folder"), folder);
-}
-
-WindowState::WindowState(QObject *parent)
-    : QObject(parent), m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("session"))
-{
+    preferences().keep(QStringLiteral("lessons/folder"), folder);
 }
 
 QByteArray WindowState::geometry() const
 {
-    return m_settings.value(QStringLiteral("window/geometry")).toByteArray();
+    return session().value(QStringLiteral("window/geometry")).toByteArray();
 }
 
 QByteArray WindowState::docks(bool narrow) const
 {
-    return m_settings.value(docksKey(narrow)).toByteArray();
+    return session().value(docksKey(narrow)).toByteArray();
 }
 
 void WindowState::saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow)
 {
-    m_settings.setValue(QStringLiteral("window/geometry"), geometry);
+    session().keep(QStringLiteral("window/geometry"), geometry);
     if (!docks.isEmpty())
-        m_settings.setValue(docksKey(narrow), docks);
+        session().keep(docksKey(narrow), docks);
 }
 
 void WindowState::forgetDocks()
 {
-    m_settings.remove(docksKey(true));
-    m_settings.remove(docksKey(false));
+    session().forget({docksKey(true), docksKey(false)});
 }
 
 QStringList WindowState::recentGames() const
 {
-    return m_settings.value(recentGamesKey).toStringList();
+    return session().value(recentGamesKey).toStringList();
 }
 
 QStringList WindowState::recentFiles() const
 {
-    return m_settings.value(recentFilesKey).toStringList();
+    return session().value(recentFilesKey).toStringList();
 }
 
 void WindowState::addRecentGame(const QString &expression)
@@ -127,17 +126,16 @@ void WindowState::removeRecentFile(const QString &path)
 {
     QStringList files = recentFiles();
     files.removeAll(path);
-    m_settings.setValue(recentFilesKey, files);
+    session().keep(recentFilesKey, files);
     emit recentChanged();
 }
 
 void WindowState::addRecent(const QString &key, const QString &item, qsizetype max)
 {
-    m_settings.sync(); // another window may have added its own
-    QStringList items = m_settings.value(key).toStringList();
+    QStringList items = session().value(key).toStringList();
     items.removeAll(item);
     items.prepend(item);
-    m_settings.setValue(key, QStringList(items.first(std::min(items.size(), max))));
+    session().keep(key, QStringList(items.first(std::min(items.size(), max))));
     emit recentChanged();
 }
 

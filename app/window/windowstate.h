@@ -4,7 +4,6 @@
 #include "views/theme/theme.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QStringList>
 
 namespace mexplorer {
@@ -13,8 +12,6 @@ namespace mexplorer {
 class Preferences
 {
 public:
-    Preferences();
-
     Theme::Mode themeMode() const;
     void setThemeMode(Theme::Mode mode);
     /// The code of the language, "de"; empty for that of the system.
@@ -25,9 +22,6 @@ public:
     /// Where lessons of one's own are; empty if nowhere.
     QString lessonFolder() const;
     void setLessonFolder(const QString &folder);
-
-private:
-    QSettings m_settings;
 };
 
 /// How the window was left: where its parts stood and what was opened. Kept apart from the preferences, so that either
@@ -37,7 +31,7 @@ class WindowState : public QObject
     Q_OBJECT
 
 public:
-    explicit WindowState(QObject *parent = nullptr);
+    using QObject::QObject;
 
     QByteArray geometry() const;
     /// The docks' places as QMainWindow::saveState gives them; \a narrow windows remember theirs apart.
@@ -57,8 +51,6 @@ signals:
 
 private:
     void addRecent(const QString &key, const QString &item, qsizetype max);
-
-    QSettings m_settings;
 };
 
 } // namespace mexplorer

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/filedialogs.h"
 
+#include "views/widgets/settings.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QStandardPaths>
 
 namespace mexplorer {
@@ -13,15 +14,12 @@ namespace {
 
 constexpr qsizetype maxFileName = 60;
 
-QSettings memory()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Mexplorer"),
-                     QStringLiteral("session"));
-}
+const QString settingsName = QStringLiteral("session");
+const QString folderKey = QStringLiteral("files/folder");
 
 QString lastFolder()
 {
-    const QString folder = memory().value(QStringLiteral("files/folder")).toString();
+    const QString folder = Settings(settingsName).value(folderKey).toString();
     for (const QString &path : {folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
         if (!path.isEmpty() && QFileInfo(path).isDir())
             return path;
@@ -37,7 +35,7 @@ QFileDialog *makeDialog(QWidget *parent, const FileQuestion &question,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNameFilters(question.filters);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen](const QString &path) {
-        memory().setValue(QStringLiteral("files/folder"), QFileInfo(path).absolutePath());
+        Settings(settingsName).keep(folderKey, QFileInfo(path).absolutePath());
         chosen(path);
     });
     return dialog;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fulldisk.h"
 #include "tests/testprogram.h"
 #include "windowhome.h"
 
@@ -12,6 +13,8 @@
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
+#include "views/widgets/messagebar.h"
+#include "views/widgets/settings.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -80,6 +83,33 @@ private slots:
         QCOMPARE(Preferences().language(), QString());
         Preferences().setLanguage(QStringLiteral("tlh"));
         QCOMPARE(Preferences().language(), QString()); // not a language of ours: as if none was chosen
+    }
+
+    /// In the window that finds it, and in that of another language which replaces it.
+    void settingsThatCannotBeKeptAreSaid()
+    {
+        const TranslatedWindow translated(&m_translations);
+        showAt(*translated.window(), {1400, 900});
+        Preferences().setThemeMode(Theme::Mode::Light);
+        const auto isSaid = [&translated] {
+            const MessageBar *messages = translated.window()->workspaces()->messages();
+            return messages->message().contains(QStringLiteral("preferences.json"));
+        };
+        QVERIFY(!isSaid());
+        const QPointer<MainWindow> before = translated.window();
+        {
+            const FullDisk full(1);
+            (*before->commands())[WindowCommands::themeDark]->trigger();
+            QVERIFY(isSaid());
+            (*before->commands())[WindowCommands::languageGerman]->trigger();
+            QTRY_VERIFY(translated.window() != before);
+            QVERIFY(isSaid());
+        }
+        QCOMPARE(Preferences().themeMode(), Theme::Mode::Dark);
+        QCOMPARE(Preferences().language(), QStringLiteral("de"));
+        Preferences().setThemeMode(Theme::Mode::Light);
+        QVERIFY(!SettingsProblem::instance().present());
+        Theme::instance().setMode(Theme::Mode::Light);
     }
 
     /// In each menu that a workspace shows, each entry's letter is its own, and so are those of the menus themselves

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/settings.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -102,8 +102,7 @@ private slots:
         const QByteArray before = qgetenv("HOME");
         const QTemporaryDir home;
         qputenv("HOME", home.path().toLocal8Bit());
-        QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Mexplorer"), QStringLiteral("session"))
-            .remove(QStringLiteral("files/folder"));
+        Settings(QStringLiteral("session")).forget({QStringLiteral("files/folder")});
         QWidget window;
         const QFileDialog *dialog = askForFileToOpen(&window, m_graphs, [](const QString &) {});
         QCOMPARE(QFileInfo(dialog->directory().path()).canonicalFilePath(), QFileInfo(home.path()).canonicalFilePath());
