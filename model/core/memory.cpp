@@ -156,8 +156,10 @@ std::optional<Problem> memoryProblem(const QString &what, quint64 bytes)
 /// An array that grows has twice its size while the old one is still there.
 bool MemoryWatch::ask(quint64 bytes)
 {
+    constexpr quint64 refusalsAtOnce = 10'000;
     const quint64 share = memoryShare();
-    if (share / 2 < bytes)
+    m_refusals = share / 2 < bytes ? refusalsAtOnce : 0;
+    if (m_refusals > 0)
         return false;
     m_checked = bytes + std::min(bytes / 2, share / 16);
     return true;

@@ -23,12 +23,13 @@ class MemoryWatch
 {
 public:
     /// False if arrays of \a bytes in all could not grow any more.
-    bool canGrow(quint64 bytes) { return bytes <= m_checked || ask(bytes); }
+    bool canGrow(quint64 bytes) { return bytes <= m_checked || (m_refusals-- == 0 && ask(bytes)); }
 
 private:
     bool ask(quint64 bytes);
 
     quint64 m_checked = quint64(16) << 20; ///< up to here nobody is asked
+    quint64 m_refusals = 0;                ///< still to come without asking, which takes some 100 microseconds
 };
 
 } // namespace mexplorer
