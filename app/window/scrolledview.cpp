@@ -18,11 +18,18 @@ ScrolledView::ScrolledView(QWidget *view, QWidget *parent) : QScrollArea(parent)
     view->setAutoFillBackground(false);
 }
 
+QSize ScrolledView::minimumSizeHint() const
+{
+    return widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+}
+
 bool ScrolledView::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isHandled = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         fit();
+        updateGeometry();
+    }
     return isHandled;
 }
 
@@ -46,7 +53,7 @@ void ScrolledView::keyPressEvent(QKeyEvent *event)
 
 void ScrolledView::fit()
 {
-    const QSize min = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+    const QSize min = minimumSizeHint();
     QSize room = maximumViewportSize();
     const bool isTooHigh = min.height() > room.height();
     const int barWidth = verticalScrollBar()->sizeHint().width();

@@ -13,6 +13,9 @@ class ScrolledView : public QScrollArea
 public:
     explicit ScrolledView(QWidget *view, QWidget *parent = nullptr);
 
+    /// What the view needs: panels beside it become narrower before it scrolls.
+    QSize minimumSizeHint() const override;
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -81,19 +81,26 @@ private:
         QApplication::setFont(font);
     }
 
-    /// What of the window is too large, and what in the middle of it has less room than it needs; empty if nothing.
+    /// What of the window is too large, and what in it has less room than it needs; empty if nothing.
     QStringList lacks(MainWindow &window, const QString &where) const
     {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
         QStringList found;
-        const QSize min = window.minimumSizeHint();
-        if (min.width() > m_size.width() || min.height() > m_size.height())
-            found << QStringLiteral("%1: the window wants %2").arg(where, text(min));
+        for (const QWidget *part : window.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (part->isVisible() && !part->isWindow() && !window.rect().contains(part->geometry()))
+                found << QStringLiteral("%1: %2 %3 is not within the window")
+                             .arg(where, QString::fromLatin1(part->metaObject()->className()), part->objectName());
+        }
+        if (window.size() != m_size)
+            found << QStringLiteral("%1: the window is %2").arg(where, text(window.size()));
         const QWidget *view = window.workspaces()->view(window.workspaces()->current());
         const QSize wanted = view->minimumSizeHint();
         if (view->isVisible() && (view->width() < wanted.width() || view->height() < wanted.height()))
             found << QStringLiteral("%1: %2 for what wants %3").arg(where, text(view->size()), text(wanted));
+        const QRect seen = view->visibleRegion().boundingRect();
+        if (view->isVisible() && (seen.width() < 240 || seen.height() < 120))
+            found << QStringLiteral("%1: no more than %2 is seen").arg(where, text(seen.size()));
         if (found.isEmpty())
             return {};
         for (const QWidget *widget : window.findChildren<QWidget *>()) {
