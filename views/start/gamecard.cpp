@@ -70,6 +70,11 @@ void GameCard::addButton(WorkspaceId workspace, const char *name, const QString 
     m_buttons << button;
 }
 
+QString GameCard::playWord()
+{
+    return tr("Play");
+}
+
 /// Of what stands below the expression.
 int GameCard::footHeight() const
 {
@@ -77,6 +82,17 @@ int GameCard::footHeight() const
     for (const QToolButton *button : m_buttons)
         height = std::max(height, button->sizeHint().height());
     return height == 0 ? 0 : height + 2 * lineGap;
+}
+
+int GameCard::footWidth() const
+{
+    if (m_buttons.isEmpty())
+        return 0;
+    int width = playIconSize + buttonGap + QFontMetrics(titleFont(font())).horizontalAdvance(playWord());
+    for (const QToolButton *button : m_buttons)
+        width += buttonGap + button->sizeHint().width();
+    const int beside = m_shape == Shape::Tall ? 0 : pictureWidth + pictureGap;
+    return width + beside + 2 * padding + 1;
 }
 
 /// In the lower right corner.
@@ -204,7 +220,7 @@ void GameCard::paintText(QPainter &painter) const
     painter.setPen(colors.text);
     play.setLeft(icon.right() + buttonGap);
     painter.drawText(play, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(titles).elidedText(tr("Play"), Qt::ElideRight, play.width()));
+                     QFontMetrics(titles).elidedText(playWord(), Qt::ElideRight, play.width()));
 }
 
 void GameCard::keyPressEvent(QKeyEvent *event)

@@ -38,6 +38,8 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
+    /// What the line at its foot needs, with its buttons, so that no word is cut.
+    int footWidth() const;
 
 signals:
     /// F2 or a right click: the game is to be set up before it is opened.
@@ -54,6 +56,7 @@ protected:
 
 private:
     void addButton(WorkspaceId workspace, const char *name, const QString &text, const QString &about);
+    static QString playWord();
     void placeButtons();
     int footHeight() const;
     QRect pictureArea() const;

@@ -139,13 +139,19 @@ FlowLayout *StartPage::addColumns(int width, int gap, QWidget *parent)
     return layout;
 }
 
-/// Larger type, as in a presentation, has wider columns on a wider page.
+/// Larger type, as in a presentation, has wider columns on a wider page; so has a language with longer words.
 void StartPage::fitType()
 {
     const double scale = double(fontMetrics().height()) / m_lineAtDesk;
     m_content->setMaximumWidth(qRound(pageWidth * scale));
-    for (const auto &[layout, width] : m_columns)
-        layout->setColumnWidth(qRound(width * scale));
+    for (const auto &[layout, width] : m_columns) {
+        int needed = qRound(width * scale);
+        for (int i = 0; i < layout->count(); ++i) {
+            if (const auto *card = qobject_cast<const GameCard *>(layout->itemAt(i)->widget()))
+                needed = std::max(needed, card->footWidth());
+        }
+        layout->setColumnWidth(needed);
+    }
 }
 
 QWidget *StartPage::makeHero()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
@@ -47,6 +48,36 @@ private slots:
             QVERIFY2(position.ok(), qPrintable(example.expression));
             QCOMPARE(position->text(), example.expression);
         }
+    }
+
+    void noWordOfACardIsCut_data()
+    {
+        QTest::addColumn<QLocale>("language");
+        QTest::addColumn<int>("width");
+        for (const QLocale &language : Translations::languages()) {
+            for (const int width : {800, 1024, 1400, 1920})
+                QTest::addRow("%s, %d", qPrintable(Translations::codeOf(language)), width) << language << width;
+        }
+    }
+    /// In each language there is room for what a click does beside the buttons.
+    void noWordOfACardIsCut()
+    {
+        QFETCH(QLocale, language);
+        QFETCH(int, width);
+        Translations translations;
+        translations.setLanguage(language);
+        {
+            StartPage page;
+            page.resize(width, 700);
+            page.show();
+            QVERIFY(waitForWindowExposed(&page));
+            for (const GameCard *card : page.findChildren<GameCard *>())
+                QVERIFY2(card->width() >= card->footWidth(), qPrintable(QStringLiteral("%1: %2 of %3")
+                                                                            .arg(card->accessibleName())
+                                                                            .arg(card->width())
+                                                                            .arg(card->footWidth())));
+        }
+        translations.setLanguage(Translations::languages().front());
     }
 
     void cardsFit_data()
