@@ -59,14 +59,15 @@ void GraphBoard::layOut(const Span &)
     updateGeometry();
 }
 
-/// All chips are as wide as the longest name needs.
+/// All chips are as wide as the longest name needs, up to a width that is less on a small board.
 void GraphBoard::measure()
 {
     int widest = 0;
     for (const Vertex &vertex : m_vertices)
         widest = std::max(widest, fontMetrics().horizontalAdvance(labelOf(vertex.cells)));
     const qreal height = std::clamp(0.6 * unit(), 26.0, 72.0);
-    m_chip = QSizeF(std::clamp<qreal>(widest + 28, 1.3 * height, 200), height);
+    const qreal max = std::clamp(3.5 * unit(), 72.0, 200.0);
+    m_chip = QSizeF(std::clamp<qreal>(widest + 28, 1.3 * height, std::max(max, 1.3 * height)), height);
 }
 
 void GraphBoard::unitChanged()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/boardcard.h"
 
+#include "model/trace/tracewords.h"
 #include "views/boards/boardmarks.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
@@ -92,7 +93,7 @@ void BoardCard::showGame(const Component &component, const BoardHistory &history
     fitLastMove();
     update();
     const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index + 1) : QString();
-    m_titleText = m_isInGroup ? QString::number(m_index + 1) : number + component.text();
+    m_titleText = m_isInGroup ? QString::number(m_index + 1) : number + tracewords::withoutFolders(component.text());
     m_title->setToolTip(component.text());
     updateGeometry();
     showTitle();

@@ -74,6 +74,10 @@ private slots:
             GraphBoard board(Component{rules, {0}});
             board.resize(board.sizeHint());
             QVERIFY(board.width() < 1'400);
+            board.setUnit(24); // where there is little room, its three columns take no more than this
+            QVERIFY2(board.sizeHint().width() < 360, qPrintable(QString::number(board.sizeHint().width())));
+            board.setUnit(60);
+            board.resize(board.sizeHint());
             for (int i = 0; i < board.pieceCount(); ++i) {
                 QVERIFY(board.pieceRect(i).width() <= 200 && board.rect().contains(board.pieceRect(i).toAlignedRect()));
                 for (int k = 0; k < i; ++k)
