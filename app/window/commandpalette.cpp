@@ -24,7 +24,9 @@ constexpr int rowRole = Qt::UserRole + 2;
 /// Where a command belongs: "Explore: Merge".
 QString commandSection(const Commands::Row &row)
 {
-    return row.submenu.isEmpty() ? row.view : CommandPalette::tr("%1: %2").arg(row.view, row.submenu);
+    QString submenu = row.submenu;
+    submenu.remove(u'&'); // of its key in the menu
+    return submenu.isEmpty() ? row.view : CommandPalette::tr("%1: %2").arg(row.view, submenu);
 }
 
 QStandardItem *makeItem(const Commands::Row &row, int number)

@@ -101,7 +101,9 @@ void ResultPanel::setResult(GameResult result, bool showsMistakes)
         result.mistake.reset();
     }
     m_headline->setText(result.headline);
-    m_lesson->setText(result.mistakeText);
+    // A move stays on its line.
+    m_lesson->setText(
+        QString(result.mistakeText).replace(QStringLiteral(" \u2192 "), QStringLiteral("\u00a0\u2192\u00a0")));
     m_lesson->setVisible(!result.mistakeText.isEmpty());
     m_ending->setText(result.ending);
     m_goThere->setVisible(result.mistake.has_value());

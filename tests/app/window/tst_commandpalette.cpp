@@ -55,6 +55,26 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
+    /// The letters that are underlined in menus aren't marked here.
+    void namesAreWithoutMarks()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        for (const WorkspaceId id : window.workspaces()->ids()) {
+            window.workspaces()->showWorkspace(id);
+            (*window.commands())[WindowCommands::palette]->trigger();
+            auto *palette = window.findChild<CommandPalette *>();
+            const QAbstractItemModel *rows = palette->findChild<QListView *>(QStringLiteral("commandList"))->model();
+            QVERIFY(rows->rowCount() > 20);
+            for (int row = 0; row < rows->rowCount(); ++row) {
+                const QString name = rows->index(row, 0).data().toString();
+                QVERIFY2(!name.contains(u'&'), qPrintable(name));
+            }
+            delete palette;
+        }
+    }
+
     /// What a name begins with comes before what has the letters somewhere; of equals the shorter name is first.
     void bestMatchIsFirst_data()
     {

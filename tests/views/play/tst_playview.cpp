@@ -294,7 +294,7 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     open("nim:3");
     clickElement(board<HeapsBoard>(0), 2);
     QTRY_VERIFY(m_match->isOver());
-    QTRY_VERIFY(find<QLabel>("resultBlame")->text().startsWith("You went wrong at move 1, 3 → 2"));
+    QTRY_VERIFY(find<QLabel>("resultBlame")->text().startsWith("You went wrong at move 1, 3\u00a0\u2192\u00a02"));
     QTest::mouseClick(find<QPushButton>("goThere"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
     QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
