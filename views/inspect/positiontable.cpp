@@ -158,30 +158,32 @@ void PositionTable::fitColumns()
     for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
         header->resizeSection(column, widthOf(column));
     int name = std::max(rest, minName);
-    const int widest = widestName();
+    const int max = std::max({160, m_view->viewport()->width() / 2, name});
+    const int widest = widestName(std::max(max, 2 * name + 1));
     const int start = nameWidth(m_model->rowOf(GameGraph::root()));
     if (start > name || widest > 2 * name)
-        name = std::max(name, std::min(widest, std::max(160, m_view->viewport()->width() / 2)));
+        name = std::min(std::max(name, widest), max);
     header->resizeSection(PositionModel::PositionColumn, name);
 }
 
-/// The width of the longest position, of those in some rows.
-int PositionTable::widestName() const
+/// The width of the longest position, of those in some rows; \a enough if one is that wide.
+int PositionTable::widestName(int enough) const
 {
     constexpr int samples = 100;
     const int rows = m_model->rowCount();
     const int step = std::max(1, rows / samples);
     int widest = 0;
-    for (int row = 0; row < rows; row += row < samples ? 1 : step)
+    for (int row = 0; row < rows && widest < enough; row += row < samples ? 1 : step)
         widest = std::max(widest, nameWidth(row));
-    return widest;
+    return std::min(widest, enough);
 }
 
 /// What the position in a row needs; nothing without a row.
 int PositionTable::nameWidth(int row) const
 {
+    constexpr qsizetype longest = 300; // wider than any column
     const QString name = row < 0 ? QString() : m_model->index(row, PositionModel::PositionColumn).data().toString();
-    return m_view->fontMetrics().horizontalAdvance(name) + 16;
+    return m_view->fontMetrics().horizontalAdvance(name.first(std::min(name.size(), longest))) + 16;
 }
 
 /// Says in the place of the rows why there are none.

@@ -35,7 +35,7 @@ private:
     void setUpView();
     void offerOutcomes(bool withDraws);
     void fitColumns();
-    int widestName() const;
+    int widestName(int enough) const;
     int nameWidth(int row) const;
     void showNothing();
     void clearFilter();
