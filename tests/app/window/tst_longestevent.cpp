@@ -121,7 +121,7 @@ private:
     }
     void judge(const QString &what)
     {
-        constexpr double maxMs = isSanitized ? 10'000 : 1'000; // the quadratic faults of before took more
+        constexpr double maxMs = isSanitized ? 5'000 : 500; // the quadratic faults of before took more
         static const int noted = qEnvironmentVariableIntValue("MEXPLORER_LONGEST");
         const double longest = LongestEvent::instance().longestMs();
         if (noted > 0 && longest > noted)
