@@ -122,7 +122,8 @@ private:
                                     Judging::AtOnce,
                                     4711};
         document.puzzle = QStringLiteral("puzzle one-move normal nim:3,4,5");
-        document.games = {{PlayedGame(gameOf(start, Convention::Misere, 3), 1)}, {PlayedGame(record)}};
+        document.games = {std::make_shared<const PlayedGame>(gameOf(start, Convention::Misere, 3), 1),
+                          std::make_shared<const PlayedGame>(record)};
         return document;
     }
 

@@ -93,8 +93,7 @@ Document Documents::snapshot() const
     document.walk = walk();
     document.sequence = m_sequence;
     document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
-    for (const PlayedGame &game : match.games())
-        document.games.push_back({game});
+    document.games = match.games();
     document.match = savedMatch();
     const PuzzleDesk &puzzles = *m_session->puzzles();
     if (!m_puzzle.isEmpty())
@@ -178,7 +177,7 @@ std::optional<Problem> Documents::openRecord(const QString &path)
 
 std::optional<Problem> Documents::open(const QString &path)
 {
-    if (isGameFile(path))
+    if (!isDocumentFile(path) && isGameFile(path))
         return openRecord(path);
     const FileState state = fileState(path); // before it is read: what is written after that is seen
     const Result<Document> document = readDocument(path);
@@ -226,10 +225,7 @@ void Documents::restore(const Document &document)
 void Documents::restoreGames(const Document &document)
 {
     Match *match = m_session->match();
-    std::vector<PlayedGame> games;
-    for (const SavedMatch &game : document.games)
-        games.push_back(game.game);
-    match->addGames(games);
+    match->addGames(document.games);
     if (!document.match)
         return;
     match->setPlayers(document.match->players);

@@ -105,22 +105,30 @@ void WindowFiles::openFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
         m_memory->removeRecentFile(path);
-    if (isLessonFile(path)) {
+    const bool isDocument = isDocumentFile(path);
+    if (!isDocument && isLessonFile(path)) {
         if (openLesson(path))
             m_memory->addRecentFile(path);
         return;
     }
-    if (isGraphFile(path) && !isGameFile(path)) {
+    if (!isDocument && isGraphFile(path) && !isGameFile(path)) {
         openGraph(path);
         return;
     }
-    if (sequenceFormat(path) == SequenceFormat::Saved) {
+    if (!isDocument && sequenceFormat(path) == SequenceFormat::Saved) {
         openSequence(path);
         return;
     }
     if (const std::optional<Problem> problem = m_documents->open(path))
         return m_session->report(*problem);
     leaveStartPage();
+    if (isDocument && QFileInfo(path).suffix().compare(QStringLiteral("mexp"), Qt::CaseInsensitive) != 0) {
+        m_workspaces->messages()->showMessage(
+            tr("%1 is a document of Mexplorer, whatever its name says, and is opened as one. Save it with the ending "
+               ".mexp, and the desktop knows it, too.")
+                .arg(QFileInfo(path).fileName()),
+            MessageBar::Kind::Notice);
+    }
     if (!isAutosaved(path))
         m_memory->addRecentFile(path);
 }

@@ -31,8 +31,11 @@
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
+#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -142,7 +145,7 @@ void readGames(const QJsonArray &games, Document &document, std::optional<Proble
         if (problem)
             return;
         if (std::optional<SavedMatch> game = readMatch(fields, "games", document))
-            document.games.push_back(std::move(*game));
+            document.games.push_back(std::make_shared<const PlayedGame>(std::move(game->game)));
     }
 }
 
@@ -216,9 +219,9 @@ void writeSequence(JsonWriter &json, const SequenceChoice &sequence)
 }
 
 /// What "match" and each of "games" have in common.
-void writeRecord(JsonWriter &json, const SavedMatch &match)
+void writeRecord(JsonWriter &json, const PlayedGame &game)
 {
-    const GameRecord &line = match.game.line();
+    const GameRecord &line = game.line();
     json.member("start", line.start().text());
     json.beginArray("positions");
     for (const QString &position : positionsAfterMoves(line)) {
@@ -227,15 +230,15 @@ void writeRecord(JsonWriter &json, const SavedMatch &match)
     }
     json.endArray();
     json.lineBreak();
-    json.member("place", match.game.place());
-    if (needsTree(match.game.tree()))
-        writeTree(json, match.game);
+    json.member("place", game.place());
+    if (needsTree(game.tree()))
+        writeTree(json, game);
 }
 
 void writeMatch(JsonWriter &json, const SavedMatch &match)
 {
     json.beginObject("match");
-    writeRecord(json, match);
+    writeRecord(json, match.game);
     json.member("first", sideNames[static_cast<int>(match.players.sides.first)]);
     json.member("second", sideNames[static_cast<int>(match.players.sides.second)]);
     // "level" is for programs that know no opponents.
@@ -255,14 +258,14 @@ void writeMatch(JsonWriter &json, const SavedMatch &match)
     json.endObject();
 }
 
-void writeGames(JsonWriter &json, const std::vector<SavedMatch> &games)
+void writeGames(JsonWriter &json, const std::vector<PlayedGamePtr> &games)
 {
     json.beginArray("games");
-    for (const SavedMatch &game : games) {
+    for (const PlayedGamePtr &game : games) {
         json.lineBreak();
         json.beginObject();
-        json.member("convention", conventionNames[static_cast<int>(game.game.tree().convention())]);
-        writeRecord(json, game);
+        json.member("convention", conventionNames[static_cast<int>(game->tree().convention())]);
+        writeRecord(json, *game);
         json.endObject();
     }
     json.endArray();
@@ -332,6 +335,21 @@ Result<Document> readDocument(const QString &path)
         return Problem::badInput(document.problem().code,
                                  ModelText::tr("%1: %2").arg(name, document.problem().message));
     return document;
+}
+
+bool isDocumentFile(const QString &path)
+{
+    constexpr qint64 maxHead = 65'536;
+    const QFileInfo info(path);
+    if (info.suffix().compare(QStringLiteral("mexp"), Qt::CaseInsensitive) == 0)
+        return true;
+    QFile file(path);
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    QStringDecoder decoder(QStringDecoder::Utf8); // which passes over a byte order mark
+    const QString head = QString(decoder(file.read(maxHead))).trimmed();
+    static const QRegularExpression format(QStringLiteral("\"format\"\\s*:\\s*\"mexplorer\""));
+    return head.startsWith(u'{') && head.contains(format);
 }
 
 QString gameOfDocument(const QString &path)

@@ -49,12 +49,15 @@ struct Document
     std::optional<SequenceChoice> sequence;
     GraphView view; ///< what is shown of the graph, and how it is drawn
     std::optional<SavedMatch> match;
-    std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; who plays doesn't count
+    std::vector<PlayedGamePtr> games; ///< played before and left for others, the oldest first
 };
 
 /// Reads a .mexp file. A file of a newer version, a damaged one, one of another kind, and one whose game or moves can't
 /// be read are problems that say so in a sentence.
 Result<Document> readDocument(const QString &path);
+
+/// True of a file that ends in "mexp", and of one with another ending that begins as a document does.
+bool isDocumentFile(const QString &path);
 
 /// The game of a .mexp file, without a look at the rest; empty if it can't be read.
 QString gameOfDocument(const QString &path);

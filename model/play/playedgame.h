@@ -97,4 +97,7 @@ private:
     std::size_t m_searchedAssessed = 0; ///< so many of them are
 };
 
+/// A game that nobody plays on for now, shared by all that keep it.
+using PlayedGamePtr = std::shared_ptr<const PlayedGame>;
+
 } // namespace mexplorer

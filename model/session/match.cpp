@@ -95,13 +95,13 @@ void Match::resumeEarlierGame()
     if (isSelected(position()) || tree().nodeCount() > 1)
         return;
     for (std::size_t i = m_games.size(); i-- > 0;) {
-        const GameRecord &line = m_games[i].line();
+        const GameRecord &line = m_games[i]->line();
         if (line.convention() != convention() || line.start() != record().start())
             continue;
         for (std::size_t place = line.length(); place > 0; --place) {
             if (!isSelected(line.position(place)))
                 continue;
-            PlayedGame found = m_games[i];
+            PlayedGame found = *m_games[i];
             found.goToPlace(place);
             m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(i));
             begin(std::move(found));
@@ -129,7 +129,7 @@ void Match::leavePresentGame()
 {
     if (!m_game || tree().nodeCount() == 1)
         return;
-    m_games.push_back(*m_game);
+    m_games.push_back(std::make_shared<const PlayedGame>(*m_game));
     emit gamesChanged();
 }
 
@@ -337,13 +337,13 @@ void Match::reopen(std::size_t index)
 {
     if (index >= m_games.size())
         return;
-    const PlayedGame game = m_games[index];
+    const PlayedGamePtr game = m_games[index];
     m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(index));
-    openGame(game);
+    openGame(*game);
     emit gamesChanged();
 }
 
-void Match::addGames(const std::vector<PlayedGame> &games)
+void Match::addGames(const std::vector<PlayedGamePtr> &games)
 {
     if (games.empty())
         return;

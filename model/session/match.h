@@ -95,8 +95,8 @@ public:
     bool canRedo() const { return hasGame() && (place() < record().length() || m_game->canRedoEdit()); }
     /// Looks again at what the solver didn't find, as the reasons are in the language of the time.
     void retranslate() { forgetUnknown(); }
-    /// Games left for others, the oldest first.
-    const std::vector<PlayedGame> &games() const { return m_games; }
+    /// Games left for others, the oldest first; saving them copies none.
+    const std::vector<PlayedGamePtr> &games() const { return m_games; }
 
 public slots:
     void setActive(bool active);
@@ -142,7 +142,7 @@ public slots:
     /// Continues a game of games(); the present one takes its place there.
     void reopen(std::size_t index);
     /// Puts games from a file among games(), before those that are there.
-    void addGames(const std::vector<mexplorer::PlayedGame> &games);
+    void addGames(const std::vector<mexplorer::PlayedGamePtr> &games);
     /// Continues a game that was read from a file; its start becomes that of the exploration.
     void openGame(const mexplorer::PlayedGame &game);
     /// Continues a game of a document, which may have begun elsewhere than the exploration: that one stays as it is.
@@ -199,7 +199,7 @@ private:
     Jobs *m_jobs;
     Solver m_solver;
     std::optional<PlayedGame> m_game;
-    std::vector<PlayedGame> m_games;
+    std::vector<PlayedGamePtr> m_games;
     Sides m_sides;
     PlayerNames m_names;
     SolverSettings m_settings;

@@ -144,9 +144,9 @@ void NewGames::redoEdit()
 /// From the games that were left, if it was kept there.
 void NewGames::resume(const PlayedGame &game)
 {
-    const std::vector<PlayedGame> &games = m_match->games();
+    const std::vector<PlayedGamePtr> &games = m_match->games();
     for (std::size_t i = games.size(); i-- > 0;) {
-        const GameTree &tree = games[i].tree();
+        const GameTree &tree = games[i]->tree();
         if (tree.start() == game.tree().start() && tree.convention() == game.tree().convention() &&
             tree.nodeCount() == game.tree().nodeCount()) {
             m_match->reopen(i);

@@ -73,15 +73,20 @@ void PlayTools::fitButtons()
 
 void PlayTools::fillGames()
 {
+    constexpr std::size_t most = 30;
     m_games->clear();
     const auto &games = m_session->match()->games();
-    for (std::size_t i = games.size(); i-- > 0;) {
-        const GameRecord &record = games[i].line();
+    const std::size_t first = games.size() - std::min(games.size(), most);
+    for (std::size_t i = games.size(); i-- > first;) {
+        const GameRecord &record = games[i]->line();
         const QString moves = tr("%n move(s)", nullptr, static_cast<int>(record.length()));
         const QString text =
             tr("%1, %2").arg(fontMetrics().elidedText(record.start().text(), Qt::ElideRight, 360), moves);
         m_games->addAction(text, m_session->match(), [this, i] { m_session->match()->reopen(i); });
     }
+    if (first > 0)
+        m_games->addAction(tr("%n older game(s) {is|are} kept in the document", nullptr, static_cast<int>(first)))
+            ->setEnabled(false);
     if (games.empty())
         m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
 }

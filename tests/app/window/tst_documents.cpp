@@ -44,6 +44,7 @@ private slots:
     void unwritablePlaceSaysSo();
     void changesAreKeptByThemselves();
     void nothingIsKeptOfNothing();
+    void earlierGamesAreSharedNotCopied();
     void preferencesStay_data();
     void preferencesStay();
     void layoutsAreKeptApart();
@@ -112,6 +113,27 @@ void TestDocuments::savedDocumentComesBack()
     QTRY_VERIFY(other.exploration()->isReady());
     QTRY_COMPARE(other.exploration()->selectedPosition().text(), selected);
     m_documents->setWorkspace(WorkspaceId::Explore);
+}
+
+/// What is saved of the games before is what the match keeps of them, so saving costs the same however many there are.
+void TestDocuments::earlierGamesAreSharedNotCopied()
+{
+    open(QStringLiteral("nim:3,4"));
+    Match *match = m_session->match();
+    match->setSides({Side::Human, Side::Human});
+    for (int i = 0; i < 5; ++i) {
+        QVERIFY(match->play(0, {1}));
+        match->restart();
+    }
+    QCOMPARE(match->games().size(), std::size_t(5));
+    const Document document = m_documents->snapshot();
+    QVERIFY(document.games == match->games()); // the same objects
+    const QString path = m_dir.filePath(QStringLiteral("games.mexp"));
+    QVERIFY(!m_documents->save(path));
+    QVERIFY(!m_documents->open(path));
+    QCOMPARE(match->games().size(), std::size_t(10));
+    for (std::size_t i = 0; i < 5; ++i)
+        QVERIFY(isSameTree(match->games()[i]->tree(), match->games()[i + 5]->tree()));
 }
 
 /// Who plays, from the first move on and before it.

@@ -309,6 +309,51 @@ private slots:
         QVERIFY(!autosavedDocuments().first().suddenEnd);
     }
 
+    void documentsAreKnownByTheirContents_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("before");
+        for (const char *ending : {".json", ".txt", ".md", ".dot", ".csv", ".mexseq", ".mexgame", ".bak", "", ".MEXP"})
+            QTest::newRow(*ending ? ending : "none") << QStringLiteral("mine") + QLatin1String(ending) << QByteArray();
+        QTest::newRow("byte order mark") << QStringLiteral("mine.json") << QByteArray("\xEF\xBB\xBF\n");
+    }
+    /// Whatever a document is called, it opens as one, which is said; saving it again writes the same file.
+    void documentsAreKnownByTheirContents()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, before);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        Document document;
+        document.game = QStringLiteral("kayles:6");
+        document.convention = Convention::Misere;
+        samples::written(path, before + documentText(document).toUtf8());
+        QVERIFY(isDocumentFile(path));
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(path);
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
+        QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
+        QCOMPARE(window.documents()->path(), path);
+        const bool isUsual = name.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive);
+        QCOMPARE(window.workspaces()->messages()->message().contains(name), !isUsual);
+    }
+
+    /// What only speaks of documents isn't one.
+    void otherFilesAreNoDocuments()
+    {
+        QTemporaryDir folder;
+        for (const QByteArray &text :
+             {QByteArray("a b\nb c\n"), QByteArray(R"({"vertices": ["mexplorer"], "moves": []})"), QByteArray(),
+              QByteArray(R"([{"format": "mexplorer"}])"), QByteArray(R"(# "format": "mexplorer")")}) {
+            const QString path = folder.filePath(QStringLiteral("other.json"));
+            samples::written(path, text);
+            QVERIFY2(!isDocumentFile(path), text.constData());
+        }
+        QVERIFY(!isDocumentFile(folder.path()));
+        QVERIFY(!isDocumentFile(folder.filePath(QStringLiteral("none.json"))));
+    }
+
     void damagedFileSaysSo()
     {
         const QString path = m_home.filePath(QStringLiteral("damaged.mexp"));

@@ -112,8 +112,9 @@ void DocumentTest::keepsAll()
                    999'999'999'999'999'999};
     document.puzzle = QStringLiteral("puzzle one-move normal kayles:9,4");
     // Of another game.
-    document.games.push_back({PlayedGame(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1)});
-    document.games.push_back({PlayedGame(randomGame(document.game, Convention::Misere, random), 0)});
+    document.games = {
+        std::make_shared<const PlayedGame>(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1),
+        std::make_shared<const PlayedGame>(randomGame(document.game, Convention::Misere, random), 0)};
     QVERIFY(!writeDocument(document, m_path));
     QCOMPARE(gameOfDocument(m_path), document.game);
     const QString text = documentText(document); // words that stay, whatever the enums are called
@@ -142,10 +143,10 @@ void DocumentTest::keepsAll()
     QCOMPARE(positionsAfterMoves(read->match->game.line()), positionsAfterMoves(document.match->game.line()));
     QCOMPARE(read->games.size(), std::size_t(2));
     for (std::size_t i = 0; i < 2; ++i) {
-        QCOMPARE(read->games[i].game.line().start().text(), document.games[i].game.line().start().text());
-        QCOMPARE(read->games[i].game.line().convention(), document.games[i].game.line().convention());
-        QCOMPARE(positionsAfterMoves(read->games[i].game.line()), positionsAfterMoves(document.games[i].game.line()));
-        QCOMPARE(read->games[i].game.place(), document.games[i].game.place());
+        QCOMPARE(read->games[i]->line().start().text(), document.games[i]->line().start().text());
+        QCOMPARE(read->games[i]->line().convention(), document.games[i]->line().convention());
+        QCOMPARE(positionsAfterMoves(read->games[i]->line()), positionsAfterMoves(document.games[i]->line()));
+        QCOMPARE(read->games[i]->place(), document.games[i]->place());
     }
 
     Document plain;

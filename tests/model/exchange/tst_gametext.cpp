@@ -150,13 +150,13 @@ void GameTextTest::readsBack()
         document.convention = tree.convention();
         const NodeId node{quint32(random() % tree.nodeCount())};
         document.match = SavedMatch{PlayedGame(tree, node)};
-        document.games = {{PlayedGame(tree)}};
+        document.games = {std::make_shared<const PlayedGame>(tree)};
         const QString path = folder.filePath(QStringLiteral("x.mexp"));
         QVERIFY(!writeDocument(document, path));
         const Result<Document> read = readDocument(path);
         QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
         QCOMPARE(gameText(read->match->game.tree()), gameText(tree));
-        QVERIFY(isSameTree(read->games[0].game.tree(), tree));
+        QVERIFY(isSameTree(read->games[0]->tree(), tree));
         QCOMPARE(read->match->game.line().position(read->match->game.place()), tree.position(node));
         QCOMPARE(read->match->game.place(), tree.depth(node));
         for (const char *name : {"x.mexgame", "x.txt"}) {

@@ -194,10 +194,10 @@ void ExplorationTest::goesBackToTheConvention()
         check(place);
         exploration->goForward();
     }
-    for (const PlayedGame &game : session.match()->games()) {
+    for (const PlayedGamePtr &game : session.match()->games()) {
         const auto place = std::ranges::find_if(
-            places, [&](const auto &each) { return *parsePosition(each.first) == game.tree().start(); });
-        QCOMPARE(game.tree().convention(), place->second);
+            places, [&](const auto &each) { return *parsePosition(each.first) == game->tree().start(); });
+        QCOMPARE(game->tree().convention(), place->second);
     }
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     QVERIFY(ready.wait(60'000));

@@ -271,8 +271,8 @@ void MatchTest::aFinishedGameKeepsItsConvention()
     QCOMPARE(m_match->record().convention(), Convention::Misere);
     QCOMPARE(m_match->position().text(), QString("nim:1"));
     QCOMPARE(m_match->games().size(), std::size_t(1));
-    QCOMPARE(m_match->games()[0].line().convention(), Convention::Normal);
-    QCOMPARE(m_match->games()[0].line().winner(), std::optional(Player::First));
+    QCOMPARE(m_match->games()[0]->line().convention(), Convention::Normal);
+    QCOMPARE(m_match->games()[0]->line().winner(), std::optional(Player::First));
     m_match->reopen(0); // with its convention
     QVERIFY(m_match->isOver());
     QCOMPARE(m_match->convention(), Convention::Normal);
@@ -350,7 +350,7 @@ void MatchTest::reopens()
     QCOMPARE(m_match->position().text(), QString("nim:1,4"));
     QCOMPARE(m_session->exploration()->expression(), QString("nim:3,4"));
     QCOMPARE(m_match->games().size(), std::size_t(1));
-    QCOMPARE(m_match->games()[0].line().position(1).text(), QString("kayles:2,2"));
+    QCOMPARE(m_match->games()[0]->line().position(1).text(), QString("kayles:2,2"));
     QTRY_COMPARE(m_session->exploration()->selectedPosition().text(), QString("nim:4,1"));
 }
 
@@ -364,11 +364,11 @@ void MatchTest::gamesOfAFileComeBeforeThose()
     QSignalSpy changed(m_match, &Match::gamesChanged);
     m_match->addGames({});
     QCOMPARE(changed.size(), 0);
-    m_match->addGames({PlayedGame(GameTree(*parsePosition(u"nim:5"), Convention::Normal))});
+    m_match->addGames({std::make_shared<const PlayedGame>(GameTree(*parsePosition(u"nim:5"), Convention::Normal))});
     QCOMPARE(changed.size(), 1);
     QCOMPARE(m_match->games().size(), std::size_t(2));
-    QCOMPARE(m_match->games()[0].line().start().text(), QStringLiteral("nim:5"));
-    QCOMPARE(m_match->games()[1].line().start().text(), QStringLiteral("nim:3"));
+    QCOMPARE(m_match->games()[0]->line().start().text(), QStringLiteral("nim:5"));
+    QCOMPARE(m_match->games()[1]->line().start().text(), QStringLiteral("nim:3"));
 }
 
 void MatchTest::statesOfAGame()

@@ -160,9 +160,9 @@ void MatchWalkTest::check()
     QVERIFY(state != Match::State::Paused || m_match->place() < record.length());
     // Games that were left stay: their moves only grow in number, but for the one that is reopened.
     std::size_t kept = record.length();
-    for (const PlayedGame &game : m_match->games()) {
-        QVERIFY(game.tree().nodeCount() > 0);
-        kept += game.tree().nodeCount();
+    for (const PlayedGamePtr &game : m_match->games()) {
+        QVERIFY(game->tree().nodeCount() > 0);
+        kept += game->tree().nodeCount();
     }
     QVERIFY(kept > 0 || m_match->games().empty());
 }
