@@ -16,7 +16,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxMovesPerPosition = 100'000;
+/// The most moves that are looked through for a line, and for all lines of a text; past it, lines name in full what a
+/// component becomes.
+constexpr quint64 maxListedMoves = 20'000;
+constexpr quint64 maxListedInAll = 100'000;
 const QString misereWord = QStringLiteral("misere");
 const QString nameWord = QStringLiteral("#name ");
 const QString hintWord = QStringLiteral("#hint ");
@@ -96,24 +99,42 @@ private:
     qsizetype m_depth = 0;
 };
 
-/// Of a position with too many moves to list: "0: 9 -> 6" by what the component becomes.
+/// How many moves there are at most; of those of one component, as many as are of interest.
+quint64 moveBound(const Position &position)
+{
+    quint64 moves = 0;
+    for (const Component &component : position.components)
+        moves += std::min(component.rules->followerBound(component.cells), maxListedMoves + 1);
+    return moves;
+}
+
+Problem noMove(const Position &from, const QString &line)
+{
+    for (std::size_t i = 0; i < from.components.size(); ++i) {
+        const Component &component = from.components[i];
+        if (const auto after = component.rules->exampleFollower(component.cells))
+            return Problem::badInput(Problem::Code::NoMove,
+                                     ModelText::tr("“%1” is no move here; type one as in %2.")
+                                         .arg(shortened(line), moveLine(from, makeMove(from, i, *after))));
+    }
+    return Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
+}
+
+/// Reads "0: 9 -> 6", or "0: 6", by what the component becomes, without the list of all moves.
 Result<Move> readWholeMove(const Position &from, const QString &line)
 {
     const qsizetype colon = line.indexOf(u':');
     const bool isNumbered = from.components.size() > 1;
     bool isNumber = !isNumbered;
     const std::size_t component = isNumbered ? line.first(std::max<qsizetype>(0, colon)).toULongLong(&isNumber) : 0;
-    const QString after = line.section(QStringLiteral("->"), -1).trimmed();
+    const QString move = isNumbered ? line.sliced(colon + 1) : line;
+    const QString after = move.section(QStringLiteral("->"), -1).trimmed();
     if (!isNumber || component >= from.components.size())
-        return Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
+        return noMove(from, line);
     const Rules &rules = *from.components[component].rules;
     const Result<Position> become = parsePosition(rules.text() + u':' + after);
-    if (!become)
-        return become.problem();
-    const auto cells = cellsAsOne(rules, become->components);
-    return cells
-               ? legalMove(from, component, *cells)
-               : Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
+    const auto cells = become ? cellsAsOne(rules, become->components) : std::nullopt;
+    return cells ? legalMove(from, component, *cells) : noMove(from, line);
 }
 
 /// "component 1: 9 -> 6" as "0: 9 -> 6", as it was written before; other lines unchanged.
@@ -127,27 +148,20 @@ QString countedFromZero(const QString &line)
     return QString::number(match.captured(1).toULongLong() - 1) + line.sliced(match.capturedEnd() - 1);
 }
 
-/// A move as the program writes it, found without the list of all moves, which may be long; \a line is \a written with
-/// its component counted from 0.
+/// A move as the program writes it, or what that leaves alone, found without the list of all moves, which may be long;
+/// \a line is \a written with its component counted from 0.
 std::optional<Move> readWrittenMove(const Position &from, const QString &written, const QString &line)
 {
     constexpr quint64 shortList = 64;
-    const bool isLong = std::ranges::any_of(from.components, [](const Component &component) {
-        return component.rules->followerBound(component.cells) > shortList;
-    });
-    if (!isLong || !line.contains(QStringLiteral("->")))
+    if (moveBound(from) <= shortList)
         return std::nullopt;
     Result<Move> move = readWholeMove(from, line);
-    return move && moveLine(from, *move) == written ? std::optional(std::move(move).value()) : std::nullopt;
-}
-
-Result<Move> readLine(const Position &from, const QString &written)
-{
-    const QString line = countedFromZero(written);
-    if (std::optional<Move> move = readWrittenMove(from, written, line))
-        return *std::move(move);
-    Result<Move> move = readMove(from, line, maxMovesPerPosition);
-    return move || move.problem().kind != Problem::Kind::Limit ? move : readWholeMove(from, line);
+    if (!move)
+        return std::nullopt;
+    const Component &after = move->to.components[move->component];
+    const bool isWritten = moveLine(from, *move) == written ||
+                           (from.components.size() == 1 && after.rules->positionText(after.cells) == written);
+    return isWritten ? std::optional(std::move(move).value()) : std::nullopt;
 }
 
 class GameTextReader
@@ -214,6 +228,18 @@ private:
         return takeMove(line.trimmed());
     }
 
+    Result<Move> readLine(const Position &from, const QString &written)
+    {
+        const QString line = countedFromZero(written);
+        if (std::optional<Move> move = readWrittenMove(from, written, line))
+            return *std::move(move);
+        const quint64 moves = moveBound(from);
+        if (moves > std::min(maxListedMoves, m_movesToList))
+            return readWholeMove(from, line);
+        m_movesToList -= moves;
+        return readMove(from, line, maxListedMoves);
+    }
+
     std::optional<Problem> takeMove(QString line)
     {
         MoveMark mark = MoveMark::None;
@@ -272,6 +298,7 @@ private:
     std::optional<GameTree> m_tree;
     std::optional<Players> m_players;
     NodeId m_node = rootNode;
+    quint64 m_movesToList = maxListedInAll;
     std::vector<NodeId> m_open; ///< the moves to which the open parentheses give others
 };
 

@@ -24,17 +24,13 @@ QString plain(QStringView text)
     return result;
 }
 
-/// True if \a typed, plain, names \a move: in full, by what it leaves, and with the component's number before either.
-bool names(const QString &typed, const QString &number, const QString &move)
-{
-    const QString after = move.mid(move.indexOf(u'>') + 1);
-    return typed == move || typed == after || typed == number + u':' + move || typed == number + u':' + after ||
-           typed == u'>' + after;
-}
-
 /// The numbers of "3,4" or "(3,4)" in ascending order, with commas between them; other texts as they are.
 QString inOrder(QString text)
 {
+    const auto isOfList = [](QChar c) { return c.isDigit() || c == u',' || c == u'(' || c == u')'; };
+    const bool isOne = !text.startsWith(u'(') && !text.startsWith(u'0') && !text.contains(u',');
+    if (isOne || !std::ranges::all_of(text, isOfList)) // as most positions are
+        return text;
     if (text.startsWith(u'(') && text.endsWith(u')'))
         text = text.sliced(1, text.size() - 2);
     QList<qulonglong> numbers;
@@ -74,36 +70,81 @@ std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
     return cells;
 }
 
-/// True if \a typed, plain, names a move by how boards and lists call it: the cells that it covers, the coins that it
-/// turns, the numbers that it leaves in any order, or its text in a list.
-bool namesOtherwise(QString typed, const Position &from, const Move &move, Counting counting)
+/// A typed text, plain, as the name of a move of one component. What it can name is worked out once, as there may be many
+/// moves.
+class TypedMove
 {
-    const Component &before = from.components[move.component];
-    const QString number = QString::number(componentNumber(move.component, counting)) + u':';
-    if (typed.startsWith(number))
-        typed = typed.sliced(number.size());
-    const auto bare = [](const QString &text) { return plain(text).remove(QChar(0x2013)); };
-    typed.remove(QChar(0x2013));
-    if (const auto board = before.rules->cellBoard()) {
-        const std::optional<quint64> cells = cellsNamed(typed, *board);
-        if (cells)
-            return *cells == (before.cells[0] ^ move.cells[0]);
+public:
+    TypedMove(const QString &typed, const Position &from, std::size_t component, Counting counting)
+        : m_from(from), m_component(component), m_counting(counting), m_before(from.components[component]),
+          m_typed(typed)
+    {
+        const QString number = QString::number(componentNumber(component, counting)) + u':';
+        const QString start = plain(m_before.rules->positionText(m_before.cells)) + u'>';
+        m_afters << typed;
+        if (typed.startsWith(u'>'))
+            m_afters << typed.sliced(1);
+        if (typed.startsWith(number)) {
+            m_typed.remove(0, number.size());
+            m_afters << m_typed;
+        }
+        for (const QString &text : {typed, m_typed}) {
+            if (text.startsWith(start))
+                m_afters << text.sliced(start.size());
+        }
+        m_typed = withoutDashes(m_typed);
+        m_mayBeNumbered = from.components.size() > 1 && m_typed.contains(number.chopped(1));
+        if (const auto board = m_before.rules->cellBoard())
+            m_cells = cellsNamed(m_typed, *board);
+        const qsizetype arrow = m_typed.indexOf(u'>');
+        m_after = m_typed.sliced(arrow + 1);
+        m_sortedAfter = inOrder(m_after);
+        const QString before = m_typed.first(std::max<qsizetype>(0, arrow));
+        m_beginsRight = arrow <= 0 || isPosition(before, inOrder(before), m_before.cells);
     }
-    if (typed == bare(shortMoveText(before, move.cells)) || typed == bare(briefMoveText(before, move.cells)) ||
-        typed == bare(moveText(from, move, counting)))
-        return true;
-    const Rules &rules = *before.rules;
-    const auto isPosition = [&](const QString &text, const CellVector &cells) {
-        const QString sorted = inOrder(text);
-        return text == bare(Component{before.rules, cells}.text()) ||
-               sorted == inOrder(bare(rules.positionText(cells))) || sorted == inOrder(bare(rules.positionName(cells)));
-    };
-    const qsizetype arrow = typed.indexOf(u'>');
-    if (arrow > 0 && !isPosition(typed.first(arrow), before.cells))
-        return false;
-    const QString after = typed.sliced(arrow + 1);
-    return isPosition(after, move.cells) || inOrder(after) == inOrder(bare(briefMoveText(before, move.cells)));
-}
+
+    /// In full, by what it leaves, and with the component's number before either.
+    bool names(const CellVector &after) const { return m_afters.contains(plain(m_before.rules->positionText(after))); }
+
+    /// By how boards and lists call it: the cells that it covers, the coins that it turns, the numbers that it leaves in
+    /// any order, or its text in a list.
+    bool namesOtherwise(const CellVector &after) const
+    {
+        if (m_cells)
+            return *m_cells == (m_before.cells[0] ^ after[0]);
+        const QString brief = bare(briefMoveText(m_before, after));
+        if (m_typed == brief || m_typed == bare(shortMoveText(m_before, after)))
+            return true;
+        if (m_mayBeNumbered && m_typed == bare(moveText(m_from, makeMove(m_from, m_component, after), m_counting)))
+            return true;
+        return m_beginsRight && (isPosition(m_after, m_sortedAfter, after) || m_sortedAfter == inOrder(brief));
+    }
+
+private:
+    static QString withoutDashes(QString text) { return text.remove(QChar(0x2013)); }
+    static QString bare(const QString &text) { return withoutDashes(plain(text)); }
+
+    /// \a sorted is \a text in order.
+    bool isPosition(const QString &text, const QString &sorted, const CellVector &cells) const
+    {
+        const Rules &rules = *m_before.rules;
+        return sorted == inOrder(bare(rules.positionText(cells))) ||
+               sorted == inOrder(bare(rules.positionName(cells))) ||
+               text == bare(Component{m_before.rules, cells}.text());
+    }
+
+    const Position &m_from;
+    std::size_t m_component;
+    Counting m_counting;
+    const Component &m_before;
+    QString m_typed;                ///< without the component's number
+    QStringList m_afters;           ///< the texts of positions that the move may lead to
+    std::optional<quint64> m_cells; ///< of a board, those that are named
+    QString m_after;                ///< what stands behind the arrow
+    QString m_sortedAfter;
+    bool m_mayBeNumbered = false;
+    bool m_beginsRight = true; ///< nothing stands before the arrow, or the position before the move
+};
 
 /// "0 9 -> 6" and "0: 9 -> 6" as "0:9>6"; other texts only without white space.
 QString withNumberMarked(QStringView text, std::size_t components, Counting counting)
@@ -130,14 +171,14 @@ QString example(const Position &from, const Move &move)
 }
 
 /// Of moves of one component that are named alike but for case, dashes and white space, the one that is written so.
-const Move *exactest(const std::vector<const Move *> &moves, QStringView typed)
+Move exactest(const Position &from, const std::vector<std::pair<std::size_t, CellVector>> &moves, QStringView typed)
 {
-    const auto exact = std::ranges::find_if(moves, [typed](const Move *move) {
-        const Component &after = move->to.components[move->component];
-        return typed.endsWith(after.rules->positionName(after.cells)) ||
-               typed.endsWith(after.rules->positionText(after.cells));
+    const auto exact = std::ranges::find_if(moves, [&](const auto &move) {
+        const Rules &rules = *from.components[move.first].rules;
+        return typed.endsWith(rules.positionName(move.second)) || typed.endsWith(rules.positionText(move.second));
     });
-    return exact == moves.end() ? moves.front() : *exact;
+    const auto &[component, after] = exact == moves.end() ? moves.front() : *exact;
+    return makeMove(from, component, after);
 }
 
 /// True if the last position of \a record stood at an earlier place where the same player was to move.
@@ -240,36 +281,44 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
 
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers, Counting counting)
 {
-    const auto moves = distinctMoves(from, maxFollowers);
-    if (!moves)
-        return moves.problem();
+    const auto followers = componentFollowers(from, maxFollowers);
+    if (!followers)
+        return followers.problem();
     const QString typed = withNumberMarked(text, from.components.size(), counting);
-    std::vector<const Move *> named;
-    for (const Move &move : *moves) {
-        if (!typed.isEmpty() &&
-            names(typed, QString::number(componentNumber(move.component, counting)), plain(move.text)))
-            named.push_back(&move);
+    std::vector<std::pair<std::size_t, CellVector>> named;
+    for (const auto names : {&TypedMove::names, &TypedMove::namesOtherwise}) {
+        for (std::size_t i = 0; i < from.components.size() && !typed.isEmpty(); ++i) {
+            const TypedMove move(typed, from, i, counting);
+            for (const CellVector &after : (*followers)[i]) {
+                if ((move.*names)(after))
+                    named.emplace_back(i, after);
+            }
+        }
+        if (!named.empty())
+            break;
     }
-    for (const bool isExact = !named.empty(); const Move &move : *moves) {
-        if (!isExact && !typed.isEmpty() && namesOtherwise(typed, from, move, counting))
-            named.push_back(&move);
-    }
-    if (named.empty())
+    if (named.empty()) {
+        const auto movable =
+            std::ranges::find_if(*followers, [](const std::vector<CellVector> &each) { return !each.empty(); });
+        const auto component = static_cast<std::size_t>(movable - followers->begin());
         return Problem::badInput(Problem::Code::NoMove,
                                  ModelText::tr("“%1” is no move here; type one as in %2.")
                                      .arg(quotation(text.trimmed().toString()),
-                                          moves->empty() ? QStringLiteral("9 -> 6") : example(from, moves->front())));
-    const bool sameComponents = std::ranges::all_of(named, [&](const Move *move) {
-        return from.components[move->component] == from.components[named[0]->component];
-    });
+                                          movable == followers->end()
+                                              ? QStringLiteral("9 -> 6")
+                                              : example(from, makeMove(from, component, movable->front()))));
+    }
+    const auto &[component, after] = named.front();
+    const bool sameComponents = std::ranges::all_of(
+        named, [&](const auto &move) { return from.components[move.first] == from.components[component]; });
     if (!sameComponents)
         return Problem::badInput(
             Problem::Code::AmbiguousMove,
             ModelText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(quotation(text.trimmed().toString()))
-                .arg(componentNumber(named[0]->component, counting))
-                .arg(example(from, *named[0])));
-    return *exactest(named, text.trimmed());
+                .arg(componentNumber(component, counting))
+                .arg(example(from, makeMove(from, component, after))));
+    return exactest(from, named, text.trimmed());
 }
 
 QString shortMoveText(const Component &before, Cells after)

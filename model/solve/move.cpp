@@ -74,23 +74,36 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
     return check.isCancelled() ? Result<std::vector<CellVector>>(Problem::cancelled()) : followers;
 }
 
-Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers, const JobControl *control)
+Result<std::vector<std::vector<CellVector>>> componentFollowers(const Position &position, quint64 maxFollowers,
+                                                                const JobControl *control)
 {
     constexpr quint64 maxListed = 5'000'000; // of all moves together: each move holds its whole position
     quint64 components = 0;
-    std::vector<Move> moves;
-    CancelCheck check(control);
-    for (std::size_t i = 0; i < position.components.size(); ++i) {
-        const auto followers = distinctFollowers(position.components[i], maxFollowers, control);
-        if (!followers)
-            return followers.problem();
-        components += followers->size() * position.components.size();
+    std::vector<std::vector<CellVector>> followers;
+    for (const Component &component : position.components) {
+        auto ofOne = distinctFollowers(component, maxFollowers, control);
+        if (!ofOne)
+            return ofOne.problem();
+        components += ofOne->size() * position.components.size();
         if (components > maxListed)
             return Problem::limit(Problem::Code::Listing,
                                   ModelText::tr("A sum of %1 components has more moves here than can be listed; choose "
                                                 "fewer components or smaller ones.")
                                       .arg(groupedNumber(position.components.size())));
-        for (const CellVector &follower : *followers) {
+        followers.push_back(std::move(ofOne).value());
+    }
+    return followers;
+}
+
+Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers, const JobControl *control)
+{
+    const auto followers = componentFollowers(position, maxFollowers, control);
+    if (!followers)
+        return followers.problem();
+    std::vector<Move> moves;
+    CancelCheck check(control);
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        for (const CellVector &follower : (*followers)[i]) {
             if (check.isCancelled())
                 return Problem::cancelled();
             moves.push_back(makeMove(position, i, follower));

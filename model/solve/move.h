@@ -31,8 +31,12 @@ bool contains(std::span<const Move> moves, std::size_t component, const CellVect
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers,
                                                   const JobControl *control = nullptr);
 
-/// All moves of a position: each distinct follower of each component, components from left to right. A limit also where
-/// the positions after all moves together would hold millions of components. With a \a control, it may be cancelled.
+/// The distinct followers of each component. A limit also where the positions after all moves together would hold
+/// millions of components. With a \a control, it may be cancelled.
+Result<std::vector<std::vector<CellVector>>> componentFollowers(const Position &position, quint64 maxFollowers,
+                                                                const JobControl *control = nullptr);
+
+/// All moves of a position, by componentFollowers(), components from left to right.
 Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers,
                                         const JobControl *control = nullptr);
 

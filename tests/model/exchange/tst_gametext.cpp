@@ -29,6 +29,7 @@ private slots:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void readsMovesThatAreTooManyToList();
+    void looksThroughFewMoves();
 
 private:
     QTemporaryDir m_folder;
@@ -235,6 +236,33 @@ void GameTextTest::readsMovesThatAreTooManyToList()
     const Result<TextGame> again = readGameText(gameText(game.tree()));
     QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
     QVERIFY(isSameTree(again->tree, game.tree()));
+}
+
+void GameTextTest::looksThroughFewMoves()
+{
+    QStringList lines{QStringLiteral("nim:40000")};
+    for (int heap = 39'999; heap > 39'000; --heap)
+        lines << QString::number(heap);
+    const Result<TextGame> game = readGameText(lines.join(u'\n'));
+    QVERIFY2(game, game ? "" : qPrintable(game.problem().message));
+    QCOMPARE(game->tree.nodeCount(), std::size_t(lines.size()));
+
+    // Spelled otherwise, moves are looked through, but not all of a large position, nor for any number of lines.
+    const auto spelledOtherwise = [](int heap, int count) {
+        QString text = QStringLiteral("nim:%1").arg(heap);
+        for (int left = heap; left > heap - count; --left)
+            text += QStringLiteral("\n%1>%2").arg(left).arg(left - 1);
+        return readGameText(text);
+    };
+    QVERIFY(spelledOtherwise(20'000, 5));
+    for (const auto &[heap, count] : {std::pair(20'000, 6), std::pair(40'000, 1)}) {
+        const Result<TextGame> refused = spelledOtherwise(heap, count);
+        QVERIFY(!refused);
+        QCOMPARE(refused.problem().code, Problem::Code::NoMove);
+        const QString &message = refused.problem().message;
+        QVERIFY2(message.contains(QStringLiteral("Line %1").arg(count + 1)), qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("%1 -> ").arg(heap - count + 1)), qPrintable(message));
+    }
 }
 
 MEXPLORER_TEST(GameTextTest)
