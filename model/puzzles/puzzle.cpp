@@ -43,15 +43,18 @@ Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention
     auto analysis = solver.analyseForPlay(position, convention, budget);
     if (!analysis)
         return analysis.problem();
-    const auto moves = distinctMoves(position, budget.limits().maxFollowers, &budget.control());
-    if (!moves)
-        return moves.problem();
-    if (!suits(kind, analysis->winningMoves.size(), moves->size()))
+    const auto followers = componentFollowers(position, budget.limits().maxFollowers, &budget.control());
+    if (!followers)
+        return followers.problem();
+    std::size_t moves = 0;
+    for (const std::vector<CellVector> &ofOne : *followers)
+        moves += ofOne.size();
+    if (!suits(kind, analysis->winningMoves.size(), moves))
         return Problem::badInput(Problem::Code::Unsuitable,
                                  ModelText::tr("%1 has %n winning move(s), which doesn't suit a puzzle of this kind.",
                                                nullptr, static_cast<int>(analysis->winningMoves.size()))
                                      .arg(position.text()));
-    Puzzle puzzle{kind, position, convention, std::move(analysis.value().winningMoves), moves->size(), 0};
+    Puzzle puzzle{kind, position, convention, std::move(analysis.value().winningMoves), moves, 0};
     const auto best = solver.bestMoves(position, convention, budget);
     if (best && !best->remoteness.empty())
         puzzle.length = best->remoteness.front() + 1;

@@ -105,6 +105,7 @@ private slots:
     void positionsMakeWhatSuitsThem_data();
     void positionsMakeWhatSuitsThem();
     void refuseWhatIsNone();
+    void reachNoOneWhoCancelled();
     void sameSeedSamePuzzle();
     void noTwoAreEqual_data();
     void noTwoAreEqual();
@@ -238,6 +239,17 @@ void PuzzlesTest::refuseWhatIsNone()
     none.like = parsePosition(u"nim:1").value();
     const auto puzzle = makePuzzle(none, m_solver, m_control);
     QVERIFY(!puzzle && puzzle.problem().kind == Problem::Kind::Limit);
+}
+
+void PuzzlesTest::reachNoOneWhoCancelled()
+{
+    JobControl control;
+    control.cancel();
+    for (const QString &game :
+         {QStringLiteral("nim:300000"), QStringLiteral("nim:3,5,7"), QStringLiteral("cram:2x3")}) {
+        const auto puzzle = readPuzzle(QStringLiteral("puzzle one-move normal ") + game, m_solver, control);
+        QVERIFY2(!puzzle && puzzle.problem().kind == Problem::Kind::Cancelled, qPrintable(game));
+    }
 }
 
 void PuzzlesTest::sameSeedSamePuzzle()
