@@ -291,6 +291,13 @@ std::vector<quint32> GraphFileBuilder::findUnreachable(quint32 start) const
     return rest;
 }
 
+Problem GraphFileBuilder::tooManyStated(qint64 line, quint64 count) const
+{
+    return problemAtLine(line, ModelText::tr("%1 vertices are more than a file of this length can use; leave out those "
+                                             "without moves.")
+                                   .arg(count));
+}
+
 Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
 {
     return Problem::badInput(Problem::Code::FileSyntax,

@@ -3,6 +3,7 @@
 
 #include "model/import/graphfile.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -14,6 +15,11 @@ class GraphFileBuilder
 public:
     /// The most moves that are read from a file.
     static constexpr std::size_t maxMoves = 20'000'000;
+    /// The most vertices that a file may state by their number alone: a few characters would take all memory.
+    static constexpr quint64 maxStatedVertices(qsizetype characters)
+    {
+        return std::max<quint64>(100'000, static_cast<quint64>(characters));
+    }
 
     /// \a fileName is how messages call the file.
     explicit GraphFileBuilder(QString fileName, const GraphChoices &choices = {})
@@ -65,6 +71,9 @@ public:
     /// The graph; a problem if it has no vertex, too many moves, edges without a direction, two vertices of one name, a
     /// start that doesn't exist, or is a part of a graph only.
     Result<GraphFile> take();
+
+    /// Of \a count vertices that are stated in a line, past maxStatedVertices().
+    Problem tooManyStated(qint64 line, quint64 count) const;
 
     /// "FILE, line N: SENTENCE"
     Problem problemAtLine(qint64 line, const QString &sentence) const;

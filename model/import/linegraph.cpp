@@ -234,7 +234,10 @@ private:
 
     std::optional<Problem> readContest()
     {
+        constexpr qsizetype charactersOfRow = 4; // at least
         const quint32 count = *m_rows.cells(0)[0].whole();
+        if (count > GraphFileBuilder::maxStatedVertices(charactersOfRow * static_cast<qsizetype>(m_rows.size())))
+            return m_graph.tooManyStated(m_rows.row(0).line, count);
         quint32 first = 1;
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
             if (*m_rows.cells(i)[0].whole() == 0 || *m_rows.cells(i)[1].whole() == 0)

@@ -28,14 +28,11 @@ namespace mexplorer {
 
 namespace {
 
-/// A few characters may state this many vertices; more than these only a text that is as long.
-constexpr qsizetype maxUnlistedVertices = 1'000'000;
-
 class PajekParser
 {
 public:
     PajekParser(const QString &text, GraphFileBuilder &graph)
-        : m_lines(text), m_graph(graph), m_maxVertices(std::max(maxUnlistedVertices, text.size()))
+        : m_lines(text), m_graph(graph), m_maxVertices(GraphFileBuilder::maxStatedVertices(text.size()))
     {
     }
 
@@ -105,8 +102,12 @@ private:
     {
         bool isCount = false;
         m_count = takeWord(m_rest).toUInt(&isCount);
-        if (!isCount || m_count == 0 || m_count > m_maxVertices)
+        if (!isCount || m_count == 0)
             return fail(ModelText::tr("expected the number of vertices after *Vertices."));
+        if (m_count > m_maxVertices) {
+            m_problem = m_graph.tooManyStated(m_lines.number(), m_count);
+            return;
+        }
         if (!m_rest.trimmed().isEmpty())
             return fail(ModelText::tr("a network of two modes is not read."));
     }
@@ -268,7 +269,7 @@ private:
     QStringView m_rest; ///< of the current line
     Section m_section = Section::None;
     quint32 m_count = 0;
-    qsizetype m_maxVertices;
+    quint64 m_maxVertices;
     std::vector<quint32> m_vertices; ///< by number, from 1
     quint32 m_given = 0;             ///< lines of vertices
     quint32 m_rows = 0;              ///< of the matrix so far

@@ -272,7 +272,9 @@ void GraphSamplesTest::refusesSamples_data()
     row("pajek, quote", "a.net", "*Vertices 1\n1 \"a\n*Arcs\n", "line 2: a '\"' is not closed");
     row("pajek, matrix", "a.net", "*Vertices 2\n*Matrix\n0 1\n", "in the matrix, found 1");
     row("pajek, no vertices", "a.net", "*Network n\n*Arcs\n1 2\n", "'*Arcs' is not expected here");
-    row("pajek, many vertices", "a.net", "*Vertices 4000000000\n*Arcs\n", "expected the number of vertices");
+    row("pajek, many vertices", "a.net", "*Vertices 100001\n*Arcs\n",
+        "line 1: 100001 vertices are more than a file of this length can use");
+    row("contest, many vertices", "a.txt", "20000000 1\n1 2\n", "line 1: 20000000 vertices are more");
     row("tgf, no line", "a.tgf", "1 a\n2 b\n", "expected a line '#'");
     row("tgf, one end", "a.tgf", "1 a\n#\n1\n", "line 3: expected two vertices");
     row("tgf, unknown end", "a.tgf", "1 a\n#\n1 2\n", "line 3: there is no vertex '2'");
