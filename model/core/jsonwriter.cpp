@@ -11,12 +11,16 @@ namespace mexplorer {
 
 QString JsonWriter::quoted(const QString &text)
 {
-    const bool plain = std::ranges::all_of(
-        text, [](QChar c) { return c >= u' ' && c != u'"' && c != u'\\' && c != QChar(0x7f) && !c.isSurrogate(); });
+    // Qt's reader drops a byte order mark at the start of a string that has no escape.
+    const bool plain = std::ranges::all_of(text, [](QChar c) {
+        return c >= u' ' && c != u'"' && c != u'\\' && c != QChar(0x7f) && c != QChar::ByteOrderMark &&
+               !c.isSurrogate();
+    });
     if (plain)
         return u'"' + text + u'"';
     const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
-    return QString::fromUtf8(array.sliced(1, array.size() - 2));
+    return QString::fromUtf8(array.sliced(1, array.size() - 2))
+        .replace(QChar(QChar::ByteOrderMark), QStringLiteral("\\ufeff"));
 }
 
 void JsonWriter::writeKey(const QString &quotedName)

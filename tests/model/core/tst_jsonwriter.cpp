@@ -83,6 +83,8 @@ void JsonWriterTest::quotes_data()
     QTest::newRow("quotes") << "a \"b\" \\ c";
     QTest::newRow("control") << QString(QStringLiteral("a\nb\tc\x01") + QChar(0) + QChar(0x7f));
     QTest::newRow("letters") << QString::fromUtf8("Spiel ⊕ ζ");
+    QTest::newRow("byte order mark") << QString(QChar(QChar::ByteOrderMark) + QStringLiteral("a"));
+    QTest::newRow("byte order mark and quote") << QString(QChar(QChar::ByteOrderMark) + QStringLiteral("\"a"));
     QTest::newRow("outside the basic plane") << QString::fromUtf8("\xF0\x9F\x8E\xB2");
 }
 
