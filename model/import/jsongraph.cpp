@@ -77,7 +77,7 @@ public:
             return readList(root);
         if (!root.isObject())
             return fail(root, ModelText::tr("expected an object with \"vertices\" and \"moves\"."));
-        if (root.member("format").text() == QLatin1String("mexplorer"))
+        if (root.member(u"format").text() == u"mexplorer")
             return fail(root, ModelText::tr("this is a document of Mexplorer, not a graph: open it in the window, by "
                                             "File > Open."));
         JsonValue graph = root;
