@@ -119,8 +119,8 @@ bool GraphBuilder::addMove(PositionId source, PositionId follower)
     if (isNew)
         m_lastSource.push_back(noPosition);
     constexpr quint64 times = 4; // as many may be generated, of which several lead to one follower
-    const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves ||
-                              graph.m_counts.generatedMoves / times >= m_options.maxMoves;
+    const bool tooManyMoves =
+        graph.m_followers.size() >= m_options.maxMoves || graph.m_counts.generatedMoves / times >= m_options.maxMoves;
     if (graph.positionCount() > m_options.maxPositions || tooManyMoves) {
         graph.m_limitMet = tooManyMoves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions;
         return false;

@@ -71,7 +71,7 @@ private:
     std::size_t m_movesBefore = 0;
     MemoryWatch m_memory;
     const JobControl *m_control = nullptr;
-    bool m_isCancelled = false; ///< in the middle of a position's moves
+    bool m_isCancelled = false;               ///< in the middle of a position's moves
     std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
     std::vector<Row> m_rows;                  ///< of the positions expanded while a graph is extended
 };

@@ -98,9 +98,11 @@ quint64 HeapValues::maxHeap() const
     constexpr quint64 maxLookedAt = 4'000'000'000; // values in all, as each term looks at those that the set names
     if (const auto *subtraction = movesOf<Subtraction>(rules))
         return std::min<quint64>(maxTerms, maxLookedAt / std::max<std::size_t>(1, subtraction->set.size()));
-    if (const auto *allBut = movesOf<AllBut>(rules))
-        return std::min<quint64>(maxTerms,
-                                 maxLookedAt / std::max<quint64>(1, allBut->set.empty() ? 0 : allBut->set.back()));
+    if (const auto *allBut = movesOf<AllBut>(rules)) {
+        constexpr quint64 lookCost = 16; // a search in the set
+        const quint64 reach = allBut->set.empty() ? 1 : allBut->set.back();
+        return std::min<quint64>(maxTerms, maxLookedAt / (lookCost * reach));
+    }
     return hasThreeHeaps(rules) ? 2'000 : 100'000;
 }
 

@@ -72,7 +72,7 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
         if (m_isShared && !copyShared(terms, control))
             continue;
         if (!m_period && m_steps.isSpent())
-            return stepLimit(terms);
+            return stepLimit();
         m_values->reserve(terms);
         if (m_period)
             copyPeriod(terms, control);
@@ -134,14 +134,13 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms, quint64 limi
                           sentence.arg(groupedNumber(terms), m_rules->text(), memoryText(limit)));
 }
 
-Problem SequenceEngine::stepLimit(quint64 terms) const
+Problem SequenceEngine::stepLimit() const
 {
-    return Problem::limit(Problem::Code::Moves,
-                          ModelText::tr("Of the first %1 values of %2, %3 are known after looking at %4 moves, the "
-                                        "limit; ask for fewer terms, or raise the limit with --max-moves on the "
-                                        "command line.")
-                              .arg(groupedNumber(terms), shortened(m_rules->text()), groupedNumber(termCount()),
-                                   groupedNumber(m_options.maxSteps)));
+    return Problem::limit(
+        Problem::Code::Moves,
+        ModelText::tr("%1 values of %2 are known after looking at %3 moves, the limit; ask for no "
+                      "more, or raise the limit with --max-moves on the command line.")
+            .arg(groupedNumber(termCount()), shortened(m_rules->text()), groupedNumber(m_options.maxSteps)));
 }
 
 /// Continues on a copy of the values. False, and nothing changes, if \a control is cancelled.

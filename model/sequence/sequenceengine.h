@@ -81,7 +81,7 @@ public:
 private:
     quint64 memoryFor(quint64 terms) const;
     std::optional<Problem> memoryProblem(quint64 terms, quint64 limit) const;
-    Problem stepLimit(quint64 terms) const;
+    Problem stepLimit() const;
     bool copyShared(quint64 terms, const JobControl &control);
     void copyPeriod(quint64 terms, JobControl &control);
 

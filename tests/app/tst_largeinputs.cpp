@@ -87,7 +87,6 @@ void LargeInputsTest::endWithAnswerOrLimit_data()
         }
         row({"puzzle", game, "--count", "20", "--seed", "1"}, limits);
         row({"puzzle", game, "--count", "20", "--seed", "1", "--misere", "--kind", "leave-p"}, limits);
-        row({"exercises", game, "--count", "2"}, {});
         row({"graph", game, "-o", m_folder.filePath("graph.json")},
             {"--max-moves", "300000", "--max-positions", "5000"});
         row({"graph", game, "--merge", "symmetry", "-o", m_folder.filePath("graph.dot")},
@@ -115,11 +114,12 @@ void LargeInputsTest::endWithAnswerOrLimit()
              qPrintable(m_err));
     if (status == ExitStatus::done)
         return;
-    // What it says is one line, and, unless the game doesn't suit the command, has the limit as a number.
-    QCOMPARE(m_err.count(u'\n'), 1);
+    // The last line says why, and has the limit as a number, unless the game doesn't suit the command.
     static const QRegularExpression number(QStringLiteral("[0-9]"));
+    const QString why = m_err.trimmed().section(u'\n', -1);
+    QVERIFY(!why.isEmpty());
     if (status == ExitStatus::noAnswer)
-        QVERIFY2(m_err.contains(number), qPrintable(m_err));
+        QVERIFY2(why.contains(number), qPrintable(m_err));
 }
 
 void LargeInputsTest::puzzlesAreNotRepeated()

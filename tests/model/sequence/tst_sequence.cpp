@@ -368,8 +368,8 @@ void SequenceTest::periodsSaveWork()
 void SequenceTest::stepsAreBounded_data()
 {
     QTest::addColumn<QString>("rules");
-    for (const char *rules : {"hex{C.09A}", "hex{0.123}", "octal{0.6}", "octal{0.165}", "octal{0.354}", "grundy",
-                              "divide{2-100000}", "divide{2,3}", "subtraction{1,3-100000}", "allbut{1-99,101-100000}"})
+    for (const char *rules : {"octal{0.6}", "octal{0.354}", "grundy", "divide{2-100000}", "divide{2,3}",
+                              "subtraction{1,3-100000}", "allbut{1-99,101-100000}"})
         QTest::newRow(rules) << QString::fromLatin1(rules);
 }
 
@@ -383,7 +383,7 @@ void SequenceTest::stepsAreBounded()
         options.method = method;
         options.maxSteps = 3'000'000;
         SequenceEngine engine(rulesOf(rules), options);
-        const auto known = extendByPeriod(engine, 400'000'000, control);
+        const auto known = extendByPeriod(engine, 20'000'000, control);
         QVERIFY(!known);
         QCOMPARE(known.problem().code, Problem::Code::Moves);
         QVERIFY2(known.problem().message.contains(QStringLiteral("3,000,000 moves")),
