@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QProgressBar>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
