@@ -59,7 +59,7 @@ Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
 /// "0.77", ".77", "4": the digits of a code whose digits are less than \a base.
 Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
 {
-    constexpr qsizetype maxDigits = 64;
+    constexpr std::size_t maxDigits = 64; // with the one before the point, written or not
     const int column = scanner.column();
     const QString digits = scanner.takeWhile([](QChar c) { return c.isLetterOrNumber() || c == u'.'; }).toString();
     std::vector<quint8> code;
@@ -88,7 +88,7 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
     }
     if (code.empty() || (digits == QStringLiteral(".")))
         return scanner.problemHere(ModelText::tr("expected a code, as in 0.77."));
-    if (digits.size() > maxDigits)
+    if (code.size() > maxDigits)
         return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(digits.size()),
                                  ModelText::tr("a code has at most %1 digits.").arg(maxDigits));
     while (code.size() > 1 && code.back() == 0)

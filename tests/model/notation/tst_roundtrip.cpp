@@ -113,6 +113,7 @@ private slots:
     void readingWhatIsPrintedGivesTheSamePosition();
     void joinedPositionsAreExpressions();
     void everyTextIsReadOrRefusedWithAPlace();
+    void codesOfMostDigitsAreReadBack();
 };
 
 void RoundTripTest::readingWhatIsPrintedGivesTheSamePosition()
@@ -162,6 +163,22 @@ void RoundTripTest::everyTextIsReadOrRefusedWithAPlace()
             QVERIFY2(problem.message.endsWith(u'.'), qPrintable(text));
         }
     }
+}
+
+/// Which codes are too long doesn't depend on the zero before the point, which need not be written.
+void RoundTripTest::codesOfMostDigitsAreReadBack()
+{
+    bool isRefused = false;
+    for (qsizetype zeros = 55; zeros < 70; ++zeros) {
+        const QString digits = QStringLiteral(".1%1").arg(QString(zeros, u'0')) + u'2';
+        const Result<Position> bare = parsePosition(QStringLiteral("octal{%1}:9").arg(digits));
+        const Result<Position> whole = parsePosition(QStringLiteral("octal{0%1}:9").arg(digits));
+        QCOMPARE(bare.ok(), whole.ok());
+        isRefused = !bare.ok();
+        if (bare)
+            QVERIFY2(parsePosition(bare->text()).ok(), qPrintable(digits));
+    }
+    QVERIFY(isRefused);
 }
 
 MEXPLORER_TEST(RoundTripTest)
