@@ -177,10 +177,11 @@ inline QStringList heapTraitsHold(const Sample &sample)
     PlainValues values(sample.rules);
     QStringList broken;
     ValueArray plain;
+    StepCount steps;
     JobControl control;
     const auto method = makePlainMethod(sample.rules);
     while (plain.size() < terms) // it pauses where values get wider
-        method->extend(plain, terms, control);
+        method->extend(plain, terms, steps, control);
     for (quint64 heap = 0; heap < terms; ++heap) {
         const std::optional<Value> value = values.of(heap == 0 ? CellVector() : CellVector{heap});
         bool holds = !value || plain[heap] == *value;

@@ -243,8 +243,9 @@ void PublishedValuesTest::allButGrowsForEver()
         QCOMPARE(far.at(n + (*period)->period), far.at(n) + static_cast<Value>((*period)->saltus));
     const auto splits = makeSplitsMethod(game);
     ValueArray values;
+    StepCount steps;
     while (values.size() < 300)
-        splits->extend(values, 300, control);
+        splits->extend(values, 300, steps, control);
     for (quint64 n = 0; n < 300; ++n)
         QCOMPARE(far.at(n), values[n]);
 }
