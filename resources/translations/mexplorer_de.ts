@@ -437,10 +437,6 @@
         <translation>Titel und Legende in SVG-, PNG- und PDF-Dateien weglassen.</translation>
     </message>
     <message>
-        <source>Make a PNG &lt;N&gt; pixels wide.</source>
-        <translation>Ein PNG von &lt;N&gt; Pixeln Breite erzeugen.</translation>
-    </message>
-    <message>
         <source>Building the graph</source>
         <translation>Der Graph wird aufgebaut</translation>
     </message>
@@ -679,10 +675,6 @@
     <message>
         <source>Compute by &lt;METHOD&gt;: %1.</source>
         <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
-    </message>
-    <message>
-        <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G (2G).</source>
-        <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl in MiB oder wie in 512M, 2G (2G).</translation>
     </message>
     <message>
         <source>Use the processor&apos;s instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
@@ -947,6 +939,33 @@
     <message>
         <source>Whoever makes the last move loses, as at Chomp with its poisoned square.</source>
         <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
+    </message>
+    <message>
+        <source>Make a PNG &lt;N&gt; pixels wide, of at most %1 pixels in all.</source>
+        <translation>Ein PNG von &lt;N&gt; Pixeln Breite machen, mit zusammen höchstens %1 Pixeln.</translation>
+    </message>
+    <message>
+        <source>There is no memory for more of the graph; %1 holds %2 of its positions and is complete to depth %3 from the start. Choose a smaller position, or close other programs.</source>
+        <translation>Für mehr vom Graphen reicht der Speicher nicht; %1 enthält %2 seiner Positionen und ist bis zur Tiefe %3 ab dem Start vollständig. Wählen Sie eine kleinere Position oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>Making puzzles</source>
+        <translation>Rätsel werden gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n such puzzle(s) among positions like this one, and no other; choose a bigger position or another kind.</source>
+        <translation>
+            <numerusform>Unter Stellungen wie dieser gibt es ein solches Rätsel und kein anderes; eine größere Stellung oder eine andere Art wählen.</numerusform>
+            <numerusform>Unter Stellungen wie dieser gibt es %n solche Rätsel und kein anderes; eine größere Stellung oder eine andere Art wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G; without it, three quarters of what is free.</source>
+        <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl von MiB oder wie 512M, 2G; ohne diese Option drei Viertel des freien Speichers.</translation>
+    </message>
+    <message>
+        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for octal games).</source>
+        <translation>Nach &lt;N&gt; betrachteten Zügen aufgeben (%1; %2 bei Oktalspielen).</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4530,6 @@
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>%1, line %2: this is not text in UTF-8.</source>
-        <translation>%1, Zeile %2: Das ist kein Text in UTF-8.</translation>
-    </message>
-    <message>
         <source>a lesson has at most %1 headings and blocks; divide it.</source>
         <translation>eine Lektion hat höchstens %1 Überschriften und Blöcke; sie teilen.</translation>
     </message>
@@ -5279,10 +5294,6 @@
     <message>
         <source>%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the sequence anew, or take an older copy.</source>
         <translation>%1 ist abgeschnitten oder beschädigt: Die Datei hat %2 Bytes und müsste %3 haben. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.</source>
-        <translation>Die %1 Werte in %2 brauchen mehr Speicher, als die Grenze von %3 MiB erlaubt. Die Grenze anheben.</translation>
     </message>
     <message>
         <source>%1 holds the values of %2, not of %3. Choose the file of these rules.</source>
@@ -7199,10 +7210,6 @@
         <translation>erwartet wird ein Wert, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>this may be a heading of %1 vertices and %2 moves, and fewer lines follow. If it is a move, write &quot;%1 -&gt; %2&quot;, or &apos;; no-heading&apos; after the file&apos;s name.</source>
-        <translation>das kann eine Kopfzeile für %1 Knoten und %2 Züge sein, und es folgen weniger Zeilen. Ist es ein Zug, schreiben Sie &quot;%1 -&gt; %2&quot; oder „; no-heading“ hinter den Namen der Datei.</translation>
-    </message>
-    <message>
         <source>expected a vertex, &apos;:&apos; and its followers, as in the other lines.</source>
         <translation>erwartet werden ein Knoten, „:“ und seine Nachfolger wie in den anderen Zeilen.</translation>
     </message>
@@ -7767,6 +7774,280 @@
         <source>labels of edges</source>
         <translation>Beschriftungen von Kanten</translation>
     </message>
+    <message>
+        <source>%1 takes %2 of memory, more than the %3 that can be used now. Ask for less, or close other programs.</source>
+        <translation>%1 braucht %2 Speicher, mehr als die %3, die jetzt verfügbar sind. Verlangen Sie weniger, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>No exercise about %1 was found after looking at %2 moves, the limit; take a smaller position or another kind.</source>
+        <translation>Nach %2 betrachteten Zügen, der Grenze, wurde keine Aufgabe zu %1 gefunden; eine kleinere Stellung oder eine andere Art nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) about %1 were found after looking at %2 moves, the limit; ask for fewer, or take a smaller position.</source>
+        <translation>
+            <numerusform>Nach %2 betrachteten Zügen, der Grenze, wurde eine Aufgabe zu %1 gefunden; weniger verlangen oder eine kleinere Stellung nehmen.</numerusform>
+            <numerusform>Nach %2 betrachteten Zügen, der Grenze, wurden %n Aufgaben zu %1 gefunden; weniger verlangen oder eine kleinere Stellung nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make Edges Moves Both Ways</source>
+        <translation>Kanten als Züge in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>this looks like a matrix in one line; write each of its rows in a line of its own.</source>
+        <translation>Das sieht aus wie eine Matrix in einer Zeile; schreiben Sie jede ihrer Zeilen in eine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>there are %1 columns, and no heading says which two of them are the ends of a move; write a first line of %1 words, separated like the others, with source and target for these two.</source>
+        <translation>Es gibt %1 Spalten, und keine Überschrift sagt, welche zwei davon die Enden eines Zuges sind; schreiben Sie eine erste Zeile aus %1 Wörtern, getrennt wie die anderen, mit source und target für diese beiden.</translation>
+    </message>
+    <message>
+        <source>a matrix with names has as many rows as columns, and this one has %1 and %2.</source>
+        <translation>Eine Matrix mit Namen hat so viele Zeilen wie Spalten, diese aber %1 und %2.</translation>
+    </message>
+    <message>
+        <source>this looks like a matrix with names, and &apos;%1&apos; has a row and no column.</source>
+        <translation>Das sieht aus wie eine Matrix mit Namen, und „%1“ hat eine Zeile, aber keine Spalte.</translation>
+    </message>
+    <message>
+        <source>this looks like a matrix with names, and &apos;%1&apos; in it is no number; write 0 for no move.</source>
+        <translation>Das sieht aus wie eine Matrix mit Namen, und „%1“ darin ist keine Zahl; schreiben Sie 0 für keinen Zug.</translation>
+    </message>
+    <message>
+        <source>the columns &apos;%1&apos; and &apos;%2&apos; can be the same end of a move; leave one of them out.</source>
+        <translation>Die Spalten „%1“ und „%2“ können dasselbe Ende eines Zuges sein; lassen Sie eine davon weg.</translation>
+    </message>
+    <message>
+        <source>this is a table of Cytoscape, which has no columns for the two ends of a move; export the network as GraphML.</source>
+        <translation>Das ist eine Tabelle von Cytoscape, die keine Spalten für die beiden Enden eines Zuges hat; exportieren Sie das Netz als GraphML.</translation>
+    </message>
+    <message>
+        <source>there are two tables in this file: one of vertices, and one of moves from line %1 on. Leave only that of moves.</source>
+        <translation>In dieser Datei sind zwei Tabellen: eine der Ecken und ab Zeile %1 eine der Züge. Lassen Sie nur die der Züge stehen.</translation>
+    </message>
+    <message>
+        <source>this is a table of vertices, without moves; a table of moves has two columns such as source and target. If the first line is a move, write &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Das ist eine Tabelle der Ecken, ohne Züge; eine Tabelle der Züge hat zwei Spalten wie source und target. Ist die erste Zeile ein Zug, schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>another table begins in this line; leave only that of moves.</source>
+        <translation>In dieser Zeile beginnt eine andere Tabelle; lassen Sie nur die der Züge stehen.</translation>
+    </message>
+    <message>
+        <source>the first line is a move</source>
+        <translation>die erste Zeile ist ein Zug</translation>
+    </message>
+    <message>
+        <source>expected directed, undirected, mutual, true or false in column %1, found &apos;%2&apos;.</source>
+        <translation>In Spalte %1 wird directed, undirected, mutual, true oder false erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>expected followers with &apos;,&apos; between them, without brackets or quotes, found &apos;%1&apos;.</source>
+        <translation>Erwartet werden Nachfolger mit „,“ dazwischen, ohne Klammern oder Anführungszeichen, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>followers are separated by &apos;,&apos;, &apos;;&apos; or &apos;|&apos;</source>
+        <translation>Nachfolger sind durch „,“, „;“ oder „|“ getrennt</translation>
+    </message>
+    <message>
+        <source>followers are separated by spaces</source>
+        <translation>Nachfolger sind durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>igraph reads it and writes GraphML.</source>
+        <translation>igraph liest es und schreibt GraphML.</translation>
+    </message>
+    <message>
+        <source>Gephi reads it and writes GraphML.</source>
+        <translation>Gephi liest es und schreibt GraphML.</translation>
+    </message>
+    <message>
+        <source>SageMath reads it and writes DOT.</source>
+        <translation>SageMath liest es und schreibt DOT.</translation>
+    </message>
+    <message>
+        <source>Graphviz&apos;s gxl2gv makes DOT of it.</source>
+        <translation>gxl2gv von Graphviz macht DOT daraus.</translation>
+    </message>
+    <message>
+        <source>Cytoscape reads it and writes GraphML.</source>
+        <translation>Cytoscape liest es und schreibt GraphML.</translation>
+    </message>
+    <message>
+        <source>Graphviz&apos;s mm2gv makes DOT of it.</source>
+        <translation>mm2gv von Graphviz macht DOT daraus.</translation>
+    </message>
+    <message>
+        <source>networkx reads it and writes GraphML.</source>
+        <translation>networkx liest es und schreibt GraphML.</translation>
+    </message>
+    <message>
+        <source>Write only its arrows, as lines &quot;a -&gt; b&quot;, in a .txt file.</source>
+        <translation>Schreiben Sie nur seine Pfeile, als Zeilen „a -&gt; b“, in eine .txt-Datei.</translation>
+    </message>
+    <message>
+        <source>Graphviz&apos;s plain text</source>
+        <translation>der einfache Text von Graphviz</translation>
+    </message>
+    <message>
+        <source>Graphviz&apos;s -Tdot writes DOT of the same graph.</source>
+        <translation>-Tdot von Graphviz schreibt denselben Graphen als DOT.</translation>
+    </message>
+    <message>
+        <source>networkx&apos;s list with a line for each edge</source>
+        <translation>die Liste von networkx mit einer Zeile für jede Kante</translation>
+    </message>
+    <message>
+        <source>networkx&apos;s write_adjlist or write_graphml writes what is read.</source>
+        <translation>write_adjlist oder write_graphml von networkx schreibt, was gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Write its edges as lines &quot;a b&quot; in a .txt file.</source>
+        <translation>Schreiben Sie seine Kanten als Zeilen „a b“ in eine .txt-Datei.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .txt if moves lead from the first vertex of a line to the second.</source>
+        <translation>Geben Sie ihm die Endung .txt, wenn Züge von der ersten Ecke einer Zeile zur zweiten führen.</translation>
+    </message>
+    <message>
+        <source>If each line has three words, give it the ending .txt and the words source, relation and target as a first line, separated like the others.</source>
+        <translation>Hat jede Zeile drei Wörter, geben Sie ihm die Endung .txt und als erste Zeile die Wörter source, relation und target, getrennt wie die anderen.</translation>
+    </message>
+    <message>
+        <source>a contest&apos;s input</source>
+        <translation>die Eingabe eines Wettbewerbs</translation>
+    </message>
+    <message>
+        <source>Give it the ending .txt if it is a line &quot;n m&quot; and m lines of moves.</source>
+        <translation>Geben Sie ihm die Endung .txt, wenn es eine Zeile „n m“ und m Zeilen mit Zügen ist.</translation>
+    </message>
+    <message>
+        <source>Copy the graph&apos;s own lines into a file with the ending of its format, such as .mmd for Mermaid.</source>
+        <translation>Kopieren Sie die Zeilen des Graphen in eine Datei mit der Endung seines Formats, etwa .mmd für Mermaid.</translation>
+    </message>
+    <message>
+        <source>this is %1, which isn&apos;t read. %2</source>
+        <translation>das ist %1 und wird nicht gelesen. %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; after the name of a graph&apos;s file is no way to read it; there are %2.</source>
+        <translation>„%1“ hinter dem Namen einer Graphendatei ist keine Art, sie zu lesen; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 vertices are more than a file of this length can use; leave out those without moves.</source>
+        <translation>%1 Knoten sind mehr, als eine so kurze Datei brauchen kann; lassen Sie die ohne Züge weg.</translation>
+    </message>
+    <message>
+        <source>this is a document of Mexplorer, not a graph: open it in the window, by File &gt; Open.</source>
+        <translation>das ist ein Dokument von Mexplorer, kein Graph: Öffnen Sie es im Fenster mit Datei &gt; Öffnen.</translation>
+    </message>
+    <message>
+        <source>comments behind moves</source>
+        <translation>Kommentare hinter Zügen</translation>
+    </message>
+    <message>
+        <source>expected two numbers from 0 to %1, as in the other lines below the heading &quot;%1 %2&quot;; if that is a move, write &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Erwartet werden zwei Zahlen von 0 bis %1, wie in den anderen Zeilen unter der Überschrift „%1 %2“; ist diese ein Zug, schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>this may be a heading of %1 vertices and %2 moves, and the number of lines below it is %3. If it is, leave exactly the moves below it. If it is a move, write &quot;%1 -&gt; %2&quot;, or &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Das kann eine Überschrift von %1 Ecken und %2 Zügen sein, und die Zahl der Zeilen darunter ist %3. Ist es eine, lassen Sie genau die Züge darunter stehen. Ist es ein Zug, schreiben Sie „%1 -&gt; %2“, oder „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>this may be a heading of %1 vertices, %2 moves and another number, or a vertex and two others. If it is a heading, leave its first two numbers only; if not, write &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Das kann eine Überschrift von %1 Ecken, %2 Zügen und noch einer Zahl sein, oder eine Ecke und zwei andere. Ist es eine Überschrift, lassen Sie nur ihre ersten beiden Zahlen stehen; sonst schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>expected a number as in the other lines, found &apos;%1&apos;; put it in quotes if it is a name.</source>
+        <translation>Erwartet wird eine Zahl wie in den anderen Zeilen, gefunden wurde „%1“; setzen Sie es in Anführungszeichen, wenn es ein Name ist.</translation>
+    </message>
+    <message>
+        <source>this looks like a matrix, and &apos;%1&apos; in it is neither 0 nor 1; write moves as &quot;a -&gt; b&quot;.</source>
+        <translation>Das sieht aus wie eine Matrix, und „%1“ darin ist weder 0 noch 1; schreiben Sie Züge als „a -&gt; b“.</translation>
+    </message>
+    <message>
+        <source>expected data in braces after the two vertices, as in the other lines.</source>
+        <translation>Erwartet werden Daten in geschweiften Klammern hinter den beiden Ecken, wie in den anderen Zeilen.</translation>
+    </message>
+    <message>
+        <source>expected two vertex names, as in &quot;a b&quot;, and found 1. Of contest files those are read that are a line &quot;n m&quot; and m moves: leave other numbers out. Put a vertex without moves in quotes.</source>
+        <translation>Erwartet werden zwei Namen von Ecken wie in „a b“, gefunden wurde einer. Von Wettbewerbsdateien werden die gelesen, die aus einer Zeile „n m“ und m Zügen bestehen: Lassen Sie andere Zahlen weg. Setzen Sie eine Ecke ohne Züge in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>expected two vertex names, as in &quot;a b&quot;, and found 1; put a vertex without moves in quotes.</source>
+        <translation>Erwartet werden zwei Namen von Ecken wie in „a b“, gefunden wurde einer; setzen Sie eine Ecke ohne Züge in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>expected %1 between a vertex and its followers, as in the other lines; put a vertex without followers in quotes.</source>
+        <translation>Erwartet wird %1 zwischen einer Ecke und ihren Nachfolgern, wie in den anderen Zeilen; setzen Sie eine Ecke ohne Nachfolger in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>ein Tabulator</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not text in UTF-8. Save it with this encoding.</source>
+        <translation>%1, Zeile %2: Das ist kein Text in UTF-8. Speichern Sie die Datei in dieser Kodierung.</translation>
+    </message>
+    <message>
+        <source>expected a vertex between the separators.</source>
+        <translation>Zwischen den Trennzeichen wird eine Ecke erwartet.</translation>
+    </message>
+    <message>
+        <source>delete the comment that says so if it isn&apos;t</source>
+        <translation>löschen Sie den Kommentar, der das sagt, wenn es nicht stimmt</translation>
+    </message>
+    <message>
+        <source>the comment above the moves says that there are %1, and there are %2; correct it, or add the missing lines.</source>
+        <translation>Der Kommentar über den Zügen sagt, es seien %1, es sind aber %2; berichtigen Sie ihn, oder ergänzen Sie die fehlenden Zeilen.</translation>
+    </message>
+    <message>
+        <source>expected two vertices before &apos;{&apos;, as data of an edge comes behind them; put &apos;%1&apos; in quotes if it is a name.</source>
+        <translation>Vor „{“ werden zwei Ecken erwartet, da Daten einer Kante hinter ihnen stehen; setzen Sie „%1“ in Anführungszeichen, wenn es ein Name ist.</translation>
+    </message>
+    <message>
+        <source>a &apos;&quot;&apos; is within the field &apos;%1&apos;; put the whole field in quotes, and double the quotes within it.</source>
+        <translation>Im Feld „%1“ steht ein &apos;&quot;&apos;; setzen Sie das ganze Feld in Anführungszeichen, und verdoppeln Sie die darin.</translation>
+    </message>
+    <message>
+        <source>networkx writes a line for each vertex, and here some have none, so that the file may be cut off or changed. If it is whole, delete its comments.</source>
+        <translation>networkx schreibt eine Zeile für jede Ecke, und hier haben einige keine, sodass die Datei abgeschnitten oder verändert sein kann. Ist sie ganz, löschen Sie ihre Kommentare.</translation>
+    </message>
+    <message>
+        <source>The table of matrix:%1x%2</source>
+        <translation>Die Tabelle von matrix:%1x%2</translation>
+    </message>
+    <message>
+        <source>The values of heaps are known up to %1 tokens, and &apos;%2&apos; has more; choose smaller heaps.</source>
+        <translation>Die Werte von Haufen sind bis %1 Steine bekannt, und „%2“ hat mehr; wählen Sie kleinere Haufen.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this kind was found among positions like %1 after looking at %2 moves, the limit; choose a smaller position or another kind, or raise the limit with --max-moves on the command line.</source>
+        <translation>Unter Stellungen wie %1 wurde nach %2 betrachteten Zügen, der Grenze, kein Rätsel dieser Art gefunden; eine kleinere Stellung oder eine andere Art wählen, oder die Grenze auf der Befehlszeile mit --max-moves anheben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were made in looking at %1 moves, the limit; ask for fewer, choose a smaller position, or raise the limit with --max-moves on the command line.</source>
+        <translation>
+            <numerusform>Bei %1 betrachteten Zügen, der Grenze, ist ein Rätsel entstanden; weniger verlangen, eine kleinere Stellung wählen, oder die Grenze auf der Befehlszeile mit --max-moves anheben.</numerusform>
+            <numerusform>Bei %1 betrachteten Zügen, der Grenze, sind %n Rätsel entstanden; weniger verlangen, eine kleinere Stellung wählen, oder die Grenze auf der Befehlszeile mit --max-moves anheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 values of %2 take more memory than the %3 that can be used now. Ask for fewer terms, or close other programs.</source>
+        <translation>Die ersten %1 Werte von %2 brauchen mehr Speicher als die %3, die jetzt verfügbar sind. Verlangen Sie weniger Glieder, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>%1 values of %2 are known after looking at %3 moves, the limit; ask for no more, or raise the limit with --max-moves on the command line.</source>
+        <translation>%1 Werte von %2 sind nach %3 betrachteten Zügen, der Grenze, bekannt; nicht mehr verlangen, oder die Grenze auf der Befehlszeile mit --max-moves anheben.</translation>
+    </message>
+    <message>
+        <source>The %1 values in %2 take more memory than the %3 that may be used now. Raise the limit, or close other programs.</source>
+        <translation>Die %1 Werte in %2 brauchen mehr Speicher als die %3, die jetzt benutzt werden dürfen. Erhöhen Sie die Grenze, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is: %2 are left for this program. Choose a smaller position, or close other programs.</source>
+        <translation>%1 braucht mehr Speicher, als da ist: %2 sind für dieses Programm übrig. Wählen Sie eine kleinere Stellung, oder schließen Sie andere Programme.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -8126,6 +8407,13 @@
     <message>
         <source>A game that you leave for another one is kept here</source>
         <translation>Eine Partie, die für eine andere verlassen wird, bleibt hier erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s) {is|are} kept in the document</source>
+        <translation>
+            <numerusform>%n ältere Partie bleibt im Dokument</numerusform>
+            <numerusform>%n ältere Partien bleiben im Dokument</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10766,6 +11054,18 @@
         <source>Show or hide the graph beside the picture of a presentation</source>
         <translation>Den Graphen neben dem Bild einer Präsentation zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>The picture would have %1 × %2 pixels, %3 in all; PNG files are written up to %4. Choose a width of at most %5.</source>
+        <translation>Das Bild hätte %1 × %2 Pixel, zusammen %3; PNG-Dateien werden bis zu %4 geschrieben. Eine Breite von höchstens %5 wählen.</translation>
+    </message>
+    <message>
+        <source>the graph goes on, but there is no memory for more of it</source>
+        <translation>der Graph geht weiter, aber für mehr davon fehlt der Speicher</translation>
+    </message>
+    <message>
+        <source>Settings and what was opened last can&apos;t be kept: %1 can&apos;t be written. Free some space, or make the file writable; until then they last until the program ends.</source>
+        <translation>Einstellungen und zuletzt Geöffnetes können nicht behalten werden: %1 kann nicht geschrieben werden. Schaffen Sie Platz, oder machen Sie die Datei beschreibbar; bis dahin gelten sie, bis das Programm endet.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ViewHistory</name>
@@ -11293,10 +11593,6 @@
         <translation>Anders lesen</translation>
     </message>
     <message>
-        <source>Make Edges Moves Both Ways</source>
-        <translation>Kanten als Züge in beide Richtungen</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program or window since it was opened or saved here.</source>
         <translation>%1 wurde von einem anderen Programm oder Fenster geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
     </message>
@@ -11311,6 +11607,10 @@
     <message>
         <source>&amp;Overwrite</source>
         <translation>Über&amp;schreiben</translation>
+    </message>
+    <message>
+        <source>%1 is a document of Mexplorer, whatever its name says, and is opened as one. Save it with the ending .mexp, and the desktop knows it, too.</source>
+        <translation>%1 ist ein Dokument von Mexplorer, was auch immer sein Name sagt, und wird als solches geöffnet. Mit der Endung .mexp gespeichert, kennt es auch der Desktop.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,13 @@
             <numerusform>The game has %n such exercises, and no other.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n such puzzle(s) among positions like this one, and no other; choose a bigger position or another kind.</source>
+        <translation>
+            <numerusform>There are %n such puzzle among positions like this one, and no other; choose a bigger position or another kind.</numerusform>
+            <numerusform>There are %n such puzzles among positions like this one, and no other; choose a bigger position or another kind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ComparePage</name>
@@ -537,6 +544,20 @@
             <numerusform>expected %n rows in the matrix, found %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exercise(s) about %1 were found after looking at %2 moves, the limit; ask for fewer, or take a smaller position.</source>
+        <translation>
+            <numerusform>%n exercise about %1 were found after looking at %2 moves, the limit; ask for fewer, or take a smaller position.</numerusform>
+            <numerusform>%n exercises about %1 were found after looking at %2 moves, the limit; ask for fewer, or take a smaller position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were made in looking at %1 moves, the limit; ask for fewer, choose a smaller position, or raise the limit with --max-moves on the command line.</source>
+        <translation>
+            <numerusform>%n puzzle were made in looking at %1 moves, the limit; ask for fewer, choose a smaller position, or raise the limit with --max-moves on the command line.</numerusform>
+            <numerusform>%n puzzles were made in looking at %1 moves, the limit; ask for fewer, choose a smaller position, or raise the limit with --max-moves on the command line.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>
@@ -565,6 +586,13 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s) {is|are} kept in the document</source>
+        <translation>
+            <numerusform>%n older game {is|are} kept in the document</numerusform>
+            <numerusform>%n older games {is|are} kept in the document</numerusform>
         </translation>
     </message>
 </context>
