@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Turn a coin from heads to tails and, if you like, one coin to the left of it.</source>
-        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine Münze links davon.</translation>
+        <translation>Eine Münze von Kopf (H) auf Zahl (T) wenden und nach Wunsch eine Münze links davon.</translation>
     </message>
     <message>
         <source>Mock Turtles</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Turn a coin from heads to tails and, if you like, one or two coins to the left of it.</source>
-        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine oder zwei Münzen links davon.</translation>
+        <translation>Eine Münze von Kopf (H) auf Zahl (T) wenden und nach Wunsch eine oder zwei Münzen links davon.</translation>
     </message>
     <message>
         <source>Ruler</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Turn any number of adjacent coins, the rightmost from heads to tails.</source>
-        <translation>Beliebig viele benachbarte Münzen wenden, die rechte davon von Kopf auf Zahl.</translation>
+        <translation>Beliebig viele benachbarte Münzen wenden, die rechte davon von Kopf (H) auf Zahl (T).</translation>
     </message>
     <message>
         <source>Hexadecimal game</source>
@@ -6973,8 +6973,8 @@
     <message numerus="yes">
         <source>%n vertex(es)</source>
         <translation>
-            <numerusform>%n Ecke</numerusform>
-            <numerusform>%n Ecken</numerusform>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7002,8 +7002,8 @@
     <message numerus="yes">
         <source>%n vertex(es) can&apos;t be reached: %1</source>
         <translation>
-            <numerusform>%n Ecke ist nicht erreichbar: %1</numerusform>
-            <numerusform>%n Ecken sind nicht erreichbar: %1</numerusform>
+            <numerusform>%n Knoten ist nicht erreichbar: %1</numerusform>
+            <numerusform>%n Knoten sind nicht erreichbar: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
     </message>
     <message>
         <source>this edge is joined to the group &apos;%1&apos;, and a group is no vertex; join it to a vertex in the group.</source>
-        <translation>Diese Kante hängt an der Gruppe „%1“, und eine Gruppe ist keine Ecke; verbinden Sie sie mit einer Ecke der Gruppe.</translation>
+        <translation>Diese Kante hängt an der Gruppe „%1“, und eine Gruppe ist kein Knoten; verbinden Sie sie mit einem Knoten der Gruppe.</translation>
     </message>
     <message>
         <source>write edgedefault=&quot;directed&quot;</source>
@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>expected *Arcs, *Edges, *Arcslist, *Edgeslist or *Matrix after the vertices.</source>
-        <translation>Nach den Ecken wurde *Arcs, *Edges, *Arcslist, *Edgeslist oder *Matrix erwartet.</translation>
+        <translation>Nach den Knoten wurde *Arcs, *Edges, *Arcslist, *Edgeslist oder *Matrix erwartet.</translation>
     </message>
     <message>
         <source>coordinates and shapes</source>
@@ -7691,15 +7691,15 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not expected here: a file has one network, whose vertices come before its arcs and edges.</source>
-        <translation>„%1“ wird hier nicht erwartet: Eine Datei hat ein Netz, dessen Ecken vor seinen Bögen und Kanten kommen.</translation>
+        <translation>„%1“ wird hier nicht erwartet: Eine Datei hat ein Netz, dessen Knoten vor seinen Bögen und Kanten kommen.</translation>
     </message>
     <message>
         <source>expected the number of vertices after *Vertices.</source>
-        <translation>Nach *Vertices wurde die Anzahl der Ecken erwartet.</translation>
+        <translation>Nach *Vertices wurde die Anzahl der Knoten erwartet.</translation>
     </message>
     <message>
         <source>a network of two modes is not read.</source>
-        <translation>Ein Netz mit zwei Arten von Ecken wird nicht gelesen.</translation>
+        <translation>Ein Netz mit zwei Arten von Knoten wird nicht gelesen.</translation>
     </message>
     <message>
         <source>expected the end of the line or a relation, as in &apos;:1&apos;, after %1.</source>
@@ -7711,11 +7711,11 @@
     </message>
     <message>
         <source>there are two vertices &apos;%1&apos;.</source>
-        <translation>Es gibt zwei Ecken „%1“.</translation>
+        <translation>Es gibt zwei Knoten „%1“.</translation>
     </message>
     <message>
         <source>expected two or three coordinates after the label of a vertex.</source>
-        <translation>Nach der Beschriftung einer Ecke wurden zwei oder drei Koordinaten erwartet.</translation>
+        <translation>Nach der Beschriftung eines Knotens wurden zwei oder drei Koordinaten erwartet.</translation>
     </message>
     <message>
         <source>a &apos;&quot;&apos; stands within a label.</source>
@@ -7723,11 +7723,11 @@
     </message>
     <message>
         <source>expected the number of a vertex, from 1 to %1, found &apos;%2&apos;.</source>
-        <translation>Die Nummer einer Ecke von 1 bis %1 wurde erwartet, gefunden wurde „%2“.</translation>
+        <translation>Die Nummer eines Knotens von 1 bis %1 wurde erwartet, gefunden wurde „%2“.</translation>
     </message>
     <message>
         <source>expected two vertices and perhaps a value.</source>
-        <translation>Zwei Ecken und vielleicht ein Wert wurden erwartet.</translation>
+        <translation>Zwei Knoten und vielleicht ein Wert wurden erwartet.</translation>
     </message>
     <message numerus="yes">
         <source>expected %n row(s) in the matrix, and there are more.</source>
@@ -7760,15 +7760,15 @@
     </message>
     <message>
         <source>expected two vertices below the line &apos;#&apos;.</source>
-        <translation>Unter der Zeile „#“ wurden zwei Ecken erwartet.</translation>
+        <translation>Unter der Zeile „#“ wurden zwei Knoten erwartet.</translation>
     </message>
     <message>
         <source>there is no vertex &apos;%1&apos; above the line &apos;#&apos;.</source>
-        <translation>Über der Zeile „#“ gibt es keine Ecke „%1“.</translation>
+        <translation>Über der Zeile „#“ gibt es keinen Knoten „%1“.</translation>
     </message>
     <message>
         <source>expected a line &apos;#&apos; between the vertices and the edges of TGF.</source>
-        <translation>Zwischen den Ecken und den Kanten von TGF wurde eine Zeile „#“ erwartet.</translation>
+        <translation>Zwischen den Knoten und den Kanten von TGF wurde eine Zeile „#“ erwartet.</translation>
     </message>
     <message>
         <source>labels of edges</source>
@@ -7823,11 +7823,11 @@
     </message>
     <message>
         <source>there are two tables in this file: one of vertices, and one of moves from line %1 on. Leave only that of moves.</source>
-        <translation>In dieser Datei sind zwei Tabellen: eine der Ecken und ab Zeile %1 eine der Züge. Lassen Sie nur die der Züge stehen.</translation>
+        <translation>In dieser Datei sind zwei Tabellen: eine der Knoten und ab Zeile %1 eine der Züge. Lassen Sie nur die der Züge stehen.</translation>
     </message>
     <message>
         <source>this is a table of vertices, without moves; a table of moves has two columns such as source and target. If the first line is a move, write &apos;; no-heading&apos; after the file&apos;s name.</source>
-        <translation>Das ist eine Tabelle der Ecken, ohne Züge; eine Tabelle der Züge hat zwei Spalten wie source und target. Ist die erste Zeile ein Zug, schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
+        <translation>Das ist eine Tabelle der Knoten, ohne Züge; eine Tabelle der Züge hat zwei Spalten wie source und target. Ist die erste Zeile ein Zug, schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
     </message>
     <message>
         <source>another table begins in this line; leave only that of moves.</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>Give it the ending .txt if moves lead from the first vertex of a line to the second.</source>
-        <translation>Geben Sie ihm die Endung .txt, wenn Züge von der ersten Ecke einer Zeile zur zweiten führen.</translation>
+        <translation>Geben Sie ihm die Endung .txt, wenn Züge vom ersten Knoten einer Zeile zum zweiten führen.</translation>
     </message>
     <message>
         <source>If each line has three words, give it the ending .txt and the words source, relation and target as a first line, separated like the others.</source>
@@ -7951,11 +7951,11 @@
     </message>
     <message>
         <source>this may be a heading of %1 vertices and %2 moves, and the number of lines below it is %3. If it is, leave exactly the moves below it. If it is a move, write &quot;%1 -&gt; %2&quot;, or &apos;; no-heading&apos; after the file&apos;s name.</source>
-        <translation>Das kann eine Überschrift von %1 Ecken und %2 Zügen sein, und die Zahl der Zeilen darunter ist %3. Ist es eine, lassen Sie genau die Züge darunter stehen. Ist es ein Zug, schreiben Sie „%1 -&gt; %2“, oder „; no-heading“ hinter den Namen der Datei.</translation>
+        <translation>Das kann eine Überschrift von %1 Knoten und %2 Zügen sein, und die Zahl der Zeilen darunter ist %3. Ist es eine, lassen Sie genau die Züge darunter stehen. Ist es ein Zug, schreiben Sie „%1 -&gt; %2“, oder „; no-heading“ hinter den Namen der Datei.</translation>
     </message>
     <message>
         <source>this may be a heading of %1 vertices, %2 moves and another number, or a vertex and two others. If it is a heading, leave its first two numbers only; if not, write &apos;; no-heading&apos; after the file&apos;s name.</source>
-        <translation>Das kann eine Überschrift von %1 Ecken, %2 Zügen und noch einer Zahl sein, oder eine Ecke und zwei andere. Ist es eine Überschrift, lassen Sie nur ihre ersten beiden Zahlen stehen; sonst schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
+        <translation>Das kann eine Überschrift von %1 Knoten, %2 Zügen und noch einer Zahl sein, oder ein Knoten und zwei weitere. Ist es eine Überschrift, lassen Sie nur ihre ersten beiden Zahlen stehen; sonst schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
     </message>
     <message>
         <source>expected a number as in the other lines, found &apos;%1&apos;; put it in quotes if it is a name.</source>
@@ -7967,19 +7967,19 @@
     </message>
     <message>
         <source>expected data in braces after the two vertices, as in the other lines.</source>
-        <translation>Erwartet werden Daten in geschweiften Klammern hinter den beiden Ecken, wie in den anderen Zeilen.</translation>
+        <translation>Erwartet werden Daten in geschweiften Klammern hinter den beiden Knoten, wie in den anderen Zeilen.</translation>
     </message>
     <message>
         <source>expected two vertex names, as in &quot;a b&quot;, and found 1. Of contest files those are read that are a line &quot;n m&quot; and m moves: leave other numbers out. Put a vertex without moves in quotes.</source>
-        <translation>Erwartet werden zwei Namen von Ecken wie in „a b“, gefunden wurde einer. Von Wettbewerbsdateien werden die gelesen, die aus einer Zeile „n m“ und m Zügen bestehen: Lassen Sie andere Zahlen weg. Setzen Sie eine Ecke ohne Züge in Anführungszeichen.</translation>
+        <translation>Erwartet werden zwei Namen von Knoten wie in „a b“, gefunden wurde einer. Von Wettbewerbsdateien werden die gelesen, die aus einer Zeile „n m“ und m Zügen bestehen: Lassen Sie andere Zahlen weg. Setzen Sie einen Knoten ohne Züge in Anführungszeichen.</translation>
     </message>
     <message>
         <source>expected two vertex names, as in &quot;a b&quot;, and found 1; put a vertex without moves in quotes.</source>
-        <translation>Erwartet werden zwei Namen von Ecken wie in „a b“, gefunden wurde einer; setzen Sie eine Ecke ohne Züge in Anführungszeichen.</translation>
+        <translation>Erwartet werden zwei Namen von Knoten wie in „a b“, gefunden wurde einer; setzen Sie einen Knoten ohne Züge in Anführungszeichen.</translation>
     </message>
     <message>
         <source>expected %1 between a vertex and its followers, as in the other lines; put a vertex without followers in quotes.</source>
-        <translation>Erwartet wird %1 zwischen einer Ecke und ihren Nachfolgern, wie in den anderen Zeilen; setzen Sie eine Ecke ohne Nachfolger in Anführungszeichen.</translation>
+        <translation>Erwartet wird %1 zwischen einem Knoten und seinen Nachfolgern, wie in den anderen Zeilen; setzen Sie einen Knoten ohne Nachfolger in Anführungszeichen.</translation>
     </message>
     <message>
         <source>a tab</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>expected a vertex between the separators.</source>
-        <translation>Zwischen den Trennzeichen wird eine Ecke erwartet.</translation>
+        <translation>Zwischen den Trennzeichen wird ein Knoten erwartet.</translation>
     </message>
     <message>
         <source>delete the comment that says so if it isn&apos;t</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>expected two vertices before &apos;{&apos;, as data of an edge comes behind them; put &apos;%1&apos; in quotes if it is a name.</source>
-        <translation>Vor „{“ werden zwei Ecken erwartet, da Daten einer Kante hinter ihnen stehen; setzen Sie „%1“ in Anführungszeichen, wenn es ein Name ist.</translation>
+        <translation>Vor „{“ werden zwei Knoten erwartet, da Daten einer Kante hinter ihnen stehen; setzen Sie „%1“ in Anführungszeichen, wenn es ein Name ist.</translation>
     </message>
     <message>
         <source>a &apos;&quot;&apos; is within the field &apos;%1&apos;; put the whole field in quotes, and double the quotes within it.</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>networkx writes a line for each vertex, and here some have none, so that the file may be cut off or changed. If it is whole, delete its comments.</source>
-        <translation>networkx schreibt eine Zeile für jede Ecke, und hier haben einige keine, sodass die Datei abgeschnitten oder verändert sein kann. Ist sie ganz, löschen Sie ihre Kommentare.</translation>
+        <translation>networkx schreibt eine Zeile für jeden Knoten, und hier haben einige keine, sodass die Datei abgeschnitten oder verändert sein kann. Ist sie ganz, löschen Sie ihre Kommentare.</translation>
     </message>
     <message>
         <source>The table of matrix:%1x%2</source>
