@@ -3,7 +3,9 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
+#include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
+#include "model/import/misspelling.h"
 
 #include <QSet>
 
@@ -22,7 +24,16 @@ bool isOwnAttribute(const QString &name)
     return own.contains(name);
 }
 
-bool hasControl(const QString &name)
+/// In one line, with its control characters as escapes.
+QString shownName(QString name)
+{
+    name.replace(u'\n', QStringLiteral("\\n"))
+        .replace(u'\r', QStringLiteral("\\r"))
+        .replace(u'\t', QStringLiteral("\\t"));
+    return shortened(visibleText(name));
+}
+
+bool hasControl(QStringView name)
 {
     return std::ranges::any_of(name, [](QChar c) { return c.category() == QChar::Other_Control; });
 }
@@ -61,11 +72,24 @@ void GraphFileBuilder::ignore(QStringView attribute)
         m_ignored.insert(attribute.toString());
 }
 
-void GraphFileBuilder::addEdge(quint32 a, quint32 b, qint64 line)
+void GraphFileBuilder::addEdge(quint32 a, quint32 b, qint64 line, const EdgeWord &word)
 {
-    if (m_edges.empty())
+    if (m_edges.empty()) {
         m_firstEdgeLine = line;
+        if (!word.written.isEmpty())
+            m_firstEdgeAdvice = ModelText::tr("write %1 instead of %2 at this edge").arg(word.instead, word.written);
+    }
     m_edges.emplace_back(a, b);
+}
+
+bool GraphFileBuilder::takeStartMark(quint32 vertex, QStringView value)
+{
+    const bool isStart = value == u"true" || value == u"1";
+    if (isStart)
+        m_startMarks.push_back(vertex);
+    if (!misspeltWord(value, {u"true", u"false"}).isEmpty())
+        m_misspeltStart = value.toString();
+    return isStart || value == u"false" || value == u"0";
 }
 
 bool GraphFileBuilder::hasMoves(quint32 vertex) const
@@ -76,11 +100,10 @@ bool GraphFileBuilder::hasMoves(quint32 vertex) const
 
 Result<GraphFile> GraphFileBuilder::take()
 {
-    if (const QString label = m_start.simplified();
-        !label.isEmpty() && !hasVertex(m_start) && std::ranges::count(m_labels, label) == 1)
-        m_start = id(static_cast<quint32>(std::ranges::find(m_labels, label) - m_labels.begin()));
-    if (const auto problem = validate())
-        return *problem;
+    if (const auto wrong = chooseStart())
+        return *wrong;
+    if (const auto wrong = validate())
+        return *wrong;
     joinMoves();
     GraphFile file;
     file.names = chooseNames(file.otherNames);
@@ -102,6 +125,22 @@ Result<GraphFile> GraphFileBuilder::take()
     file.reading = std::move(m_reading);
     file.moves = std::move(m_moves);
     return file;
+}
+
+std::optional<Problem> GraphFileBuilder::chooseStart()
+{
+    if (!m_misspeltStart.isNull())
+        return problem(ModelText::tr("start is '%1' at a vertex; write true or false.").arg(m_misspeltStart));
+    if (const QString label = m_start.simplified();
+        !label.isEmpty() && !hasVertex(m_start) && std::ranges::count(m_labels, label) == 1)
+        m_start = id(static_cast<quint32>(std::ranges::find(m_labels, label) - m_labels.begin()));
+    for (const quint32 marked : m_startMarks) {
+        if (!m_start.isNull() && m_start != id(marked))
+            return problem(ModelText::tr("both '%1' and '%2' are marked as the start; keep one of the marks.")
+                               .arg(shortened(m_start), shortened(id(marked))));
+        m_start = id(marked);
+    }
+    return std::nullopt;
 }
 
 std::optional<Problem> GraphFileBuilder::validate() const
@@ -129,10 +168,11 @@ std::optional<Problem> GraphFileBuilder::validateDirections() const
     const QString what = m_moves.empty() ? ModelText::tr("this graph is undirected, and a move has a direction")
                                          : ModelText::tr("this edge is undirected, and others have a direction, as "
                                                          "moves have");
+    const QString way = m_firstEdgeAdvice.isEmpty() ? m_directionAdvice : m_firstEdgeAdvice;
     QString advice = ModelText::tr("write '; both-ways' after the file's name, as in graph{FILE; both-ways}, to make "
                                    "each undirected edge a move both ways.");
-    if (!m_directionAdvice.isEmpty())
-        advice = ModelText::tr("%1, or %2").arg(m_directionAdvice, advice);
+    if (!way.isEmpty())
+        advice = ModelText::tr("%1, or %2").arg(way, advice);
     const QString sentence = ModelText::tr("%1; %2").arg(what, advice);
     return m_firstEdgeLine > 0 ? problemAtLine(m_firstEdgeLine, sentence) : problem(sentence);
 }
@@ -142,9 +182,8 @@ std::optional<QString> GraphFileBuilder::validateNames(const QStringList &names)
     QSet<QString> seen;
     seen.reserve(m_names.isEmpty() ? 0 : names.size());
     for (const QString &name : names) {
-        if (hasControl(name))
-            return ModelText::tr("the name '%1' holds a control character, such as a line break.")
-                .arg(shortened(name.simplified()));
+        if (const QString wrong = nameProblem(name); !wrong.isEmpty())
+            return wrong;
         if (m_names.isEmpty())
             continue; // ids differ, and labels that don't are no names
         if (seen.contains(name))
@@ -152,6 +191,14 @@ std::optional<QString> GraphFileBuilder::validateNames(const QStringList &names)
         seen.insert(name);
     }
     return std::nullopt;
+}
+
+QString GraphFileBuilder::nameProblem(QStringView name)
+{
+    return hasControl(name)
+               ? ModelText::tr("the name '%1' holds a control character, such as a line break; take it out.")
+                     .arg(shownName(name.toString()))
+               : QString();
 }
 
 void GraphFileBuilder::joinMoves()

@@ -13,6 +13,13 @@ namespace mexplorer {
 class GraphFileBuilder
 {
 public:
+    /// What makes one edge undirected, as it is written in the file, and what to write to make it a move.
+    struct EdgeWord
+    {
+        QStringView written;
+        QStringView instead;
+    };
+
     /// The most moves that are read from a file.
     static constexpr std::size_t maxMoves = 20'000'000;
     /// The most vertices that a file may state by their number alone: a few characters would take all memory.
@@ -44,19 +51,28 @@ public:
     /// What a person calls a vertex: its name where no other vertex has the same label or this as its id. White space
     /// and line breaks in it are one space. An empty label is none.
     void setLabel(quint32 vertex, QStringView label);
+    /// True if setLabel() gave \a vertex a label, and another one than its id.
+    bool hasLabel(quint32 vertex) const
+    {
+        return vertex < m_labels.size() && !m_labels[vertex].isEmpty() && m_labels[vertex] != id(vertex);
+    }
     /// Gives a vertex another name than its id, which no other vertex may have: a position that this program wrote.
     void setName(quint32 vertex, const QString &name) { m_names.insert(vertex, name); }
+    bool hasName(quint32 vertex) const { return m_names.contains(vertex); }
 
     /// A move that is there already is left out by take().
     void addMove(quint32 from, quint32 to) { m_moves.emplace_back(from, to); }
     /// An edge without a direction, in a line of the file counted from 1 (0 where lines aren't known). A graph that has
-    /// one is refused, but for choices().isBothWays.
-    void addEdge(quint32 a, quint32 b, qint64 line);
+    /// one is refused, but for choices().isBothWays. \a word is what the edge itself says about it, if it does.
+    void addEdge(quint32 a, quint32 b, qint64 line, const EdgeWord &word = {});
     /// What to do about a graph without directions, as a clause for its refusal: "write 'digraph' and '->'".
     void setDirectionAdvice(const QString &advice) { m_directionAdvice = advice; }
 
     /// Play starts at the vertex that the file calls \a id, or else at the only one with this label.
     void setStart(const QString &id) { m_start = id; }
+    /// Takes what a vertex says of being the start: true, or 1, makes it the start. False if \a value is no such word,
+    /// nor one for the contrary; take() refuses one that is misspelt.
+    bool takeStartMark(quint32 vertex, QStringView value);
     /// Positions are left out of the file, so that those whose followers are missing would look terminal.
     void setTruncated() { m_truncated = true; }
 
@@ -74,6 +90,8 @@ public:
 
     /// Of \a count vertices that are stated in a line, past maxStatedVertices().
     Problem tooManyStated(qint64 line, quint64 count) const;
+    /// Why a vertex can't be called \a name; empty if it can.
+    static QString nameProblem(QStringView name);
 
     /// "FILE, line N: SENTENCE"
     Problem problemAtLine(qint64 line, const QString &sentence) const;
@@ -96,6 +114,7 @@ private:
         }
     };
 
+    std::optional<Problem> chooseStart();
     std::optional<Problem> validate() const;
     std::optional<Problem> validateDirections() const;
     std::optional<QString> validateNames(const QStringList &names) const;
@@ -114,7 +133,10 @@ private:
     std::vector<std::pair<quint32, quint32>> m_edges; ///< without a direction
     qint64 m_firstEdgeLine = 0;
     QString m_directionAdvice;
+    QString m_firstEdgeAdvice;
     QString m_start;
+    std::vector<quint32> m_startMarks; ///< the vertices that call themselves the start
+    QString m_misspeltStart;           ///< what another one says
     bool m_truncated = false;
     GraphReading m_reading;
     std::set<QString, std::less<>> m_ignored;

@@ -7,8 +7,9 @@
 
 namespace mexplorer {
 
-/// The one of \a words that \a name becomes when one character is changed: a name that would change the graph if it
-/// were spelt right, so that it must not be taken for one without a meaning. Empty if there is none.
+/// The one of \a words that \a name becomes when one character is changed, or any letters become small or capital: a
+/// name that would change the graph if it were spelt right, so that it must not be taken for one without a meaning.
+/// Empty if there is none.
 template <std::size_t n> QStringView misspeltWord(QStringView name, const QStringView (&words)[n])
 {
     for (const QStringView word : words) {
@@ -16,8 +17,8 @@ template <std::size_t n> QStringView misspeltWord(QStringView name, const QStrin
             continue;
         qsizetype differences = 0;
         for (qsizetype i = 0; i < word.size(); ++i)
-            differences += name[i] != word[i];
-        if (differences == 1)
+            differences += name[i].toCaseFolded() != word[i].toCaseFolded();
+        if (differences == 1 || (differences == 0 && name != word))
             return word;
     }
     return {};
