@@ -11,7 +11,19 @@
 //     {"elements": {"nodes": [{"data": {"id": "a"}}], "edges": [{"data": {"source": "a", "target": "b"}}]}}  Cytoscape
 //     {"graph": {"nodes": {"a": {"label": "..."}}, "edges": [...]}}                 JSON Graph Format
 //     {"objects": [{"_gvid": 0, "name": "a"}], "edges": [{"tail": 0, "head": 0}]}   Graphviz
+//     {"V": ["a", "b"], "E": [["a", "b"]]}
+//     {"nodes": [{"v": "a", "value": {"label": "..."}}], "edges": [{"v": "a", "w": "b"}]}          dagre
+//     {"id": "root", "children": [{"id": "a"}], "edges": [{"sources": ["a"], "targets": ["b"]}]}   ELK
+//     {"id": "a", "children": [{"id": "b"}]}                                        a tree, from parents to children
+//     [{"id": "a", "adjacencies": [{"nodeTo": "b"}]}]                               JIT
 //     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, by index
+//
+// Of two lists that may both be meant, such as "edges" and "links", none is chosen: the file is refused. Only this
+// program writes each list twice, as its own and as networkx', and those must agree.
+//
+// An edge is undirected if it or the graph says so ("directed", "undirected", "type", "edgedefault"), or if it is drawn
+// without a head ("arrows" of vis.js; "dir", "arrowhead" and "arrowtail" of Graphviz), and leads back if its only head
+// is at its source.
 //
 // A vertex is a word, a whole number, or an array of these, which is called as a tuple: [2, 1] is "(2, 1)". Without
 // "directed", a move leads from the first to the second vertex, and that is said. A file that lists vertices and has no
@@ -23,6 +35,7 @@
 #include "model/import/jsontree.h"
 #include "model/import/misspelling.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -80,19 +93,39 @@ public:
         if (root.member(u"format").text() == u"mexplorer")
             return fail(root, ModelText::tr("this is a document of Mexplorer, not a graph: open it in the window, by "
                                             "File > Open."));
+        for (const JsonValue &part :
+             {root, root.member(u"options"), root.member(u"data"), root.member(u"graph"), root.member(u"attributes")}) {
+            if (!readDirectedness(part))
+                return false;
+        }
+        m_arrows = root.member(u"options").member(u"edges").member(u"arrows");
         JsonValue graph = root;
         if (const JsonValue several = root.member(u"graphs"); several.isArray()) {
             if (several.count() != 1)
                 return fail(several, ModelText::tr("there are %1 graphs in this file; keep one.").arg(several.count()));
             graph = *several.begin();
-        } else if (const JsonValue inner = root.member(u"graph");
-                   inner.isObject() && inner.firstMember({u"nodes", u"edges"}).exists()) {
+            if (!readDirectedness(graph))
+                return false;
+        } else if (const JsonValue inner = root.member(u"graph"); knownLists(inner)) {
             graph = inner;
         }
-        if (const JsonValue elements = root.member(u"elements"); elements.exists())
+        const JsonValue elements = root.member(u"elements");
+        const JsonValue &within = elements.exists() ? elements : graph;
+        const bool isWithin = elements.exists() || root.member(u"graphs").isArray() || graph.key() == u"graph";
+        if (isWithin && knownLists(root))
+            return fail(within, ModelText::tr("there is a graph in \"%1\", and lists of vertices or moves beside it; "
+                                              "keep one of them.")
+                                    .arg(within.key().isEmpty() ? QStringView(u"graphs") : within.key()));
+        if (elements.exists())
             return readHead(root) && readElements(elements) && finish(root);
+        if (const JsonValue edges = graph.member(u"E");
+            graph.member(u"V").isArray() && edges.isArray() && edges.begin() == edges.end())
+            return fail(edges, ModelText::tr("\"V\" and \"E\" may be lists or vertices here; write \"vertices\" and "
+                                             "\"edges\" for lists."));
         if (isMap(graph))
             return readMap(graph);
+        if (!knownLists(graph) && graph.member(u"children").isArray())
+            return readHead(root) && readTree(graph) && finish(root);
         if (graph.member(u"root").exists() && !knownLists(graph))
             return fail(graph, missingMoves());
         return readHead(root) && readHead(graph) && readVertices(graph) && readMoves(graph) && finish(graph);
@@ -101,11 +134,19 @@ public:
     const std::optional<Problem> &problem() const { return m_problem; }
 
 private:
-    static constexpr std::initializer_list<QStringView> vertexLists = {u"vertices", u"positions", u"nodes", u"objects"};
-    static constexpr std::initializer_list<QStringView> moveLists = {u"moves", u"arcs", u"edges", u"links"};
+    /// Which ends of an edge have an arrow head.
+    struct Heads
+    {
+        bool atSource = false;
+        bool atTarget = true;
+    };
+
+    static constexpr std::initializer_list<QStringView> vertexLists = {u"vertices", u"positions", u"nodes", u"objects",
+                                                                       u"V"};
+    static constexpr std::initializer_list<QStringView> moveLists = {u"moves", u"arcs", u"edges", u"links", u"E"};
     static constexpr std::initializer_list<QStringView> followerLists = {
-        u"successors", u"followers",  u"moves",    u"children", u"to",   u"next",
-        u"neighbors",  u"neighbours", u"adjacent", u"edges",    u"links"};
+        u"successors", u"followers",  u"moves",    u"children", u"to",    u"next",
+        u"neighbors",  u"neighbours", u"adjacent", u"edges",    u"links", u"adjacencies"};
 
     bool fail(const JsonValue &where, const QString &sentence)
     {
@@ -121,8 +162,18 @@ private:
 
     static bool knownLists(const JsonValue &graph)
     {
-        return graph.firstMember(vertexLists).exists() || graph.firstMember(moveLists).exists() ||
-               graph.member(u"adjacency").exists();
+        for (const JsonValue value : graph) {
+            const QStringView key = value.key();
+            const auto isKey = [key](QStringView name) { return key == name; };
+            // V and E may be vertices with their followers.
+            if (key.size() > 1 && (value.isArray() || value.isObject()) &&
+                (std::ranges::any_of(vertexLists, isKey) || std::ranges::any_of(moveLists, isKey)))
+                return true;
+        }
+        const JsonValue edges = graph.member(u"E");
+        return graph.member(u"adjacency").exists() ||
+               (graph.member(u"V").isArray() && edges.isArray() &&
+                (edges.begin() == edges.end() || (*edges.begin()).isArray() || (*edges.begin()).isObject()));
     }
 
     /// An object from vertices to their followers, and nothing else.
@@ -143,12 +194,22 @@ private:
 
     bool readMap(const JsonValue &map)
     {
-        for (const JsonValue value : map)
+        for (const JsonValue value : map) {
+            const QStringView meant =
+                misspeltWord(value.key(), {u"vertices", u"positions", u"nodes", u"objects", u"moves", u"arcs", u"edges",
+                                           u"links", u"adjacency", u"elements"});
+            if (!meant.isEmpty())
+                return failMisspelt(value, meant);
             m_graph.vertex(value.key());
+        }
         for (const JsonValue value : map) {
             const quint32 from = m_graph.vertex(value.key());
-            for (const JsonValue follower : value) // the members of an object are followers with attributes
+            for (const JsonValue follower : value) { // the members of an object are followers with attributes
+                if (follower.isArray() && value.isArray() && !map.member(nameOf(follower)->text).exists())
+                    return fail(follower, ModelText::tr("a follower is a list here, and no vertex is called '%1'.")
+                                              .arg(nameOf(follower)->text.left(40)));
                 m_graph.addMove(from, m_graph.vertex(value.isArray() ? nameOf(follower)->text : follower.key()));
+            }
         }
         m_graph.reading().assumed << ModelText::tr("moves lead from a name to those in its list");
         return true;
@@ -162,8 +223,11 @@ private:
         bool isSquare = size >= 3;
         bool isBinary = true;
         bool areIndices = true;
+        bool areVertices = true;
         for (const JsonValue row : list) {
-            arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) || row.member(u"data").exists());
+            areVertices = areVertices && row.firstMember({u"id", u"key", u"name"}).exists() && !isEdge(row);
+            arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) ||
+                                    (row.member(u"data").exists() && !row.member(u"adjacencies").exists()));
             isSquare = isSquare && row.isArray() && row.count() == size;
             areIndices = areIndices && row.isArray();
             if (!row.isArray())
@@ -176,10 +240,20 @@ private:
         }
         if (size == 0)
             return fail(list, ModelText::tr("there is no vertex in this graph."));
+        if (areVertices) {
+            for (const JsonValue vertex : list) {
+                if (!readVertex(vertex))
+                    return false;
+            }
+            return readMoves(list) && finish(list);
+        }
         if (arePairs && (*list.begin()).member(u"data").exists())
             return readElements(list) && finish(list);
+        if (arePairs && areIndices && isBinary && size == 2)
+            return fail(list, ModelText::tr("these may be two moves or a matrix; write {\"moves\": [...]}, or {\"0\": "
+                                            "[followers], \"1\": [followers]}."));
         if (arePairs)
-            return readMoveList(list, u"moves") && finish(list);
+            return readMoveList(list, {}) && finish(list);
         if (isSquare && isBinary)
             return readRows(list, true);
         if (areIndices)
@@ -193,9 +267,14 @@ private:
         for (qsizetype i = 0; i < size; ++i)
             m_graph.vertex(QString::number(i));
         quint32 from = 0;
+        std::vector<quint32> lastRows(static_cast<std::size_t>(size), 0); // by follower, counted from 1
         for (const JsonValue row : list) {
             quint32 to = 0;
             for (const JsonValue cell : row) {
+                if (!isMatrix && std::exchange(lastRows[cell.text().toUInt()], from + 1) == from + 1)
+                    return fail(cell, ModelText::tr("%1 comes twice in this list of followers. If this is a matrix, it "
+                                                    "needs as many rows as columns.")
+                                          .arg(cell.text()));
                 if (!isMatrix)
                     m_graph.addMove(from, cell.text().toUInt());
                 else if (cell.text() == u"1")
@@ -213,18 +292,115 @@ private:
 
     static bool isEdge(const JsonValue &value)
     {
-        return value.isObject() && value.firstMember({u"source", u"from", u"tail"}).exists();
+        return value.isObject() && (value.firstMember({u"source", u"from", u"tail", u"sources"}).exists() ||
+                                    (value.member(u"v").exists() && value.member(u"w").exists()));
+    }
+
+    /// A tree of vertices within vertices.
+    bool readTree(const JsonValue &root)
+    {
+        m_graph.reading().assumed << ModelText::tr("moves lead from a vertex to its children");
+        std::vector<std::pair<std::optional<quint32>, JsonValue>> open = {{std::nullopt, root}};
+        for (std::size_t at = 0; at < open.size(); ++at) {
+            const auto [parent, value] = open[at];
+            m_isTree = true;
+            if (!readVertex(value))
+                return false;
+            const quint32 vertex = *m_indexed.back();
+            if (parent)
+                m_graph.addMove(*parent, vertex);
+            for (const JsonValue child : value.member(u"children"))
+                open.emplace_back(vertex, child);
+        }
+        return true;
+    }
+
+    /// What an object says of the direction of all edges.
+    bool readDirectedness(const JsonValue &object)
+    {
+        if (!object.isObject())
+            return true;
+        for (const QStringView name :
+             {QStringView(u"directed"), QStringView(u"isDirected"), QStringView(u"undirected")}) {
+            const JsonValue value = object.member(name);
+            if (!value.exists())
+                continue;
+            if (!value.isTrue() && !value.isFalse())
+                return failNoTruth(value);
+            if (!setDirected(value, value.isTrue() != (name == u"undirected"),
+                             name == u"undirected" ? u"false" : u"true"))
+                return false;
+        }
+        for (const JsonValue value : object) {
+            const auto isDirected = directedness(value);
+            if (isDirected && !setDirected(value, *isDirected, u"\"directed\""))
+                return false;
+            if (isMisspeltDirectedness(value))
+                return failMisspeltDirectedness(value);
+        }
+        return true;
+    }
+
+    /// What a member says of directions by its value, as in "type": "undirected", whatever it is called.
+    static std::optional<bool> directedness(const JsonValue &word)
+    {
+        if (word.isString() && !isName(word.key())) {
+            if (word.text().compare(u"undirected", Qt::CaseInsensitive) == 0)
+                return false;
+            if (word.text().compare(u"directed", Qt::CaseInsensitive) == 0)
+                return true;
+        }
+        return std::nullopt;
+    }
+
+    static bool isMisspeltDirectedness(const JsonValue &word)
+    {
+        return word.isString() && !isName(word.key()) && !directedness(word) &&
+               !misspeltWord(word.text(), {u"directed", u"undirected"}).isEmpty();
+    }
+
+    bool failMisspeltDirectedness(const JsonValue &where)
+    {
+        return fail(
+            where,
+            ModelText::tr("expected \"%1\" to be directed or undirected, found '%2'.").arg(where.key(), where.text()));
+    }
+
+    /// True if the value of a member \a key is a name, and says nothing else.
+    static bool isName(QStringView key)
+    {
+        static const QSet<QStringView> names = {u"id",    u"key",  u"name", u"label", u"source", u"target",
+                                                u"from",  u"to",   u"head", u"tail",  u"v",      u"w",
+                                                u"start", u"root", u"game", u"_gvid"};
+        return names.contains(key);
+    }
+
+    bool setDirected(const JsonValue &where, bool isDirected, QStringView right)
+    {
+        if (m_isDirected && *m_isDirected != isDirected)
+            return fail(where, ModelText::tr("\"%1\" contradicts what the file says of directions before; take one of "
+                                             "them out.")
+                                   .arg(where.key()));
+        m_isDirected = isDirected;
+        m_graph.setDirectionAdvice(ModelText::tr("set \"%1\": %2").arg(where.key(), right));
+        return true;
+    }
+
+    bool failNoTruth(const JsonValue &where)
+    {
+        return fail(where, ModelText::tr("expected \"%1\" to be true or false.").arg(where.key()));
+    }
+
+    bool failMisspelt(const JsonValue &where, QStringView meant)
+    {
+        return fail(where, ModelText::tr("'%1' is one letter off '%2'; if it isn't meant, give it another name.")
+                               .arg(where.key(), meant));
     }
 
     bool readHead(const JsonValue &object)
     {
-        for (const QStringView name : {QStringView(u"directed"), QStringView(u"isDirected")}) {
-            if (const JsonValue directed = object.member(name); directed.exists()) {
-                if (!directed.isTrue() && !directed.isFalse())
-                    return fail(directed, ModelText::tr("expected \"directed\" to be true or false."));
-                m_isDirected = directed.isTrue();
-            }
-        }
+        if (!readDirectedness(object))
+            return false;
         if (object.member(u"truncated").isTrue())
             m_graph.setTruncated();
         JsonValue start = object.firstMember({u"start", u"root"});
@@ -242,9 +418,10 @@ private:
     /// A word that would change the graph if it were spelt right.
     static QStringView meantWord(QStringView key)
     {
-        return misspeltWord(key,
-                            {u"vertices", u"positions", u"nodes", u"objects", u"moves", u"arcs", u"edges", u"links",
-                             u"adjacency", u"elements", u"directed", u"undirected", u"truncated", u"start", u"arrows"});
+        return misspeltWord(key, {u"vertices", u"positions",  u"nodes",     u"objects",   u"moves",
+                                  u"arcs",     u"edges",      u"links",     u"adjacency", u"elements",
+                                  u"directed", u"undirected", u"truncated", u"start",     u"arrows",
+                                  u"children", u"arrowhead",  u"arrowtail", u"options",   u"graph"});
     }
 
     /// Names what isn't used: every member but \a used. False if one of them is misspelt.
@@ -256,9 +433,7 @@ private:
                 continue;
             const QStringView meant = meantWord(value.key());
             if (!meant.isEmpty())
-                return fail(value,
-                            ModelText::tr("'%1' is one letter off '%2'; if it isn't meant, give it another name.")
-                                .arg(value.key(), meant));
+                return failMisspelt(value, meant);
             m_graph.ignore(value.key().left(40));
         }
         return true;
@@ -269,10 +444,11 @@ private:
         std::vector<JsonValue> edges;
         if (elements.isArray()) {
             for (const JsonValue element : elements) {
-                const bool isMove = isEdge(element.member(u"data"));
-                if (isMove)
-                    edges.push_back(element.member(u"data"));
-                else if (!readVertex(element.member(u"data")))
+                const JsonValue data = element.member(u"data");
+                const QStringView group = element.member(u"group").text();
+                if (group == u"edges" || (group != u"nodes" && (isEdge(data) || data.member(u"target").exists())))
+                    edges.push_back(data);
+                else if (!readVertex(data))
                     return false;
             }
         } else {
@@ -294,9 +470,56 @@ private:
         return true;
     }
 
+    /// True if this program wrote \a graph: with its own lists and the same again in lists of networkx.
+    static bool hasAllLists(const JsonValue &graph)
+    {
+        return graph.member(u"positions").isArray() && graph.member(u"moves").isArray() &&
+               graph.member(u"nodes").isArray() && graph.member(u"links").isArray();
+    }
+
+    /// The list of \a graph that has one of \a names. False if it has two.
+    bool findList(const JsonValue &graph, std::initializer_list<QStringView> names, JsonValue &list)
+    {
+        for (const QStringView name : names) {
+            const JsonValue found = graph.member(name);
+            if (!found.isArray() && !found.isObject())
+                continue;
+            if (!list.exists())
+                list = found;
+            else if (!hasAllLists(graph) || !isSameList(graph.firstMember(names), found))
+                return fail(found,
+                            ModelText::tr("\"%1\" and \"%2\" differ, and both may be meant; take one of them out.")
+                                .arg(list.key(), name));
+        }
+        if (hasAllLists(graph)) // with "moves" and "links", whichever is named first
+            list = graph.firstMember({names.begin()[0] == u"moves" ? u"moves" : u"positions"});
+        else if (const JsonValue any = graph.firstMember(names); !list.exists() && any.exists())
+            list = any;
+        return true;
+    }
+
+    /// The same vertices, or the same moves.
+    static bool isSameList(const JsonValue &a, const JsonValue &b)
+    {
+        if (a.count() != b.count())
+            return false;
+        for (auto one = a.begin(), other = b.begin(); one != a.end(); ++one, ++other) {
+            const auto [from, to] = endsOf(*one);
+            const auto [otherFrom, otherTo] = endsOf(*other);
+            if (from.text() != otherFrom.text() || to.text() != otherTo.text() ||
+                (*one).member(u"id").text() != (*other).member(u"id").text())
+                return false;
+        }
+        return true;
+    }
+
     bool readVertices(const JsonValue &graph)
     {
-        const JsonValue list = graph.firstMember(vertexLists);
+        JsonValue list;
+        if (!findList(graph, vertexLists, list))
+            return false;
+        if (!list.exists()) // of ELK
+            list = graph.member(u"children");
         if (!list.exists())
             return true;
         m_hasVertices = true;
@@ -325,7 +548,7 @@ private:
 
     bool readVertex(const JsonValue &value)
     {
-        const JsonValue id = value.isObject() ? value.firstMember({u"id", u"key", u"name", u"_gvid"}) : value;
+        const JsonValue id = value.isObject() ? value.firstMember({u"id", u"key", u"name", u"_gvid", u"v"}) : value;
         auto name = nameOf(id);
         if (!name && value.isObject())
             name = nameOf(value.member(u"label"));
@@ -342,27 +565,54 @@ private:
         if (value.isObject()) {
             readNames(value, vertex);
             readNames(value.member(u"attributes"), vertex);
+            readNames(value.member(u"value"), vertex);
             readFollowers(value, vertex);
         }
-        return true;
+        if (!m_problem && !m_graph.hasLabel(vertex) && !m_graph.hasName(vertex)) {
+            if (const QString wrong = GraphFileBuilder::nameProblem(name->text); !wrong.isEmpty())
+                return fail(value, wrong);
+        }
+        return !m_problem;
     }
 
     void readNames(const JsonValue &node, quint32 vertex)
     {
-        if (const JsonValue position = node.member(u"position"); position.isString())
-            m_graph.setName(vertex, position.text().toString());
-        const JsonValue label = node.firstMember({u"label", u"name"});
-        if (label.isString() || label.isNumber())
+        const JsonValue position = node.member(u"position");
+        const JsonValue name = node.member(u"name");
+        if (position.isString())
+            m_graph.setName(vertex, (name.isString() ? name : position).text().toString());
+        JsonValue label = node.firstMember({u"label", u"name"});
+        if (const JsonValue labels = node.member(u"labels"); !label.exists() && labels.isArray() && labels.count() > 0)
+            label = (*labels.begin()).member(u"text");
+        if (!position.isString() && (label.isString() || label.isNumber()))
             m_graph.setLabel(vertex, labelText(label.text(), m_graph.id(vertex)));
         for (const JsonValue value : node) {
-            static const QSet<QStringView> used = {u"id",       u"key",   u"name",       u"label",
-                                                   u"position", u"_gvid", u"attributes", u"data"};
-            const bool isList =
-                (value.isArray() || value.isObject()) &&
-                std::ranges::any_of(followerLists, [&](QStringView name) { return value.key() == name; });
-            if (!used.contains(value.key()) && !isList)
-                m_graph.ignore(value.key().left(40));
+            static const QSet<QStringView> used = {u"id",    u"key",        u"name", u"label",    u"position",
+                                                   u"_gvid", u"attributes", u"data", u"children", u"v"};
+            const bool isDrawing = value.key() == u"labels" || (value.key() == u"value" && value.isObject());
+            if (isDrawing || used.contains(value.key()))
+                continue;
+            if (value.key() == u"start" && (value.isTrue() || value.isFalse())) {
+                m_graph.takeStartMark(vertex, value.isTrue() ? u"true" : u"false");
+                continue;
+            }
+            const bool isArray = value.isArray() || value.isObject();
+            if (isArray && std::ranges::any_of(followerLists, [&](QStringView word) { return value.key() == word; }))
+                continue;
+            QStringView meant = isArray ? meantList(value.key()) : QStringView();
+            if (value.isTrue())
+                meant = misspeltWord(value.key(), {u"start"});
+            if (!meant.isEmpty())
+                failMisspelt(value, meant);
+            m_graph.ignore(value.key().left(40));
         }
+    }
+
+    /// The list of followers that is meant by a misspelt \a key.
+    static QStringView meantList(QStringView key)
+    {
+        return misspeltWord(key, {u"successors", u"followers", u"moves", u"children", u"neighbors", u"neighbours",
+                                  u"adjacent", u"edges", u"links", u"adjacencies"});
     }
 
     /// Graphviz writes the default label of all vertices as \N.
@@ -373,6 +623,8 @@ private:
     {
         for (const QStringView name : followerLists) {
             const JsonValue list = node.member(name);
+            if (m_isTree && name == u"children")
+                continue;
             if (list.isArray() || list.isObject())
                 m_inVertices.emplace_back(vertex, list);
         }
@@ -380,7 +632,9 @@ private:
 
     bool readMoves(const JsonValue &graph)
     {
-        const JsonValue list = graph.firstMember(moveLists);
+        JsonValue list;
+        if (!findList(graph, moveLists, list))
+            return false;
         const JsonValue adjacency = graph.member(u"adjacency");
         if (!list.exists() && !adjacency.exists() && m_inVertices.empty())
             return fail(graph, missingMoves());
@@ -414,8 +668,9 @@ private:
     bool readFollowersOf(quint32 from, const JsonValue &list)
     {
         for (const JsonValue value : list) {
-            const JsonValue target =
-                value.isObject() && list.isArray() ? value.firstMember({u"id", u"target", u"to", u"head"}) : value;
+            const JsonValue target = value.isObject() && list.isArray()
+                                         ? value.firstMember({u"id", u"target", u"to", u"head", u"nodeTo"})
+                                         : value;
             const auto name = list.isObject() ? VertexName{{}, value.key()} : nameOf(target);
             if (!name)
                 return fail(value, ModelText::tr("expected a follower, a word or a whole number."));
@@ -442,10 +697,20 @@ private:
         return true;
     }
 
+    /// The vertex in the value of "source" or another word: after a simulation of d3 the whole vertex, of ELK a list.
+    static JsonValue endOf(const JsonValue &value)
+    {
+        if (value.isObject())
+            return value.firstMember({u"id", u"key", u"name"});
+        const bool isList = value.key() == u"sources" || value.key() == u"targets";
+        return isList ? (value.count() == 1 ? *value.begin() : JsonValue()) : value;
+    }
+
     static std::pair<JsonValue, JsonValue> endsOf(const JsonValue &move)
     {
         if (move.isObject())
-            return {move.firstMember({u"source", u"from", u"tail"}), move.firstMember({u"target", u"to", u"head"})};
+            return {endOf(move.firstMember({u"source", u"from", u"tail", u"v", u"sources"})),
+                    endOf(move.firstMember({u"target", u"to", u"head", u"w", u"targets"}))};
         if (!move.isArray() || move.count() != 2)
             return {};
         auto item = move.begin();
@@ -504,38 +769,122 @@ private:
         if (!a || !b)
             return fail(value, ModelText::tr("%1 names '%2', and there is no such vertex.")
                                    .arg(place(), (a ? to : from)->text.left(40)));
-        std::optional<bool> isDirected = m_isDirected;
-        if (value.isObject()) {
-            if (value.member(u"directed").isTrue() || value.member(u"undirected").isFalse())
-                isDirected = true;
-            else if (value.member(u"directed").isFalse() || value.member(u"undirected").isTrue())
-                isDirected = false;
-            const bool isSpelt =
-                ignoreAllBut(value, {u"source", u"target", u"from", u"to", u"tail", u"head", u"directed", u"undirected",
-                                     u"id", u"key", u"_gvid", u"dir", u"arrows"});
-            if (!isSpelt)
-                return false;
+        for (const JsonValue member : value) {
+            const QStringView meant =
+                value.isObject() ? misspeltWord(member.key(), {u"dir", u"type", u"style"}) : QStringView();
+            if (!meant.isEmpty())
+                return failMisspelt(member, meant);
         }
-        return readDirection(value, *a, *b, isDirected);
+        const bool isSpelt =
+            !value.isObject() ||
+            ignoreAllBut(value, {u"source", u"target",  u"from",    u"to",        u"tail",       u"head", u"v",
+                                 u"w",      u"sources", u"targets", u"directed",  u"undirected", u"id",   u"key",
+                                 u"_gvid",  u"dir",     u"arrows",  u"arrowhead", u"arrowtail",  u"type"});
+        return isSpelt && readDirection(value, *a, *b);
     }
 
-    /// Graphviz and vis.js say at an edge where its arrows are.
-    bool readDirection(const JsonValue &value, quint32 a, quint32 b, std::optional<bool> isDirected)
+    /// An edge's own word for its direction, if it has one.
+    bool readDirection(const JsonValue &edge, quint32 a, quint32 b)
     {
-        const JsonValue word = value.firstMember({u"dir", u"arrows"});
-        const QStringView arrows = word.isString() ? word.text() : QStringView();
-        const bool isBack = arrows == u"back" || arrows == u"from";
-        const bool isBoth = arrows == u"both" || (arrows.contains(u"to") && arrows.contains(u"from"));
-        if (value.member(u"style").text() == u"invis")
+        if (edge.member(u"style").text() == u"invis") {
+            m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n invisible edge(s)"));
             return true;
-        if (arrows == u"none")
-            isDirected = false;
-        else if (isBack || isBoth)
-            isDirected = true;
-        if (isBack || isBoth)
-            join(b, a, value, isDirected);
-        if (!isBack || isBoth)
-            join(a, b, value, isDirected);
+        }
+        std::optional<Heads> heads;
+        if (!readHeads(edge, heads))
+            return false;
+        if (heads && (heads->atSource || heads->atTarget)) {
+            if (heads->atTarget)
+                join(a, b, edge, true);
+            if (heads->atSource)
+                join(b, a, edge, true);
+            return true;
+        }
+        if (heads) {
+            m_graph.addEdge(a, b, edge.line(), {u"\"arrows\"", u"\"arrows\": \"to\""});
+            return true;
+        }
+        std::optional<bool> isDirected;
+        for (const QStringView name : {QStringView(u"directed"), QStringView(u"undirected")}) {
+            const JsonValue truth = edge.member(name);
+            if (!truth.exists())
+                continue;
+            if (!truth.isTrue() && !truth.isFalse())
+                return failNoTruth(truth);
+            isDirected = truth.isTrue() != (name == u"undirected");
+        }
+        if (isDirected == false) {
+            m_graph.addEdge(a, b, edge.line(),
+                            edge.member(u"directed").exists()
+                                ? GraphFileBuilder::EdgeWord{u"\"directed\": false", u"\"directed\": true"}
+                                : GraphFileBuilder::EdgeWord{u"\"undirected\": true", u"\"undirected\": false"});
+            return true;
+        }
+        for (const JsonValue word : edge) {
+            if (!edge.isObject() || isDirected)
+                break;
+            isDirected = directedness(word);
+            if (isMisspeltDirectedness(word))
+                return failMisspeltDirectedness(word);
+            if (isDirected == false) {
+                m_graph.addEdge(a, b, edge.line(), {word.text(), u"directed"});
+                return true;
+            }
+        }
+        if (const JsonValue type = edge.member(u"type"); type.exists() && !directedness(type))
+            m_graph.ignore(u"type");
+        join(a, b, edge, isDirected ? isDirected : m_isDirected);
+        return true;
+    }
+
+    /// Graphviz and vis.js say at an edge where its heads are. False if they say what isn't known.
+    bool readHeads(const JsonValue &edge, std::optional<Heads> &heads)
+    {
+        JsonValue word = edge.firstMember({u"dir", u"arrows"});
+        if (!word.exists())
+            word = m_arrows;
+        if (word.isObject()) {
+            const auto isOn = [](const JsonValue &head) {
+                return head.isTrue() || (head.isObject() && !head.member(u"enabled").isFalse());
+            };
+            for (const JsonValue end : word) {
+                if (end.key() != u"to" && end.key() != u"from" && end.key() != u"middle")
+                    return fail(end, ModelText::tr("expected \"%1\" to be to, from, both or none, found '%2'.")
+                                         .arg(word.key(), end.key().left(40)));
+                for (const JsonValue detail : end) {
+                    if (end.isObject() && !misspeltWord(detail.key(), {u"enabled"}).isEmpty())
+                        return failMisspelt(detail, u"enabled");
+                }
+            }
+            if (word.firstMember({u"to", u"from"}).exists())
+                heads = Heads{isOn(word.member(u"from")), isOn(word.member(u"to"))};
+        } else if (word.exists() && !word.isNull()) {
+            static const QRegularExpression separator(QStringLiteral("[\\s,;]+"));
+            for (const QString &end : word.text().toString().split(separator, Qt::SkipEmptyParts)) {
+                const bool isBack = end == u"back" || end == u"from";
+                const bool isForward = end == u"forward" || end == u"to";
+                if (!isBack && !isForward && end != u"both" && end != u"none" && end != u"middle")
+                    return fail(word, ModelText::tr("expected \"%1\" to be to, from, both or none, found '%2'.")
+                                          .arg(word.key(), end.left(40)));
+                if (end == u"middle")
+                    continue;
+                heads = heads.value_or(Heads{false, false});
+                heads->atSource = heads->atSource || isBack || end == u"both";
+                heads->atTarget = heads->atTarget || isForward || end == u"both";
+            }
+        }
+        for (const QStringView name : {QStringView(u"arrowhead"), QStringView(u"arrowtail"), QStringView(u"style")}) {
+            const JsonValue look = edge.member(name);
+            if (!misspeltWord(look.text(), {u"none", u"invis"}).isEmpty())
+                return fail(look, ModelText::tr("'%1' is one letter off '%2'; if it isn't meant, give it another name.")
+                                      .arg(look.text(), misspeltWord(look.text(), {u"none", u"invis"})));
+        }
+        const bool hasNoHead = edge.member(u"arrowhead").text() == u"none";
+        const bool hasNoTail = edge.member(u"arrowtail").text() == u"none";
+        if (hasNoHead && !heads && m_isDirected != false)
+            heads = Heads();
+        if (heads)
+            heads = Heads{heads->atSource && !hasNoTail, heads->atTarget && !hasNoHead};
         return true;
     }
 
@@ -549,25 +898,32 @@ private:
 
     bool finish(const JsonValue &graph)
     {
+        if (m_problem)
+            return false;
         if (m_isAssumed)
             m_graph.reading().assumed << ModelText::tr("moves lead from the first vertex to the second");
         if (!graph.isObject())
             return true;
-        return ignoreAllBut(graph, {u"vertices",   u"positions", u"nodes",     u"objects",  u"moves",    u"arcs",
-                                    u"edges",      u"links",     u"adjacency", u"elements", u"directed", u"isDirected",
-                                    u"truncated",  u"start",     u"root",      u"graph",    u"graphs",   u"attributes",
-                                    u"multigraph", u"game",      u"name",      u"type",     u"data"});
+        return ignoreAllBut(graph, {u"vertices",   u"positions",  u"nodes",      u"objects",     u"moves",
+                                    u"arcs",       u"edges",      u"links",      u"adjacency",   u"elements",
+                                    u"directed",   u"isDirected", u"undirected", u"edgedefault", u"defaultedgetype",
+                                    u"V",          u"E",          u"children",   u"id",          u"truncated",
+                                    u"start",      u"root",       u"graph",      u"graphs",      u"attributes",
+                                    u"multigraph", u"game",       u"name",       u"type",        u"data",
+                                    u"options"});
     }
 
     GraphFileBuilder &m_graph;
     std::optional<Problem> m_problem;
     std::optional<bool> m_isDirected;
+    JsonValue m_arrows;                            ///< of edges that say nothing themselves
     std::vector<std::optional<quint32>> m_indexed; ///< the vertices in the order of their list; none for a group
     QHash<QStringView, quint32> m_byIndex;         ///< by Graphviz' numbers
     std::vector<std::pair<quint32, JsonValue>> m_inVertices;
     bool m_hasVertices = false; ///< the file lists its vertices
     bool m_areIdsNumbers = false;
     bool m_isByIndex = false;
+    bool m_isTree = false;
     bool m_impliesDirection = false;
     bool m_isAssumed = false;
 };

@@ -25,7 +25,10 @@ public:
     Result<JsonTree> read()
     {
         if (readValue({}, 0) && !(skipSpace(), m_at == m_text.size()))
-            fail(ModelText::tr("expected the end of the file, found %1.").arg(shown()));
+            fail(m_text[m_at] == u'{' || m_text[m_at] == u'['
+                     ? ModelText::tr("one value follows another, as in JSON Lines; put them in one list, [..., ...], "
+                                     "with commas between them.")
+                     : ModelText::tr("expected the end of the file, found %1.").arg(shown()));
         return m_problem ? Result<JsonTree>(*m_problem) : JsonTree(std::move(m_nodes), std::move(m_unescaped));
     }
 
