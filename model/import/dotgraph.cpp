@@ -6,12 +6,13 @@
 //     graph     : [ "strict" ] ( "digraph" | "graph" ) [ name ] "{" statements "}"
 //     statement : name "=" name | ("graph" | "node" | "edge") lists | endpoint { ("->" | "--") endpoint } lists
 //     endpoint  : name [ ":" port [ ":" compass ] ] | [ "subgraph" [ name ] ] "{" statements "}"
-//     lists     : { "[" { name [ "=" name ] [ ";" | "," ] } "]" }
+//     lists     : { "[" { name "=" name [ ";" | "," ] } "]" }
 //
 // An edge between subgraphs joins all vertices of one with all of the other. What counts beside the vertices and edges:
-// an edge's dir (back, both, none) and a style that makes it invisible, a vertex's label, and the defaults that "edge
-// [...]" and "node [...]" set for what comes after them in their braces. A cluster is no vertex. Other attributes are
-// read and named as ignored.
+// an edge's dir (back, both, none), a head or a tail that is none, and a style that makes it invisible; a vertex's
+// label, of a record without its ports, or else its attribute name, and start; and the defaults that "edge [...]" and
+// "node [...]" set for what comes after them in their braces. A cluster is no vertex. Other attributes are read and
+// named as ignored.
 //
 // Two things that the grammar allows are refused, because what people mean by them is something else, most often a
 // keyword that is misspelt: a name right before "{", and an attribute of edges at a vertex.
@@ -23,10 +24,11 @@
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/import/dotlexer.h"
+#include "model/import/htmlentities.h"
 #include "model/import/misspelling.h"
 
-#include <QRegularExpression>
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -35,38 +37,91 @@ namespace mexplorer {
 
 namespace {
 
-/// What a label says: the escapes of DOT resolved, and HTML without its tags. \a id is the vertex's, for \N.
-QString labelText(const DotToken &value, QStringView id)
+/// HTML without its tags; nothing if they aren't nested right.
+std::optional<QString> textOfHtml(QStringView html)
 {
-    if (value.isHtml) {
-        static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-        QString text = value.text.toString();
-        text.replace(tag, QStringLiteral(" "));
-        text.replace(QStringLiteral("&lt;"), QStringLiteral("<"))
-            .replace(QStringLiteral("&gt;"), QStringLiteral(">"))
-            .replace(QStringLiteral("&quot;"), QStringLiteral("\""))
-            .replace(QStringLiteral("&nbsp;"), QStringLiteral(" "))
-            .replace(QStringLiteral("&amp;"), QStringLiteral("&"));
-        return text;
-    }
-    if (value.escaped.isEmpty())
-        return value.text.toString();
+    std::vector<QStringView> open;
     QString text;
-    for (qsizetype i = 0; i < value.escaped.size(); ++i) {
-        const QChar c = value.escaped[i];
-        if (c != u'\\' || i + 1 == value.escaped.size()) {
-            text += c;
+    while (!html.isEmpty()) {
+        if (html.front() != u'<') {
+            const qsizetype end = html.indexOf(u'<');
+            text += html.first(end < 0 ? html.size() : end);
+            html = end < 0 ? QStringView() : html.sliced(end);
             continue;
         }
-        const QChar escape = value.escaped[++i];
-        if (escape == u'N')
-            text += id;
-        else if (escape == u'n' || escape == u'l' || escape == u'r')
-            text += u' ';
+        const bool isComment = html.startsWith(u"<!--");
+        const qsizetype end = isComment ? html.indexOf(QStringLiteral("-->")) : html.indexOf(u'>');
+        if (end < 0)
+            return std::nullopt;
+        const QStringView tag = html.first(end).sliced(1);
+        html = html.sliced(end + (isComment ? 3 : 1));
+        text += u' ';
+        const QStringView name =
+            tag.first(std::ranges::find_if(tag, [](QChar c) { return c.isSpace(); }) - tag.begin());
+        if (isComment || tag.endsWith(u'/'))
+            continue;
+        if (!name.startsWith(u'/'))
+            open.push_back(name);
+        else if (open.empty() || open.back().compare(name.sliced(1), Qt::CaseInsensitive) != 0)
+            return std::nullopt;
         else
-            text += escape;
+            open.pop_back();
     }
-    return text;
+    return open.empty() ? std::optional(withoutEntities(text)) : std::nullopt;
+}
+
+/// The texts of a record's fields, without ports and braces: "left | right" of "{<f0> left|right}".
+QString textOfRecord(const QString &label)
+{
+    QStringList fields = {QString()};
+    bool isPort = false;
+    for (qsizetype at = 0; at < label.size(); ++at) {
+        const QChar c = label[at];
+        const bool isEscape = c == u'\\' && at + 1 < label.size();
+        if (isEscape && QStringView(u"{}|<> ").contains(label[at + 1])) {
+            fields.back() += isPort ? QString() : QString(label[at + 1]);
+            ++at;
+        } else if (c == u'<' || c == u'>') {
+            isPort = c == u'<';
+        } else if (c == u'|') {
+            fields << QString();
+        } else if (c != u'{' && c != u'}' && !isPort) {
+            fields.back() += c;
+        }
+    }
+    for (QString &field : fields)
+        field = field.simplified();
+    fields.removeAll(QString());
+    return fields.join(QStringLiteral(" | "));
+}
+
+/// What a label says: the escapes of DOT and the names of HTML resolved. \a id is the vertex's, for \N. Nothing if it
+/// is HTML that isn't nested right.
+std::optional<QString> labelText(const DotToken &value, QStringView id, bool isRecord)
+{
+    if (value.isHtml)
+        return textOfHtml(value.text);
+    QString text = (value.escaped.isEmpty() ? value.text : value.escaped).toString();
+    if (isRecord)
+        text = textOfRecord(text);
+    if (value.escaped.isEmpty())
+        return withoutEntities(text);
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c != u'\\' || i + 1 == text.size()) {
+            plain += c;
+            continue;
+        }
+        const QChar escape = text[++i];
+        if (escape == u'N')
+            plain += id;
+        else if (escape == u'n' || escape == u'l' || escape == u'r')
+            plain += u' ';
+        else
+            plain += escape;
+    }
+    return withoutEntities(plain);
 }
 
 class DotParser
@@ -91,6 +146,8 @@ public:
         if (!m_problem)
             refuseMisspellings();
         if (!m_problem)
+            setLabels();
+        if (!m_problem)
             applyStart();
         return m_problem;
     }
@@ -105,13 +162,21 @@ private:
     struct EdgeLook
     {
         Direction direction = Direction::Default;
+        bool hasHead = true; ///< where its direction draws one
+        bool hasTail = true;
         bool isInvisible = false;
+    };
+    /// Those of a vertex, or as a default.
+    struct VertexLook
+    {
+        std::optional<DotToken> label;
+        std::optional<bool> isRecord; ///< the shape says so
     };
     /// What holds within braces, for all that comes after it there.
     struct Defaults
     {
         EdgeLook edge;
-        std::optional<DotToken> label; ///< of a vertex
+        VertexLook vertex;
     };
     /// Those from each of the vertices [from, middle) of a list to each of [middle, end).
     struct Edges
@@ -185,7 +250,7 @@ private:
         }
         if (m_token.isKeyword(u"node")) {
             advance();
-            return readLists(Owner::VertexDefault, &defaults.label, nullptr);
+            return readLists(Owner::VertexDefault, &defaults.vertex, nullptr);
         }
         if (m_token.isKeyword(u"edge")) {
             advance();
@@ -223,22 +288,62 @@ private:
         }
         if (!edges.isEmpty()) {
             EdgeLook look = defaults.edge;
-            return readLists(Owner::Edge, nullptr, &look) &&
-                   (look.isInvisible || std::ranges::all_of(edges, [&](const Edges &group) {
-                        return join(vertices, group, look.direction);
-                    }));
+            if (!readLists(Owner::Edge, nullptr, &look))
+                return false;
+            if (look.isInvisible)
+                m_builder.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n invisible edge(s)"));
+            return look.isInvisible ||
+                   std::ranges::all_of(edges, [&](const Edges &group) { return join(vertices, group, look); });
         }
         if (!isVertex)
             return readLists(Owner::Cluster, nullptr, nullptr);
         m_vertex = vertices.back();
         if (m_token.isSymbol(u"[") && !m_builder.id(m_vertex).isEmpty())
             noteMisspelling(m_vertex, line);
-        std::optional<DotToken> label;
-        if (!readLists(Owner::Vertex, &label, nullptr))
+        VertexLook look;
+        if (!readLists(Owner::Vertex, &look, nullptr))
             return false;
-        if (label)
-            m_builder.setLabel(m_vertex, labelText(*label, m_builder.id(m_vertex)));
+        keepLook(m_vertex, look);
         return true;
+    }
+
+    /// A label is a record's if the shape says so, which may come later.
+    void keepLook(quint32 vertex, const VertexLook &look)
+    {
+        if (!look.label && !look.isRecord)
+            return;
+        if (m_looks.size() <= vertex)
+            m_looks.resize(static_cast<std::size_t>(m_builder.vertexCount()));
+        if (look.label)
+            m_looks[vertex].label = look.label;
+        if (look.isRecord)
+            m_looks[vertex].isRecord = look.isRecord;
+    }
+
+    /// A vertex is called by its label, else by its attribute name, as igraph and gml2gv write it. This program writes
+    /// a position and, of a vertex in a file, its name.
+    void setLabels()
+    {
+        for (quint32 vertex = 0; vertex < m_looks.size(); ++vertex) {
+            const VertexLook &look = m_looks[vertex];
+            if (!look.label || m_builder.hasName(vertex))
+                continue;
+            const auto text = labelText(*look.label, m_builder.id(vertex), look.isRecord.value_or(false));
+            if (!text) {
+                m_problem = m_builder.problemAtLine(
+                    look.label->line,
+                    ModelText::tr(
+                        "the tags of this label are not nested as in HTML: each needs its end, as in <b>a</b>."));
+                return;
+            }
+            m_builder.setLabel(vertex, *text);
+        }
+        for (const auto &[vertex, name] : m_names) {
+            if (m_builder.hasName(vertex))
+                m_builder.setName(vertex, name.toString());
+            else if (!m_builder.hasLabel(vertex))
+                m_builder.setLabel(vertex, withoutEntities(name));
+        }
     }
 
     /// "nods [shape=box]" sets no default; it is refused at the end unless edges show that it is a vertex.
@@ -274,14 +379,20 @@ private:
         if (!m_token.isName())
             return fail(ModelText::tr("expected a vertex, found %1."));
         const QStringView key = m_token.text;
+        const int line = m_token.line;
+        if (m_token.isHtml && (key.trimmed().isEmpty() || key.startsWith(u'-') || key.startsWith(u'='))) {
+            m_problem = m_builder.problemAtLine(
+                line, ModelText::tr("'<%1>' is no arrow in DOT; write '->'.").arg(shortened(key.toString(), 40)));
+            return false;
+        }
         advance();
         if (mayBeAttribute && take(u"="))
             return readAttributeValue(depth == 0 ? key : QStringView());
         const qsizetype count = m_builder.vertexCount();
         vertices.push_back(m_builder.vertex(key));
         const bool isNew = m_builder.vertexCount() > count;
-        if (isNew && defaults.label)
-            m_builder.setLabel(vertices.back(), labelText(*defaults.label, key));
+        if (isNew)
+            keepLook(vertices.back(), defaults.vertex);
         return readPort();
     }
 
@@ -314,8 +425,8 @@ private:
         return !m_problem;
     }
 
-    /// Attribute lists, of which what counts is set in \a label or \a look.
-    bool readLists(Owner owner, std::optional<DotToken> *label, EdgeLook *look)
+    /// Attribute lists, of which what counts is set in \a vertex or \a look.
+    bool readLists(Owner owner, VertexLook *vertex, EdgeLook *look)
     {
         while (take(u"[")) {
             while (!take(u"]")) {
@@ -323,15 +434,14 @@ private:
                     return fail(ModelText::tr("expected an attribute or ']', found %1."));
                 const DotToken key = m_token;
                 advance();
-                DotToken value;
-                value.text = u"true";
-                if (take(u"=")) {
-                    if (!m_token.isName())
-                        return fail(ModelText::tr("expected a value after '=', found %1."));
-                    value = m_token;
-                    advance();
-                }
-                if (!setAttribute(owner, key, value, label, look))
+                if (!take(u"="))
+                    return fail(ModelText::tr("expected '=' and a value after the attribute '%1', found %2.")
+                                    .arg(shortened(key.text.toString(), 40), QStringLiteral("%1")));
+                if (!m_token.isName())
+                    return fail(ModelText::tr("expected a value after '=', found %1."));
+                const DotToken value = m_token;
+                advance();
+                if (!setAttribute(owner, key, value, vertex, look))
                     return false;
                 take(u";") || take(u",");
             }
@@ -339,31 +449,53 @@ private:
         return !m_problem;
     }
 
-    bool setAttribute(Owner owner, const DotToken &key, const DotToken &value, std::optional<DotToken> *label,
-                      EdgeLook *look)
+    bool setAttribute(Owner owner, const DotToken &key, const DotToken &value, VertexLook *vertex, EdgeLook *look)
     {
+        const bool isVertex = owner == Owner::Vertex;
         if (owner == Owner::Graph) {
             setGraphAttribute(key.text, value.text);
-        } else if (label && key.text == u"label") {
-            *label = value;
-        } else if (owner == Owner::Vertex && key.text == u"position") {
+        } else if (vertex && key.text == u"label") {
+            vertex->label = value;
+        } else if (isVertex && key.text == u"position") {
             m_builder.setName(m_vertex, value.text.toString());
+        } else if (isVertex && key.text == u"name") {
+            m_names.emplace_back(m_vertex, value.text);
+        } else if (isVertex && key.text == u"start" && m_builder.takeStartMark(m_vertex, value.text)) {
+            return true;
         } else if (look && key.text == u"dir") {
             return setDirection(*look, value);
+        } else if (look && (key.text == u"arrowhead" || key.text == u"arrowtail" || key.text == u"style") &&
+                   !misspeltWord(value.text, {u"none", u"invis"}).isEmpty()) {
+            m_problem = m_builder.problemAtLine(
+                value.line, ModelText::tr("'%1' is one letter off '%2'; if it isn't meant, give it another name.")
+                                .arg(value.text, misspeltWord(value.text, {u"none", u"invis"})));
+            return false;
+        } else if (look && (key.text == u"arrowhead" || key.text == u"arrowtail")) {
+            (key.text == u"arrowhead" ? look->hasHead : look->hasTail) = value.text != u"none";
         } else if (look && key.text == u"style" && value.text.split(u',').contains(QStringView(u"invis"))) {
             look->isInvisible = true;
-        } else if (label && (key.text == u"dir" || key.text == u"arrowhead" || key.text == u"arrowtail")) {
+        } else if (vertex && (key.text == u"dir" || key.text == u"arrowhead" || key.text == u"arrowtail")) {
             m_problem = m_builder.problemAtLine(
                 key.line, ModelText::tr("'%1' is an attribute of edges, and this is a vertex.").arg(key.text));
             return false;
-        } else if (look && !misspeltWord(key.text, {u"dir"}).isEmpty()) {
+        } else if (const QStringView meant = meantAttribute(key.text, look, isVertex); !meant.isEmpty()) {
             m_problem = m_builder.problemAtLine(
-                key.line, ModelText::tr("there is no attribute '%1' of edges; 'dir' may be meant.").arg(key.text));
+                key.line, ModelText::tr("there is no attribute '%1'; '%2' may be meant.").arg(key.text, meant));
             return false;
         } else {
+            if (vertex && key.text == u"shape")
+                vertex->isRecord = value.text == u"record" || value.text == u"Mrecord";
             m_builder.ignore(key.text);
         }
         return true;
+    }
+
+    /// The attribute that counts and is meant by a misspelt \a key of an edge or a vertex.
+    static QStringView meantAttribute(QStringView key, const EdgeLook *look, bool isVertex)
+    {
+        if (look)
+            return misspeltWord(key, {u"dir", u"arrowhead", u"arrowtail", u"style"});
+        return isVertex ? misspeltWord(key, {u"start"}) : QStringView();
     }
 
     bool setDirection(EdgeLook &look, const DotToken &value)
@@ -407,19 +539,28 @@ private:
             m_builder.setStart(m_start);
     }
 
-    bool join(const Vertices &vertices, const Edges &edges, Direction direction)
+    bool join(const Vertices &vertices, const Edges &edges, const EdgeLook &look)
     {
+        Direction direction = look.direction;
         if (direction == Direction::Default)
             direction = m_isDirected ? Direction::Forward : Direction::None;
+        const bool isForward = look.hasHead && (direction == Direction::Forward || direction == Direction::Both);
+        const bool isBack = look.hasTail && (direction == Direction::Back || direction == Direction::Both);
+        GraphFileBuilder::EdgeWord word;
+        if (look.direction == Direction::None)
+            word = {u"dir=none", u"dir=forward"};
+        else if (direction != Direction::None && !isForward && !isBack)
+            word = direction == Direction::Back ? GraphFileBuilder::EdgeWord{u"arrowtail=none", u"arrowtail=normal"}
+                                                : GraphFileBuilder::EdgeWord{u"arrowhead=none", u"arrowhead=normal"};
         for (std::size_t i = edges.from; i < edges.middle; ++i) {
             for (std::size_t j = edges.middle; j < edges.end; ++j) {
                 const quint32 a = vertices[i];
                 const quint32 b = vertices[j];
-                if (direction == Direction::None)
-                    m_builder.addEdge(a, b, edges.line);
-                if (direction == Direction::Forward || direction == Direction::Both)
+                if (!isForward && !isBack)
+                    m_builder.addEdge(a, b, edges.line, word);
+                if (isForward)
                     m_builder.addMove(a, b);
-                if (direction == Direction::Back || direction == Direction::Both)
+                if (isBack)
                     m_builder.addMove(b, a);
             }
             if (m_builder.isFull()) {
@@ -435,6 +576,8 @@ private:
     DotToken m_token;
     std::optional<Problem> m_problem;
     QString m_start;
+    std::vector<VertexLook> m_looks;                      ///< by vertex
+    std::vector<std::pair<quint32, QStringView>> m_names; ///< the attributes name
     std::vector<Misspelling> m_misspelt;
     quint32 m_vertex = 0; ///< whose attributes are read
     bool m_isDirected = true;

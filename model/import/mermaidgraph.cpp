@@ -8,17 +8,21 @@
 //     a -- text --> b & c        a label on the link; "&" joins several
 //     a --- b                    a link without an arrow is undirected; <--> is a move each way
 //     subgraph x [Title] ... end a group, which is no vertex
+//     a@{ shape: rect, label: "Text" }, a e1@--> b    the newer way to write a shape, and a link with a name
 //     %% comment; style, class, classDef, click, linkStyle, direction: how it is drawn
 //
-// A label is the name where it is unique. A text that ends inside a subgraph is refused; apart from that the format has
+// A label is the name where it is unique; "#quot;" and "#233;" in it are characters. A subgraph is no vertex, so that a
+// link to one is refused. A text that ends inside a subgraph is refused, too; apart from that the format has
 // no end, so that the number of its lines is said. Sequence diagrams and the other kinds of Mermaid aren't graphs.
 
 #include "model/import/graphreaders.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/htmlentities.h"
 #include "model/import/textlines.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -55,6 +59,8 @@ public:
         }
         if (!hasHead)
             return m_graph.problem(ModelText::tr("expected 'flowchart' in the first line."));
+        if (refuseGroups())
+            return m_problem;
         if (m_depth > 0)
             return m_graph.problemAtLine(m_lines.number(), ModelText::tr("a subgraph is not closed by 'end'."));
         m_graph.reading().lines = count;
@@ -73,6 +79,11 @@ private:
         static const QRegularExpression head(
             QStringLiteral("^(flowchart(-elk)?|graph)(\\s+(TB|TD|BT|RL|LR))?\\s*(;|$)"));
         const auto match = head.match(line);
+        if (line.startsWith(u"stateDiagram"))
+            return fail(
+                ModelText::tr("this is a state diagram of Mermaid, and flowcharts are read; write 'flowchart TD' "
+                              "instead of '%1', and a name for each [*].")
+                    .arg(line.left(40)));
         if (!match.hasMatch())
             return fail(ModelText::tr("expected 'flowchart TD', found '%1'.").arg(line.left(40)));
         const QStringView rest = line.sliced(match.capturedLength()).trimmed();
@@ -87,7 +98,7 @@ private:
     {
         m_line = line;
         m_at = 0;
-        while (skipSpace(), m_at < m_line.size()) {
+        while (skipSpace(), !isAtComment()) {
             if (m_line[m_at] == u';') {
                 ++m_at;
                 continue;
@@ -96,6 +107,25 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// At the end of what counts of a line.
+    bool isAtComment() const { return m_at >= m_line.size() || m_line.sliced(m_at).startsWith(u"%%"); }
+
+    /// True if a move leads from or to a subgraph.
+    bool refuseGroups()
+    {
+        for (const QString &group : m_groups) {
+            if (const auto vertex = m_graph.findVertex(group)) {
+                m_problem = m_graph.problemAtLine(
+                    m_firstLines[*vertex],
+                    ModelText::tr("'%1' is a subgraph, and a move leads from a vertex to a vertex; "
+                                  "write the vertices in its place.")
+                        .arg(group));
+                return true;
+            }
+        }
+        return false;
     }
 
     bool readStatement()
@@ -139,6 +169,11 @@ private:
             line.contains(u"~~~"))
             return fail(ModelText::tr("expected a title after 'subgraph', found '%1'.").arg(line.left(40)));
         ++m_depth;
+        const QStringView title = line.sliced(line.indexOf(u"subgraph") + 8).trimmed();
+        const auto end = std::ranges::find_if(title, [](QChar c) { return c == u'[' || c == u';'; });
+        const QString group = title.first(end - title.begin()).trimmed().toString();
+        if (!group.isEmpty())
+            m_groups << group;
         m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
         m_at = m_line.size();
         return true;
@@ -157,7 +192,8 @@ private:
         std::vector<quint32> from;
         if (!readVertices(from))
             return false;
-        while (skipSpace(), m_at < m_line.size() && m_line[m_at] != u';') {
+        while (skipSpace(), !isAtComment() && m_line[m_at] != u';') {
+            skipLinkId();
             const std::optional<Link> link = takeLink();
             if (!link)
                 return fail(
@@ -203,7 +239,17 @@ private:
             ++m_at;
         if (m_at == from)
             return fail(ModelText::tr("expected a vertex, found '%1'.").arg(m_line.sliced(m_at).left(20)));
-        const quint32 vertex = m_graph.vertex(m_line.sliced(from, m_at - from));
+        const QStringView name = m_line.sliced(from, m_at - from);
+        if (name.startsWith(u'-') || name.endsWith(u'-')) {
+            m_at = name.startsWith(u'-') ? from : m_at - 1;
+            return fail(ModelText::tr("expected a link such as '-->', found '%1'.").arg(m_line.sliced(m_at).left(20)));
+        }
+        if (m_line.sliced(m_at).startsWith(u"@{") && m_linkIds.contains(name.toString()))
+            return skipProperties();
+        const auto count = static_cast<std::size_t>(m_graph.vertexCount());
+        const quint32 vertex = m_graph.vertex(name);
+        if (vertex == count)
+            m_firstLines.push_back(m_lines.number());
         vertices.push_back(vertex);
         if (!readShape(vertex))
             return false;
@@ -233,6 +279,8 @@ private:
     /// The label in brackets after a vertex, in any of the shapes.
     bool readShape(quint32 vertex)
     {
+        if (m_line.sliced(m_at).startsWith(u"@{"))
+            return readProperties(vertex);
         static const QString openSigns = QStringLiteral("[({>");
         if (m_at >= m_line.size() || !openSigns.contains(m_line[m_at]))
             return true;
@@ -251,25 +299,69 @@ private:
                 return fail(ModelText::tr("a '\"' is not closed."));
             label = m_line.sliced(m_at + 1, end - m_at - 1).toString();
             m_at = end + 1;
-            if (!m_line.sliced(m_at).startsWith(closing) &&
-                !m_line.sliced(m_at + (m_at < m_line.size() ? 1 : 0)).startsWith(closing))
+            if (m_at < m_line.size() && (m_line[m_at] == u'/' || m_line[m_at] == u'\\'))
+                ++m_at;
+            if (!m_line.sliced(m_at).startsWith(closing))
                 return fail(ModelText::tr("expected '%1' after the label.").arg(closing));
-            m_at = m_line.indexOf(closing, m_at) + closing.size();
+            m_at += closing.size();
         } else {
             const qsizetype end = m_line.indexOf(closing, m_at);
             if (end < 0)
                 return fail(ModelText::tr("expected '%1' after the label.").arg(closing));
             label = m_line.sliced(m_at, end - m_at).toString();
+            if (label.contains(u'"'))
+                return fail(ModelText::tr("a '\"' stands within a label; write #quot; for it."));
             if (closing == QStringLiteral("]") && (label.endsWith(u'/') || label.endsWith(u'\\')))
                 label.chop(1);
             m_at = end + closing.size();
         }
+        setLabel(vertex, label);
+        return true;
+    }
+
+    void setLabel(quint32 vertex, QString label)
+    {
         static const QRegularExpression lineBreak(QStringLiteral("<br\\s*/?>"),
                                                   QRegularExpression::CaseInsensitiveOption);
         if (label.contains(u'<'))
             label.replace(lineBreak, QStringLiteral(" "));
-        m_graph.setLabel(vertex, label);
+        m_graph.setLabel(vertex, withoutEntities(label, u'#'));
+    }
+
+    /// "@{ shape: rect, label: "Text" }"
+    bool readProperties(quint32 vertex)
+    {
+        const qsizetype from = m_at;
+        if (!skipProperties())
+            return false;
+        static const QRegularExpression property(QStringLiteral("[{,]\\s*label\\s*:\\s*(\"([^\"]*)\"|[^,}\"]*)"));
+        const auto match = property.match(m_line.sliced(from, m_at - from));
+        if (match.hasMatch())
+            setLabel(vertex, match.hasCaptured(2) ? match.captured(2) : match.captured(1));
         return true;
+    }
+
+    bool skipProperties()
+    {
+        bool isQuoted = false;
+        for (; m_at < m_line.size() && (isQuoted || m_line[m_at] != u'}'); ++m_at)
+            isQuoted = isQuoted != (m_line[m_at] == u'"');
+        if (m_at >= m_line.size())
+            return fail(ModelText::tr("expected '}' after '@{' in the same line."));
+        ++m_at;
+        return true;
+    }
+
+    /// "e1@" before a link
+    void skipLinkId()
+    {
+        const QStringView id = wordHere();
+        const QStringView behind = m_line.sliced(m_at + id.size()).left(2);
+        if (id.isEmpty() || behind.size() < 2 || behind.front() != u'@' ||
+            !QStringView(u"-=.<~xo").contains(behind.back()))
+            return;
+        m_linkIds.insert(id.toString());
+        m_at += id.size() + 1;
     }
 
     /// A link with its label, if it has one: "-->", "-- text -->", "-->|text|", "-.->", "==>", "---", "<-->", "~~~".
@@ -386,6 +478,9 @@ private:
     QStringView m_line;
     qsizetype m_at = 0;
     int m_depth = 0;
+    QStringList m_groups; ///< the ids of subgraphs
+    QSet<QString> m_linkIds;
+    std::vector<qint64> m_firstLines; ///< of each vertex
 };
 
 } // namespace
