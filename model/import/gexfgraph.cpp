@@ -66,7 +66,7 @@ private:
             else if (m_xml.name() != u"graph")
                 failUnknown(QStringLiteral("gexf"));
             else if (m_hasGraph)
-                fail(ModelText::tr("there are two graphs in this file; leave one."));
+                fail(ModelText::tr("there are two graphs in this file; keep one."));
             else
                 readGraph();
         }
@@ -202,7 +202,10 @@ private:
             const auto [id, source, target, type] = readAttributes({u"id", u"source", u"target", u"type"});
             if (source.isNull() || target.isNull())
                 return failWithoutEnds();
-            readEdge(source, target, direction(type, u"type", m_default));
+            Ends ends = findEnds(source, target);
+            if (!type.isNull())
+                ends.word = {u"type=\"undirected\"", u"type=\"directed\""};
+            readEdge(ends, direction(type, u"type", m_default));
             while (nextChild())
                 readDetail(QStringLiteral("edge"));
         }

@@ -10,8 +10,13 @@
 //
 // Keys count in any case. A line that begins with '#' is a comment. In a text, characters may be written as in HTML:
 // &quot; &amp; &lt; &gt; &apos; &#38; &#x26;. Ids are whole numbers, and edges may stand before their nodes. A graph is
-// undirected unless it says directed 1. A label is what a vertex is called, else its name. A node of yEd with isGroup 1
-// is a group and no vertex. The graph's key start (or root) is the id or the label of the vertex where play starts.
+// undirected unless it or the edge says directed 1. A label is what a vertex is called, else its name. A node of yEd
+// with isGroup 1 is a group and no vertex. The graph's key start (or root) is the id or the label of the vertex where
+// play starts, which is also the one with start 1.
+//
+// The graphics of an edge say where its heads are: arrow "first", "last", "both" or "none", or sourceArrow and
+// targetArrow of yEd. An edge with its only head at the source leads back, one without a head is undirected, and one
+// with visible 0 is no move.
 //
 // Other keys are ignored and named, and so are lists for them, but for lists within the graph that look like a node or
 // an edge, and keys that look like a misspelt one of those above. Names of characters beyond these five stay as they
@@ -143,7 +148,7 @@ public:
         while (nextKey()) {
             const bool isGraph = isKey(u"graph");
             if (isGraph && hasGraph)
-                fail(ModelText::tr("there are two graphs in this file; leave one."));
+                fail(ModelText::tr("there are two graphs in this file; keep one."));
             else if (isGraph)
                 readGraph();
             else if (isKey(u"node") || isKey(u"edge"))
@@ -172,13 +177,21 @@ private:
         QString label;
         QString name;
         bool isGroup = false;
+        std::optional<qint64> directed;
+        bool isVisible = true;
+        QStringView start;
+        std::optional<bool> headAtSource; ///< of an arrow, where the graphics say so
+        std::optional<bool> headAtTarget;
         qint64 line = 0;
     };
+    /// An edge may stand before it is known whether the graph is directed.
+    enum class Direction { Default, Forward, Back, Both, None, Headless };
     struct Edge
     {
         qint64 source;
         qint64 target;
         qint64 line;
+        Direction direction;
     };
 
     void fail(const QString &sentence)
@@ -251,8 +264,8 @@ private:
     /// Leaves the value of the current key out and names the key.
     void ignoreValue()
     {
-        const QStringView right =
-            misspeltWord(m_key.toString().toLower(), {u"node", u"edge", u"directed", u"label", u"start", u"isgroup"});
+        const QStringView right = misspeltWord(
+            m_key.toString().toLower(), {u"node", u"edge", u"directed", u"label", u"start", u"isgroup", u"graphics"});
         if (!right.isEmpty())
             return fail(ModelText::tr("there is no key '%1'; it may be '%2'.").arg(m_key, right));
         m_graph.ignore(m_key);
@@ -286,6 +299,61 @@ private:
         const QString text = m_token.kind == Kind::Text ? unescaped(m_token.text) : m_token.text.toString();
         advance();
         return text;
+    }
+
+    QStringView takeWord()
+    {
+        const QStringView word = m_token.text;
+        advance();
+        return word;
+    }
+
+    void takeText(QString &text)
+    {
+        if (!text.isNull())
+            fail(ModelText::tr("'%1' stands here twice.").arg(m_key));
+        text = takeText();
+        if (text.isNull())
+            text = QStringLiteral("");
+    }
+
+    void readEdgeGraphics(Item &edge)
+    {
+        open();
+        while (nextKey()) {
+            const QString word = m_token.kind == Kind::Open ? QString() : m_token.text.toString();
+            const QStringView right =
+                misspeltWord(m_key.toString().toLower(), {u"arrow", u"sourcearrow", u"targetarrow", u"visible"});
+            if (!right.isEmpty())
+                fail(ModelText::tr("there is no key '%1'; it may be '%2'.").arg(m_key, right));
+            else if (isKey(u"arrow"))
+                setArrow(edge, word);
+            else if (isKey(u"sourceArrow"))
+                edge.headAtSource = isHead(word);
+            else if (isKey(u"targetArrow"))
+                edge.headAtTarget = isHead(word);
+            else if (isKey(u"visible"))
+                edge.isVisible = word != u"0";
+            skipValue();
+        }
+        close();
+        m_graph.ignore(u"graphics");
+    }
+
+    bool isHead(const QString &word)
+    {
+        if (!misspeltWord(word, {u"none"}).isEmpty())
+            fail(ModelText::tr("expected an arrow or none after '%1', found '%2'.").arg(m_key, word));
+        return word != u"none" && !word.isEmpty();
+    }
+
+    void setArrow(Item &edge, const QString &word)
+    {
+        if (word != u"first" && word != u"last" && word != u"both" && word != u"none")
+            return fail(
+                ModelText::tr("expected arrow to be first, last, both or none, found '%1'.").arg(shortened(word, 40)));
+        edge.headAtSource = word == u"first" || word == u"both";
+        edge.headAtTarget = word == u"last" || word == u"both";
     }
 
     void readGraph()
@@ -346,9 +414,15 @@ private:
             else if (isKey(u"target"))
                 takeNumber(item.target);
             else if (isKey(u"label"))
-                item.label = takeText();
+                takeText(item.label);
             else if (isKey(u"name"))
-                item.name = takeText();
+                takeText(item.name);
+            else if (isKey(u"directed") && m_isEdge)
+                takeNumber(item.directed);
+            else if (isKey(u"graphics") && m_isEdge && m_token.kind == Kind::Open)
+                readEdgeGraphics(item);
+            else if (isKey(u"start") && !m_isEdge && m_token.kind != Kind::Open)
+                item.start = takeWord();
             else if (isKey(u"isGroup"))
                 item.isGroup = takeNumber() != 0;
             else if (isKey(u"node") || isKey(u"edge") || isKey(u"graph"))
@@ -398,6 +472,8 @@ private:
         const quint32 vertex = m_graph.vertex(QString::number(*node.id));
         m_vertices.insert(*node.id, vertex);
         m_graph.setLabel(vertex, node.label.trimmed().isEmpty() ? node.name : node.label);
+        if (!node.start.isNull() && !m_graph.takeStartMark(vertex, node.start))
+            m_graph.ignore(u"start");
     }
 
     void readEdge()
@@ -406,11 +482,29 @@ private:
         const Item edge = readItem();
         if (m_problem)
             return;
-        if (edge.source && edge.target)
-            m_edges.push_back({*edge.source, *edge.target, edge.line});
+        if (edge.directed.value_or(0) != 0 && *edge.directed != 1)
+            m_problem = m_graph.problemAtLine(
+                edge.line, ModelText::tr("expected directed to be 0 or 1, found %1.").arg(*edge.directed));
+        else if (edge.source && edge.target && !edge.isVisible)
+            m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n invisible edge(s)"));
+        else if (edge.source && edge.target)
+            m_edges.push_back({*edge.source, *edge.target, edge.line, directionOf(edge)});
         else
             m_problem =
                 m_graph.problemAtLine(edge.line, ModelText::tr("expected a source and a target for this edge."));
+    }
+
+    static Direction directionOf(const Item &edge)
+    {
+        if (edge.headAtSource || edge.headAtTarget) {
+            const bool isBack = edge.headAtSource.value_or(false);
+            const bool isForward = edge.headAtTarget.value_or(false);
+            return isBack ? (isForward ? Direction::Both : Direction::Back)
+                          : (isForward ? Direction::Forward : Direction::Headless);
+        }
+        if (edge.directed)
+            return *edge.directed == 1 ? Direction::Forward : Direction::None;
+        return Direction::Default;
     }
 
     void failWithoutVertex(const Edge &edge, qint64 id)
@@ -432,13 +526,25 @@ private:
                 return failWithoutVertex(edge, edge.source);
             if (target == m_vertices.constEnd())
                 return failWithoutVertex(edge, edge.target);
-            if (m_isDirected)
-                m_graph.addMove(*source, *target);
-            else
-                m_graph.addEdge(*source, *target, edge.line);
+            join(*source, *target, edge);
         }
         if (!m_start.isNull())
             m_graph.setStart(m_start);
+    }
+
+    void join(quint32 source, quint32 target, const Edge &edge)
+    {
+        const Direction direction = edge.direction;
+        if (direction == Direction::None)
+            return m_graph.addEdge(source, target, edge.line, {u"directed 0", u"directed 1"});
+        if (direction == Direction::Headless)
+            return m_graph.addEdge(source, target, edge.line, {u"arrow \"none\"", u"arrow \"last\""});
+        if (direction == Direction::Default && !m_isDirected)
+            return m_graph.addEdge(source, target, edge.line);
+        if (direction != Direction::Back)
+            m_graph.addMove(source, target);
+        if (direction == Direction::Back || direction == Direction::Both)
+            m_graph.addMove(target, source);
     }
 
     GmlLexer m_lexer;

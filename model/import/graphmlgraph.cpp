@@ -9,12 +9,14 @@
 //
 // An edge is a move where it is directed: its attribute directed says so, else the edgedefault of the graph around it.
 // Hyperedges, graphs within edges, and graphs elsewhere (locator) are refused by their name, as is any other element at
-// these places. yEd's arrow heads say nothing of a direction, for they are drawn on directed edges only.
+// these places. yEd draws every edge as directed, and says in y:Arrows where its heads are: with its only head at the
+// source an edge leads back, with two it is two moves, and without one it is undirected.
 //
 // What a vertex is called is, in this order: its data named label (Gephi, networkx), the text of its y:NodeLabel (yEd),
 // its data named name (igraph), its description (desc, or data of that name). Data of the graph named start (or root)
-// is the id of the node where play starts; a node's data named position is its name, as in the files that this program
-// writes. The counts parse.nodes and parse.edges hold where they are stated. Other data is named as ignored.
+// is the id of the node where play starts, which is also the one whose data named start is true; a node's data named
+// position is its name, or its data named name if it has both, as in the files that this program writes. Data without a
+// key is refused. The counts parse.nodes and parse.edges hold where they are stated. Other data is named as ignored.
 
 #include "model/import/graphreaders.h"
 
@@ -71,7 +73,7 @@ private:
             else if (name == u"key")
                 fail(ModelText::tr("a <key> comes before the <graph>."));
             else if (name == u"graph" && m_hasGraph)
-                fail(ModelText::tr("there are two graphs in this file; leave one."));
+                fail(ModelText::tr("there are two graphs in this file; keep one."));
             else if (name == u"graph")
                 readGraph();
             else if (name == u"data" || name == u"desc")
@@ -125,7 +127,7 @@ private:
             } else if (name == u"hyperedge") {
                 fail(ModelText::tr("a move joins two positions, and a hyperedge any number."));
             } else if (name == u"desc") {
-                ignoreElement();
+                m_xml.skipCurrentElement();
             } else {
                 failUnknown(QStringLiteral("graph"));
             }
@@ -152,10 +154,11 @@ private:
         Counts counts;
         std::array<QString, 4> labels; // the best first
         QString position;
+        QString start;
         while (nextChild()) {
             const QStringView name = m_xml.name();
             if (name == u"data")
-                readNodeData(labels, position);
+                readNodeData(labels, position, start);
             else if (name == u"desc")
                 labels[3] = m_xml.readElementText(QXmlStreamReader::SkipChildElements);
             else if (name == u"port")
@@ -173,21 +176,21 @@ private:
         else if (isGroupNode)
             addGroup(id);
         else
-            addVertex(id, labels, position);
+            addVertex(id, labels, position, start);
         return counts;
     }
 
-    void addVertex(const QString &id, const std::array<QString, 4> &labels, const QString &position)
+    void addVertex(const QString &id, const std::array<QString, 4> &labels, const QString &position,
+                   const QString &start)
     {
         const quint32 vertex = m_graph.vertex(id);
-        for (const QString &label : labels) {
-            if (label.trimmed().isEmpty())
-                continue;
-            m_graph.setLabel(vertex, label);
-            break;
-        }
+        const auto label = std::ranges::find_if(labels, [](const QString &text) { return !text.trimmed().isEmpty(); });
         if (!position.isNull())
-            m_graph.setName(vertex, position);
+            m_graph.setName(vertex, labels[2].isNull() ? position : labels[2]);
+        else if (label != labels.end())
+            m_graph.setLabel(vertex, *label);
+        if (!start.isNull() && !m_graph.takeStartMark(vertex, start))
+            m_graph.ignore(u"start");
     }
 
     /// The name of the current <data>.
@@ -197,22 +200,35 @@ private:
         if (!attributes.hasAttribute(QLatin1StringView("key")))
             fail(ModelText::tr("expected a key for this <data>."));
         const QString key = attributes.value(QLatin1StringView("key")).toString();
+        static const QSet<QString> known = {"start", "root", "truncated", "position", "label", "name", "desc"};
+        if (!m_keyNames.contains(key) && !known.contains(key))
+            fail(
+                ModelText::tr("there is no <key id=\"%1\"> in this file; it may be misspelt.").arg(shortened(key, 40)));
         return m_keyNames.value(key, key);
     }
 
-    void readNodeData(std::array<QString, 4> &labels, QString &position)
+    void readNodeData(std::array<QString, 4> &labels, QString &position, QString &start)
     {
         const QString name = dataName();
         const Data data = readData();
+        const auto takeOnce = [&](QString &text) {
+            if (!text.isNull() && text != data.text)
+                fail(ModelText::tr("'%1' stands here twice.").arg(shortened(name, 40)));
+            text = data.text;
+        };
         if (!data.label.trimmed().isEmpty())
             labels[1] = data.label;
         const QString lower = name.toLower();
         if (name == u"position")
-            position = data.text;
+            takeOnce(position);
         else if (lower == u"label")
-            labels[0] = data.text;
+            takeOnce(labels[0]);
         else if (lower == u"name")
-            labels[2] = data.text;
+            takeOnce(labels[2]);
+        else if (name == u"start")
+            start = data.text.trimmed();
+        else if (!misspeltWord(name, {u"start"}).isEmpty() && (data.text == u"true" || data.text == u"1"))
+            fail(ModelText::tr("there is no data '%1'; it may be '%2'.").arg(name, QStringView(u"start")));
         else if (lower == u"description" || lower == u"desc")
             labels[3] = labels[3].isEmpty() ? data.text : labels[3];
         else if (data.label.isEmpty())
@@ -249,27 +265,66 @@ private:
             readAttributes({u"id", u"source", u"target", u"directed", u"sourceport", u"targetport"});
         if (source.isNull() || target.isNull())
             return failWithoutEnds();
-        if (directed == u"true" || directed == u"1")
-            readEdge(source, target, Direction::Directed);
-        else if (directed == u"false" || directed == u"0")
-            readEdge(source, target, Direction::Undirected);
-        else if (!directed.isNull())
-            fail(ModelText::tr("expected directed to be true or false, found '%1'.")
-                     .arg(shortened(directed.toString(), 40)));
-        else if (edgeDefault.isEmpty())
-            fail(ModelText::tr("the graph of this edge doesn't say which direction its edges have; write "
-                               "<graph edgedefault=\"directed\">."));
-        else
-            readEdge(source, target, edgeDefault == u"directed" ? Direction::Directed : Direction::Undirected);
+        const bool isTrue = directed == u"true" || directed == u"1";
+        const bool isFalse = directed == u"false" || directed == u"0";
+        if (!directed.isNull() && !isTrue && !isFalse)
+            return fail(ModelText::tr("expected directed to be true or false, found '%1'.")
+                            .arg(shortened(directed.toString(), 40)));
+        std::optional<Direction> direction;
+        if (!directed.isNull())
+            direction = isTrue ? Direction::Directed : Direction::Undirected;
+        else if (!edgeDefault.isEmpty())
+            direction = edgeDefault == u"directed" ? Direction::Directed : Direction::Undirected;
+        const bool isOne = directed == u"0";
+        Ends ends = findEnds(source, target);
+        std::optional<Direction> drawn;
         while (nextChild()) {
-            if (m_xml.name() == u"data") {
-                m_graph.ignore(dataName());
+            if (m_xml.name() == u"data")
+                readEdgeData(drawn);
+            else if (m_xml.name() == u"desc")
                 m_xml.skipCurrentElement();
-            } else if (m_xml.name() == u"desc") {
-                ignoreElement();
-            } else {
+            else
                 failUnknown(QStringLiteral("edge"));
-            }
+        }
+        if (drawn)
+            direction = drawn;
+        if (!direction)
+            return fail(ModelText::tr("the graph of this edge doesn't say which direction its edges have; write "
+                                      "<graph edgedefault=\"directed\">."));
+        if (drawn)
+            ends.word = {u"<y:Arrows source=\"none\" target=\"none\"/>",
+                         u"<y:Arrows source=\"none\" target=\"standard\"/>"};
+        else if (isFalse)
+            ends.word = {isOne ? u"directed=\"0\"" : u"directed=\"false\"", u"directed=\"true\""};
+        readEdge(ends, *direction);
+    }
+
+    /// Looks for the arrow heads of yEd.
+    void readEdgeData(std::optional<Direction> &drawn)
+    {
+        m_graph.ignore(dataName());
+        for (int depth = 1; depth > 0 && !hasFailed() && !m_xml.atEnd();) {
+            m_xml.readNext();
+            depth += m_xml.isStartElement() - m_xml.isEndElement();
+            if (m_xml.isCharacters() && m_xml.text().contains(u"Arrows"))
+                return fail(ModelText::tr("expected an element, found the text '%1'.")
+                                .arg(shortened(m_xml.text().toString().simplified(), 40)));
+            if (m_xml.isStartElement() && !misspeltWord(m_xml.name(), {u"Arrows"}).isEmpty())
+                return fail(ModelText::tr("there is no element <%1>; it may be <%2>.")
+                                .arg(m_xml.name(), QStringView(u"Arrows")));
+            if (!m_xml.isStartElement() || m_xml.name() != u"Arrows")
+                continue;
+            const QXmlStreamAttributes heads = m_xml.attributes();
+            const QStringView source = heads.value(QLatin1StringView("source"));
+            const QStringView target = heads.value(QLatin1StringView("target"));
+            const bool isMisspelt =
+                !misspeltWord(source, {u"none"}).isEmpty() || !misspeltWord(target, {u"none"}).isEmpty();
+            if (source.isEmpty() || target.isEmpty() || isMisspelt)
+                return fail(ModelText::tr("expected a source and a target for these <y:Arrows>."));
+            const bool isBack = source != u"none";
+            const bool isForward = target != u"none";
+            drawn = isBack ? (isForward ? Direction::Mutual : Direction::Back)
+                           : (isForward ? Direction::Directed : Direction::Undirected);
         }
     }
 

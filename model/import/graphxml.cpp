@@ -133,14 +133,23 @@ void GraphXml::addGroup(const QString &id)
     m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n group(s)"));
 }
 
-void GraphXml::readEdge(QStringView source, QStringView target, Direction direction)
+GraphXml::Ends GraphXml::findEnds(QStringView source, QStringView target)
 {
-    const auto from = m_graph.findVertex(source);
-    const auto to = m_graph.findVertex(target);
-    if (from && to)
-        join(*from, *to, direction, m_xml.lineNumber());
+    Ends ends{m_graph.findVertex(source), m_graph.findVertex(target), {}, {}, m_xml.lineNumber()};
+    if (!ends.from || !ends.to) {
+        ends.source = source.toString();
+        ends.target = target.toString();
+    }
+    return ends;
+}
+
+void GraphXml::readEdge(const Ends &ends, Direction direction)
+{
+    Edge edge{ends.source, ends.target, direction, ends.line, ends.word};
+    if (ends.from && ends.to)
+        join(*ends.from, *ends.to, edge);
     else
-        m_edges.push_back({source.toString(), target.toString(), direction, m_xml.lineNumber()});
+        m_edges.push_back(std::move(edge));
 }
 
 void GraphXml::join(const Edge &edge)
@@ -153,15 +162,16 @@ void GraphXml::join(const Edge &edge)
         if (!m_graph.hasVertex(id))
             return failAt(edge.line, ModelText::tr("there is no node with the id '%1'.").arg(shortened(id)));
     }
-    join(m_graph.vertex(edge.source), m_graph.vertex(edge.target), edge.direction, edge.line);
+    join(m_graph.vertex(edge.source), m_graph.vertex(edge.target), edge);
 }
 
-void GraphXml::join(quint32 source, quint32 target, Direction direction, qint64 line)
+void GraphXml::join(quint32 source, quint32 target, const Edge &edge)
 {
-    if (direction == Direction::Undirected)
-        return m_graph.addEdge(source, target, line);
-    m_graph.addMove(source, target);
-    if (direction == Direction::Mutual)
+    if (edge.direction == Direction::Undirected)
+        return m_graph.addEdge(source, target, edge.line, edge.word);
+    if (edge.direction != Direction::Back)
+        m_graph.addMove(source, target);
+    if (edge.direction == Direction::Mutual || edge.direction == Direction::Back)
         m_graph.addMove(target, source);
 }
 

@@ -61,9 +61,21 @@ protected:
     void addGroup(const QString &id);
     bool isGroup(const QString &id) const { return m_groups.contains(id); }
 
-    enum class Direction { Directed, Undirected, Mutual };
-    /// The source and the target of the current element are joined, now or, if one comes later, by finish().
-    void readEdge(QStringView source, QStringView target, Direction direction);
+    enum class Direction { Directed, Undirected, Mutual, Back };
+    /// The two ends of an edge: vertices, or their ids if one of them comes later.
+    struct Ends
+    {
+        std::optional<quint32> from;
+        std::optional<quint32> to;
+        QString source;
+        QString target;
+        qint64 line;
+        GraphFileBuilder::EdgeWord word{}; ///< if the edge itself says that it is undirected
+    };
+    /// The ends of the edge that is the current element.
+    Ends findEnds(QStringView source, QStringView target);
+    /// The ends are joined, now or, if one comes later, by finish().
+    void readEdge(const Ends &ends, Direction direction);
     /// Reads to the end of the text, and joins what remains to be joined.
     std::optional<Problem> finish();
 
@@ -77,11 +89,12 @@ private:
         QString target;
         Direction direction;
         qint64 line;
+        GraphFileBuilder::EdgeWord word; ///< literals
     };
 
     void ignoreAttribute(QStringView name, QStringView right);
     void join(const Edge &edge);
-    void join(quint32 source, quint32 target, Direction direction, qint64 line);
+    void join(quint32 source, quint32 target, const Edge &edge);
 
     std::optional<Problem> m_problem;
     QSet<QString> m_groups;

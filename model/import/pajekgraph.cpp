@@ -10,7 +10,8 @@
 //
 // Keywords count in any case. A keyword of a section may be followed by the number of a relation and its name, ":1
 // "likes"", which are ignored, as are values, coordinates, shapes and what follows the words of the grammar above. '%'
-// begins a line of comment. A label of several words stands in double quotes. Vertices are numbered from 1 to n.
+// begins a line of comment, and /* */ stand around one. A label of several words stands in double quotes: what follows
+// a label is a number or the word of a shape. Vertices are numbered from 1 to n.
 //
 // Left out: networks of two modes, several networks, partitions and vectors in one file (.paj), which are refused by
 // their keyword. A network without a section is refused too: it is one that was cut. The lists of arcs and edges state
@@ -21,6 +22,8 @@
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/import/textlines.h"
+
+#include <QSet>
 
 #include <array>
 
@@ -40,13 +43,17 @@ public:
     {
         while (!m_problem && m_lines.next()) {
             m_rest = m_lines.line().trimmed();
-            if (m_rest.isEmpty() || m_rest.startsWith(u'%'))
+            const bool isComment = m_isComment || m_rest.startsWith(u"/*");
+            m_isComment = isComment && !m_rest.endsWith(u"*/");
+            if (isComment || m_rest.isEmpty() || m_rest.startsWith(u'%'))
                 continue;
             if (m_rest.startsWith(u'*'))
                 startSection();
             else
                 readLine();
         }
+        if (m_isComment && !m_problem)
+            fail(ModelText::tr("a comment is not closed by '*/' at the end of a line."));
         endSection();
         if (!m_problem && m_section <= Section::Vertices)
             m_problem = m_graph.problem(
@@ -83,6 +90,14 @@ private:
             sections, [word](const auto &row) { return word.compare(row.first, Qt::CaseInsensitive) == 0; });
         if (m_problem)
             return;
+        const bool isData = word.startsWith(u"*vector", Qt::CaseInsensitive) ||
+                            word.startsWith(u"*partition", Qt::CaseInsensitive) ||
+                            word.startsWith(u"*permutation", Qt::CaseInsensitive);
+        if (found == sections.end() && isData)
+            return fail(
+                ModelText::tr("'%1' begins numbers of the vertices, which are no part of a network; take it and "
+                              "the lines below it out.")
+                    .arg(shortened(word.toString(), 40)));
         if (found == sections.end())
             return fail(ModelText::tr("'%1' is no section of a network of Pajek that is read.")
                             .arg(shortened(word.toString(), 40)));
@@ -109,7 +124,10 @@ private:
             return;
         }
         if (!m_rest.trimmed().isEmpty())
-            return fail(ModelText::tr("a network of two modes is not read."));
+            return fail(
+                ModelText::tr("a network of two modes is not read; write '*Vertices %1' for one with vertices of "
+                              "one mode, and its arcs in *Arcs.")
+                    .arg(m_count));
     }
 
     /// The number and the name of a relation.
@@ -155,11 +173,25 @@ private:
         m_graph.setLabel(vertex, takeLabel());
         std::size_t coordinates = 0;
         QStringView words = m_rest;
-        while (isNumber(takeWord(words)))
+        QStringView word = takeWord(words);
+        for (; isNumber(word); word = takeWord(words))
             ++coordinates;
+        if (!m_problem && !word.isEmpty() && !isShapeWord(word))
+            return fail(ModelText::tr("'%1' is no word of a shape; a label of several words stands in double quotes.")
+                            .arg(shortened(word.toString(), 40)));
         if (!m_problem && coordinates == 1)
             return fail(ModelText::tr("expected two or three coordinates after the label of a vertex."));
         m_hasShapes = m_hasShapes || !m_rest.trimmed().isEmpty();
+    }
+
+    /// A word that may follow the label and the coordinates of a vertex; times stand in square brackets.
+    static bool isShapeWord(QStringView word)
+    {
+        static const QSet<QString> words = {
+            "ellipse", "box",    "diamond", "triangle", "cross", "empty", "house", "man",   "woman", "circle", "x_fact",
+            "y_fact",  "s_size", "phi",     "r",        "q",     "ic",    "bc",    "bw",    "lc",    "la",     "lr",
+            "lphi",    "fos",    "font",    "url",      "label", "shape", "size",  "hook1", "hook2"};
+        return word.startsWith(u'[') || words.contains(word.toString().toLower());
     }
 
     QString takeLabel()
@@ -274,6 +306,7 @@ private:
     quint32 m_given = 0;             ///< lines of vertices
     quint32 m_rows = 0;              ///< of the matrix so far
     quint64 m_listed = 0;            ///< lines of arcs and edges
+    bool m_isComment = false;        ///< a comment goes on in the next line
     bool m_hasShapes = false;
     bool m_hasValues = false;
     bool m_hasRelations = false;
