@@ -75,6 +75,12 @@ std::optional<Problem> unknownChoice(const QString &path)
                                  .arg(path.sliced(at + 1).trimmed().left(40), listing(words, words.size())));
 }
 
+/// True of a text that begins like no format, or like JSON or GML, as the input of Python and Mathematica does.
+bool mayBeForeign(const GraphFormat *byText)
+{
+    return !byText || byText->kind == GraphFormat::Kind::Json || byText->kind == GraphFormat::Kind::Gml;
+}
+
 /// A file whose ending names no format and that begins like none.
 Problem unknownFormat(const QString &name)
 {
@@ -170,7 +176,7 @@ QString graphEndingFor(QStringView text)
 Result<GraphFile> readGraphText(const QString &text, const QString &name, const GraphChoices &choices)
 {
     const GraphFormat *format = graphFormatOfText(text);
-    if (const auto foreign = format ? std::nullopt : foreignFormat(text, {}))
+    if (const auto foreign = mayBeForeign(format) ? foreignFormat(text, {}) : std::nullopt)
         return foreignProblem(name, *foreign);
     return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
 }
@@ -185,8 +191,9 @@ Result<GraphFile> readGraphFile(const QString &path, const GraphChoices &choices
     const QString name = QFileInfo(path).fileName();
     const GraphFormat *byEnding = isGraphFile(path) ? graphFormatOf(path) : nullptr;
     const GraphFormat *byText = graphFormatOfText(*text);
-    if (!byText) {
-        if (const auto foreign = foreignFormat(*text, byEnding ? QString() : QFileInfo(path).suffix().toLower()))
+    if (mayBeForeign(byText)) {
+        const QString ending = byEnding || byText ? QString() : QFileInfo(path).suffix().toLower();
+        if (const auto foreign = foreignFormat(*text, ending))
             return foreignProblem(name, *foreign);
     }
     if (!byEnding && !byText)

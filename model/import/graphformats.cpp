@@ -45,7 +45,8 @@ bool beginsLikeDot(QStringView text)
     static const QRegularExpression comment(QStringLiteral("//[^\n]*|/\\*.*?\\*/|#[^\n]*"),
                                             QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression start(
-        QStringLiteral("(strict\\s+(di)?graph|digraph)\\b|graph\\s*(\"([^\"\\\\]|\\\\.)*\"|[\\w.-]+)?\\s*\\{"),
+        QStringLiteral(
+            "(strict\\s+(di)?graph|digraph)\\b(?!\\s*\\()|graph\\s*(\"([^\"\\\\]|\\\\.)*\"|[\\w.-]+)?\\s*\\{"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     return matches(behindComments(text, comment), start);
 }
@@ -124,7 +125,7 @@ bool beginsLikeMermaid(QStringView text)
     static const QRegularExpression comment(QStringLiteral("%%[^\n]*|---\r?\n.*?\n---[ \t]*\r?\n"),
                                             QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression start(
-        QStringLiteral("(flowchart(-elk)?|graph)([ \t]+(TB|TD|BT|RL|LR))?[ \t]*(;|\r?\n)"));
+        QStringLiteral("((flowchart(-elk)?|graph)([ \t]+(TB|TD|BT|RL|LR))?|stateDiagram(-v2)?)[ \t]*(;|\r?\n)"));
     return matches(behindComments(text, comment), start);
 }
 
