@@ -39,8 +39,10 @@ void writePosition(QTextStream &stream, const GraphExport &content, PositionId i
 {
     const PositionFacts facts = factsOf(content, id);
     const QString value = facts.value ? QStringLiteral("\\n%1").arg(*facts.value) : QString();
-    stream << "    " << id << " [position=" << quoted(facts.position)
-           << ", label=" << quoted(labelText(facts.position), value);
+    stream << "    " << id << " [position=" << quoted(facts.position);
+    if (facts.name)
+        stream << ", name=" << quoted(*facts.name);
+    stream << ", label=" << quoted(labelText(facts.name.value_or(facts.position)), value);
     if (facts.value)
         stream << ", value=" << *facts.value;
     if (facts.outcome)

@@ -36,15 +36,26 @@ Writer writerOf(GraphFormat::Kind kind)
 
 } // namespace
 
+bool hasNames(const GraphExport &content)
+{
+    return content.graph.rules()->isFromFile();
+}
+
 PositionFacts factsOf(const GraphExport &content, PositionId id)
 {
+    PositionFacts facts;
+    facts.position = content.graph.text(id);
+    if (hasNames(content))
+        facts.name = content.graph.rules()->positionName(content.graph.cells(id));
     if (content.isBlank)
-        return {content.graph.text(id), {}, {}, {}, {}};
+        return facts;
     const Labels &labels = content.labels;
-    const Outcome outcome = labels.outcome(id);
-    return {content.graph.text(id), Labels::known(labels.value(id)),
-            outcome == Outcome::Unknown ? std::nullopt : std::optional(outcome), Labels::known(labels.remoteness(id)),
-            Labels::known(labels.birthday(id))};
+    facts.value = Labels::known(labels.value(id));
+    if (labels.outcome(id) != Outcome::Unknown)
+        facts.outcome = labels.outcome(id);
+    facts.remoteness = Labels::known(labels.remoteness(id));
+    facts.birthday = Labels::known(labels.birthday(id));
+    return facts;
 }
 
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control)

@@ -29,7 +29,8 @@ struct GraphExport
 /// What is known of one position; nothing where it is unknown.
 struct PositionFacts
 {
-    QString position; ///< a game expression
+    QString position;            ///< a game expression
+    std::optional<QString> name; ///< of a position of a graph in a file: the vertex's own name
     std::optional<quint32> value;
     std::optional<Outcome> outcome;
     std::optional<quint32> remoteness;
@@ -38,16 +39,18 @@ struct PositionFacts
     /// "P", "N" or "D", as files have it.
     std::optional<QString> letter() const { return outcome ? std::optional(outcomeLetter(*outcome)) : std::nullopt; }
 };
-/// With isBlank only the position itself.
+/// True of a graph in a file, whose vertices have names of their own.
+bool hasNames(const GraphExport &content);
+/// With isBlank only the position itself and its name.
 PositionFacts factsOf(const GraphExport &content, PositionId id);
 
-/// Counts the positions that a writer has gone through: once for the positions, once for their moves. False when the
-/// work was cancelled.
+/// Counts the positions that a writer has gone through: once for the positions, once for their moves, unless it takes
+/// another number of rounds. False when the work was cancelled.
 class WriterProgress
 {
 public:
-    WriterProgress(const GameGraph &graph, JobControl &control)
-        : m_total(2 * quint64(graph.positionCount())), m_control(control)
+    WriterProgress(const GameGraph &graph, JobControl &control, quint64 rounds = 2)
+        : m_total(rounds * quint64(graph.positionCount())), m_control(control)
     {
     }
 

@@ -17,9 +17,9 @@ struct Key
 };
 
 constexpr Key keys[] = {
-    {"game", "graph", "string"},    {"root", "graph", "string"}, {"truncated", "graph", "boolean"},
-    {"position", "node", "string"}, {"value", "node", "int"},    {"outcome", "node", "string"},
-    {"remoteness", "node", "int"},  {"birthday", "node", "int"},
+    {"game", "graph", "string"},    {"root", "graph", "string"},   {"truncated", "graph", "boolean"},
+    {"position", "node", "string"}, {"name", "node", "string"},    {"value", "node", "int"},
+    {"outcome", "node", "string"},  {"remoteness", "node", "int"}, {"birthday", "node", "int"},
 };
 
 QString nodeId(PositionId id)
@@ -58,6 +58,8 @@ void writeGraphMlNode(QXmlStreamWriter &xml, const GraphExport &content, Positio
     xml.writeStartElement(QStringLiteral("node"));
     xml.writeAttribute(QStringLiteral("id"), nodeId(id));
     writeData(xml, "position", facts.position);
+    if (facts.name)
+        writeData(xml, "name", *facts.name);
     writeNumber(xml, "value", facts.value);
     if (facts.outcome)
         writeData(xml, "outcome", outcomeLetter(*facts.outcome));

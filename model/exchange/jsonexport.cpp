@@ -13,6 +13,8 @@ void writePosition(JsonWriter &json, const GraphExport &content, PositionId id)
     json.beginObject();
     json.member("id", id);
     json.member("position", facts.position);
+    if (facts.name)
+        json.member("name", *facts.name);
     json.member("value", facts.value);
     json.member("outcome", facts.letter());
     json.member("remoteness", facts.remoteness);
@@ -31,6 +33,17 @@ void writeMoves(JsonWriter &json, const GameGraph &graph, PositionId id)
     }
 }
 
+void writeLinks(JsonWriter &json, const GameGraph &graph, PositionId id)
+{
+    json.lineBreak();
+    for (const PositionId follower : graph.followers(id)) {
+        json.beginObject();
+        json.member("source", id);
+        json.member("target", follower);
+        json.endObject();
+    }
+}
+
 } // namespace
 
 void writeJson(const GraphExport &content, QIODevice &device, JobControl &control)
@@ -38,23 +51,27 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
     const GameGraph &graph = content.graph;
     QTextStream stream(&device);
     JsonWriter json(stream);
-    WriterProgress progress(graph, control);
+    WriterProgress progress(graph, control, 4);
     json.beginObject();
     json.member("game", content.game);
     json.member("root", GameGraph::root());
     json.member("truncated", graph.isTruncated());
+    const auto writeList = [&](const char *name, const auto &write) {
+        json.lineBreak();
+        json.beginArray(name);
+        for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+            write(id);
+        json.lineBreak();
+        json.endArray();
+    };
+    writeList("positions", [&](PositionId id) { writePosition(json, content, id); });
+    writeList("moves", [&](PositionId id) { writeMoves(json, graph, id); });
+    // The same again under the keys of networkx' node-link format.
     json.lineBreak();
-    json.beginArray("positions");
-    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
-        writePosition(json, content, id);
-    json.lineBreak();
-    json.endArray();
-    json.lineBreak();
-    json.beginArray("moves");
-    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
-        writeMoves(json, graph, id);
-    json.lineBreak();
-    json.endArray();
+    json.member("directed", true);
+    json.member("multigraph", false);
+    writeList("nodes", [&](PositionId id) { writePosition(json, content, id); });
+    writeList("links", [&](PositionId id) { writeLinks(json, graph, id); });
     json.endObject();
     stream << '\n';
 }

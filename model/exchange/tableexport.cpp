@@ -31,12 +31,15 @@ void writeTable(const GraphExport &content, QIODevice &device, JobControl &contr
     const GameGraph &graph = content.graph;
     QTextStream stream(&device);
     WriterProgress progress(graph, control);
-    stream << "id,position,value,outcome,remoteness,birthday,followers\n";
+    const bool isNamed = hasNames(content);
+    stream << (isNamed ? "id,position,name,value" : "id,position,value") << ",outcome,remoteness,birthday,followers\n";
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
         const PositionFacts facts = factsOf(content, id);
-        stream << id << ',' << field(facts.position) << ',' << field(facts.value) << ','
-               << facts.letter().value_or(QString()) << ',' << field(facts.remoteness) << ',' << field(facts.birthday)
-               << ',';
+        stream << id << ',' << field(facts.position) << ',';
+        if (isNamed)
+            stream << field(facts.name.value_or(QString())) << ',';
+        stream << field(facts.value) << ',' << facts.letter().value_or(QString()) << ',' << field(facts.remoteness)
+               << ',' << field(facts.birthday) << ',';
         const char *separator = "";
         for (const PositionId follower : graph.followers(id)) {
             stream << separator << follower;

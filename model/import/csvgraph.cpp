@@ -115,6 +115,7 @@ public:
         m_id = m_heading.indexOf(QStringLiteral("id"));
         m_position = m_heading.indexOf(QStringLiteral("position"));
         m_followers = m_heading.indexOf(QStringLiteral("followers"));
+        m_name = m_heading.indexOf(QStringLiteral("name"));
     }
 
     std::optional<Problem> read()
@@ -158,7 +159,7 @@ private:
         const quint32 vertex = m_graph.vertex(id);
         m_missing.remove(id);
         m_listed.insert(id);
-        m_graph.setName(vertex, at(cells, m_position).toString());
+        m_graph.setName(vertex, at(cells, m_name < 0 ? m_position : m_name).toString());
         for (const QString &follower : at(cells, m_followers).toString().split(u' ', Qt::SkipEmptyParts)) {
             if (follower.endsWith(u'?')) {
                 m_graph.setTruncated();
@@ -175,6 +176,7 @@ private:
     QStringList m_heading;
     qsizetype m_id;
     qsizetype m_position;
+    qsizetype m_name; ///< of a vertex in a graph's file; -1 if there is no such column
     qsizetype m_followers;
     bool m_isEnded; ///< the last line has a line break, which this program writes
     QSet<QString> m_listed;

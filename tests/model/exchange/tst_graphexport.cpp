@@ -63,6 +63,21 @@ Moves movesOf(const GameGraph &graph)
     return moves;
 }
 
+Moves namedMoves(const GraphFile &file)
+{
+    Moves moves;
+    for (const auto &[from, to] : file.moves)
+        moves.emplace(file.names[static_cast<qsizetype>(from)], file.names[static_cast<qsizetype>(to)]);
+    return moves;
+}
+
+QStringList namesOf(const GraphFile &file)
+{
+    QStringList names = file.names;
+    names.sort();
+    return names;
+}
+
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
@@ -134,6 +149,8 @@ private slots:
     void tikzMarksSearchAndPlay();
     void tikzBendsAsTheLayoutDoes();
     void escapesNames();
+    void keepsNamesOfVertices_data();
+    void keepsNamesOfVertices();
     void keepsWhatWasThere();
 
 private:
@@ -305,8 +322,8 @@ void GraphExportTest::writesJsonAsAgreed()
     const QByteArray content = contentOf(exported(explored, "agreed.json"));
     QVERIFY(content.startsWith(R"({"game": "kayles:5", "root": 0, "truncated": false,)"));
     const QJsonObject object = QJsonDocument::fromJson(content).object();
-    QCOMPARE(object.keys(), QStringList({QStringLiteral("game"), QStringLiteral("moves"), QStringLiteral("positions"),
-                                         QStringLiteral("root"), QStringLiteral("truncated")}));
+    QCOMPARE(object.keys(), QStringList({"directed", "game", "links", "moves", "multigraph", "nodes", "positions",
+                                         "root", "truncated"}));
     const QJsonArray positions = object[QStringLiteral("positions")].toArray();
     QCOMPARE(positions.size(), 11);
     const QJsonObject expected = {
@@ -320,6 +337,17 @@ void GraphExportTest::writesJsonAsAgreed()
     for (const QJsonValue &move : moves)
         distinct.emplace(move.toArray().at(0).toInt(-1), move.toArray().at(1).toInt(-1));
     QCOMPARE(distinct.size(), explored.graph->moveCount());
+
+    // The same for networkx.
+    QVERIFY(object[QStringLiteral("directed")].toBool());
+    QCOMPARE(object[QStringLiteral("nodes")].toArray(), positions);
+    const QJsonArray links = object[QStringLiteral("links")].toArray();
+    QCOMPARE(links.size(), moves.size());
+    for (qsizetype i = 0; i < links.size(); ++i) {
+        const QJsonObject link = {{QStringLiteral("source"), moves[i].toArray().at(0)},
+                                  {QStringLiteral("target"), moves[i].toArray().at(1)}};
+        QCOMPARE(links[i].toObject(), link);
+    }
 }
 
 void GraphExportTest::writesNullForTheUnknown()
@@ -337,7 +365,7 @@ void GraphExportTest::writesNullForTheUnknown()
     for (const char *name : {"cycle.dot", "cycle.graphml", "cycle.csv", "cycle.tex"})
         QVERIFY(!exported(explored, name).isEmpty());
     QVERIFY(!contentOf(m_folder.filePath(QStringLiteral("cycle.dot"))).contains("4294967295"));
-    QVERIFY(contentOf(m_folder.filePath(QStringLiteral("cycle.csv"))).contains(":a,,D,"));
+    QVERIFY(contentOf(m_folder.filePath(QStringLiteral("cycle.csv"))).contains(":a,a,,D,"));
 }
 
 void GraphExportTest::marksParts_data()
@@ -449,7 +477,7 @@ void GraphExportTest::escapesNames()
     const QByteArray names = R"({"moves": [["a \\ \"b\" <&> #%_{}$", " \"é, ζ\""]], "start": "a \\ \"b\" <&> #%_{}$"})";
     const QString file = vertexFile("names.json", names);
     const Explored explored = explore(QStringLiteral("graph{%1}").arg(file));
-    const QString root = explored.graph->text(GameGraph::root());
+    const QString root = QStringLiteral("a \\ \"b\" <&> #%_{}$");
     for (const char *name : {"names.dot", "names.graphml", "names.csv", "names2.json"}) {
         const Result<GraphFile> again = readGraphFile(exported(explored, name));
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
@@ -463,6 +491,60 @@ void GraphExportTest::escapesNames()
     const QString tex = QString::fromUtf8(contentOf(exported(explored, "names.tex")));
     QVERIFY(tex.contains(QStringLiteral("\\textbackslash{}")));
     QVERIFY(tex.contains(QStringLiteral("\\#\\%\\_\\{\\}\\$")));
+}
+
+void GraphExportTest::keepsNamesOfVertices_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"dot", "graphml", "csv", "json"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+/// Exported, read and exported again, a graph has the same vertices by the same names, in whatever format, and the same
+/// moves and start.
+void GraphExportTest::keepsNamesOfVertices()
+{
+    QFETCH(QString, ending);
+    const QStringList names = {"a;x",        "a b",         "\"q\"",
+                               "it's",       "back\\slash", "end\\",
+                               "a|b",        "<x>",         "a -> b",
+                               "{a}",        "}",           "(1, 2)",
+                               "&amp;",      "&",           "é ß",
+                               "🎲",          "=1+2",        "@x",
+                               "#c",         "//c",         "/*c*/",
+                               "\u202eR",    "\u200b",      " lead",
+                               "trail ",     "0",           "1",
+                               "00",         "null",        "node",
+                               "digraph",    "label",       "a,b",
+                               "a:n",        "::",          "\\N",
+                               "\\n",        "<b>x</b>",    "<<b>>",
+                               "&#10;",      "]]>",         "\"",
+                               "\"\"",       ",",           ";",
+                               "|",          "\\\"",        "kayles:3",
+                               "graph{x}:y", "1,2",         "\"a\" -> \"b\"",
+                               "%1",         "%s",          "1",
+                               "name",       "true"};
+    QJsonArray moves;
+    QStringList distinct = names;
+    distinct.removeDuplicates();
+    for (qsizetype i = 0; i + 1 < distinct.size(); ++i) {
+        moves << QJsonArray({distinct[i], distinct[i + 1]});
+        moves << QJsonArray({distinct[i], distinct[std::min(i + 3, distinct.size() - 1)]});
+    }
+    const QJsonObject graph = {{QStringLiteral("moves"), moves}};
+    QString file = vertexFile("first.json", QJsonDocument(graph).toJson());
+    const Result<GraphFile> first = readGraphFile(file);
+    QVERIFY2(first, first ? "" : qPrintable(first.problem().message));
+    for (int round = 0; round < 3; ++round) {
+        const Explored explored = explore(QStringLiteral("graph{%1}").arg(file));
+        file = exported(explored, qPrintable(QStringLiteral("round%1.%2").arg(round).arg(ending)));
+        const Result<GraphFile> again = readGraphFile(file);
+        QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
+        QCOMPARE(namesOf(*again), namesOf(*first));
+        QVERIFY(namedMoves(*again) == namedMoves(*first));
+        QCOMPARE(again->reading.start, first->reading.start);
+        QVERIFY2(!again->reading.sentence().contains(QStringLiteral("ignored")), qPrintable(again->reading.sentence()));
+    }
 }
 
 void GraphExportTest::keepsWhatWasThere()
