@@ -31,6 +31,30 @@ const std::vector<DamageSample> &damageSamples()
         {"DOT", Kind::Dot,
          "digraph g {\n  node [shape=box];\n  qa [label=\"One\"];\n  qb -> qa;\n  subgraph cluster_x { qb -> qc; }\n"
          "  edge [dir=back];\n  qa -> qc\n}\n"},
+        {"DOT with heads", Kind::Dot,
+         "digraph {\n  qa -> qb [dir=both, arrowhead=none];\n  qa -> qc [style=invis];\n  qb -> qc;\n"
+         "  qa [start=true, shape=record, label=\"<p> x\"];\n  qc -> qd\n}\n"},
+        {"GraphML of yEd", Kind::GraphMl,
+         "<graphml xmlns:y=\"y\">\n<key id=\"dd\" for=\"edge\"/>\n<key id=\"ss\" for=\"node\" attr.name=\"start\"/>\n"
+         "<graph edgedefault=\"directed\">\n<node id=\"qa\"><data key=\"ss\">true</data></node>\n<node id=\"qb\"/>\n"
+         "<edge source=\"qa\" target=\"qb\"><data key=\"dd\"><y:Arrows source=\"standard\" target=\"none\"/></data></edge>\n"
+         "</graph>\n</graphml>\n"},
+        {"GML with heads", Kind::Gml,
+         "graph [\n  directed 1\n  node [ id 0 label \"qa\" start 1 ]\n  node [ id 1 label \"qb\" ]\n"
+         "  edge [ source 0 target 1 graphics [ arrow \"first\" ] ]\n"
+         "  edge [ source 0 target 1 graphics [ visible 0 ] ]\n"
+         "  edge [ source 1 target 1 graphics [ sourceArrow \"standard\" targetArrow \"none\" ] ]\n]\n"},
+        {"JSON of vis.js", Kind::Json,
+         "{\"nodes\": [{\"id\": \"qa\"}, {\"id\": \"qb\", \"start\": true}],\n \"edges\": [{\"from\": \"qa\", \"to\": \"qb\", "
+         "\"arrows\": {\"from\": {\"enabled\": true}, \"to\": {\"enabled\": false}}}, {\"from\": \"qb\", \"to\": \"qb\"}]}\n"},
+        {"JSON of Graphviz", Kind::Json,
+         "{\"directed\": true, \"objects\": [{\"_gvid\": 0, \"name\": \"qa\"}, {\"_gvid\": 1, \"name\": \"qb\"}],\n \"edges\": "
+         "[{\"tail\": 0, \"head\": 1, \"dir\": \"both\", \"arrowhead\": \"none\"}, {\"tail\": 0, \"head\": 1, \"style\": \"invis\"}]}\n"},
+        {"JSON of sets", Kind::Json, "{\"V\": [\"qa\", \"qb\"], \"E\": [[\"qb\", \"qa\"]]}"},
+        {"JSON of dagre", Kind::Json,
+         "{\"options\": {\"directed\": true}, \"nodes\": [{\"v\": \"qa\"}, {\"v\": \"qb\"}], \"edges\": [{\"v\": \"qb\", \"w\": \"qa\"}]}"},
+        {"JSON of a tree", Kind::Json,
+         "{\"id\": \"qa\", \"children\": [{\"id\": \"qb\", \"children\": [{\"id\": \"qc\"}]}, {\"id\": \"qd\"}]}"},
         {"GraphML", Kind::GraphMl,
          "<?xml version=\"1.0\"?>\n<graphml>\n<graph edgedefault=\"directed\">\n<node id=\"qa\"/>\n<node id=\"qb\"/>\n"
          "<node id=\"qc\"/>\n<edge source=\"qa\" target=\"qb\"/>\n<edge source=\"qb\" target=\"qc\"/>\n</graph>\n"

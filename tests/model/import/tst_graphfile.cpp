@@ -55,7 +55,7 @@ void GraphFileTest::readsGraphs_data()
         "a b c d e / a>b a>c b>d c>d e>a / e");
     row("dot, ports", "a.dot", "digraph { a:p:n -> b:s }", "a b / a>b / a");
     row("dot, attributes", "a.dot",
-        "digraph { node [shape=box]; edge [len=2, w]; a [x=1; y=\"2\"]; a -> b [label=\"l\"] }", "a b / a>b / a");
+        "digraph { node [shape=box]; edge [len=2]; a [x=1; y=\"2\"]; a -> b [label=\"l\"] }", "a b / a>b / a");
     row("dot, quotes", "a.dot", "digraph { \"a \\\"b\\\"\" -> \"c\" + \"d\"; \"e\\\nf\" }",
         "a \"b\" cd ef / a \"b\">cd / a \"b\"");
     row("dot, comments", "a.dot", "# line\n// line\ndigraph { /* a\nb */ a -> b // c\n}", "a b / a>b / a");
@@ -153,7 +153,7 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("dot, part", "a.dot", "digraph { truncated=true; a -> b }", "this is a part of a graph");
     row("dot, text", "a.dot", "hello world", "expected 'digraph', found 'hello'.");
     row("dot, names", "a.dot", "digraph { a [position=x]; b [position=x] }", "two vertices are named 'x'");
-    row("dot, line break in a name", "a.dot", "digraph { \"a\nb\" -> c }", "the name 'a b' holds a control character");
+    row("dot, line break in a name", "a.dot", "digraph { \"a\nb\" -> c }", "the name 'a\\nb' holds a control character");
     row("dot is json", "a.dot", "{\"moves\": []}", "it begins like JSON. As that it can't be read either: a.dot");
     row("dot is xml", "a.dot", "<?xml version='1.0'?><graphml/>",
         "it begins like GraphML. As that it can't be read either: a.dot: expected a <graph>");

@@ -268,7 +268,7 @@ void GraphFormatsTest::saysExactlyWhatIsWrong_data()
     row("a.dot", "digraph { a [position=\"x\"]; x }", "a.dot: two vertices are named 'x'.");
     row("a.graphml",
         "<graphml><graph edgedefault='directed'><node id='a'/><node id='b'/><edge source='a' target='b' directed='false'/></graph></graphml>",
-        "a.graphml, line 1: this graph is undirected, and a move has a direction; write edgedefault=\"directed\", or write '; both-ways' after the file's name, as in graph{FILE; both-ways}, to make each undirected edge a move both ways.");
+        "a.graphml, line 1: this graph is undirected, and a move has a direction; write directed=\"true\" instead of directed=\"false\" at this edge, or write '; both-ways' after the file's name, as in graph{FILE; both-ways}, to make each undirected edge a move both ways.");
     row("a.graphml", "<graphml>\n<graph><node id='a'/>\n<node id='a'/></graph></graphml>",
         "a.graphml, line 3: there are two nodes with the id 'a'.");
     row("a.graphml", "<graphml><graph></graph></graphml>", "a.graphml: there is no vertex in this graph.");
@@ -337,7 +337,7 @@ void GraphFormatsTest::builderRefuses()
     GraphFileBuilder control(QStringLiteral("f"));
     control.vertex(QStringLiteral("a\tb"));
     QCOMPARE(control.take().problem().message,
-             QStringLiteral("f: the name 'a b' holds a control character, such as a line break."));
+             QStringLiteral("f: the name 'a\\tb' holds a control character, such as a line break; take it out."));
     GraphFileBuilder full(QStringLiteral("f"));
     full.vertex(QStringLiteral("a"));
     for (std::size_t i = 0; i < GraphFileBuilder::maxMoves; ++i)
