@@ -144,26 +144,35 @@ private:
         return {};
     }
 
+    QString statedVertices() const { return ModelText::tr("%n vertex(es)", nullptr, headingNumber(0)); }
+    QString statedMoves() const { return ModelText::tr("%n move(s)", nullptr, headingNumber(1)); }
+
+    /// A number of the first line.
+    int headingNumber(std::size_t column) const
+    {
+        return static_cast<int>(m_rows.cells(0)[column].whole().value_or(0));
+    }
+
     Problem mayBeHeading() const
     {
         return m_graph.problemAtLine(
             m_rows.row(0).line,
             ModelText::tr(
-                "this may be a heading of %1 vertices and %2 moves, and the number of lines below it is %3. If "
-                "it is, leave exactly the moves below it. If it is a move, write \"%1 -> %2\", or "
-                "'; no-heading' after the file's name.")
-                .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text)
-                .arg(m_rows.size() - 1));
+                "this may be a heading of %1 and %2, and the number of lines below it is %3. If it is, leave exactly "
+                "the moves below it. If it is a move, write \"%4 -> %5\", or '; no-heading' after the file's name.")
+                .arg(statedVertices(), statedMoves())
+                .arg(m_rows.size() - 1)
+                .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
     }
 
     Problem hasThirdNumber() const
     {
         return m_graph.problemAtLine(
             m_rows.row(0).line,
-            ModelText::tr("this may be a heading of %1 vertices, %2 moves and another number, or a vertex and two "
+            ModelText::tr("this may be a heading of %1, %2 and another number, or a vertex and two "
                           "others. If it is a heading, leave its first two numbers only; if not, write '; no-heading' "
                           "after the file's name.")
-                .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text));
+                .arg(statedVertices(), statedMoves()));
     }
 
     /// A problem if all names are whole numbers but one that begins and ends as one, or begins or ends so and
@@ -251,8 +260,8 @@ private:
             m_graph.ignore(ModelText::tr("weights"));
         m_graph.reading().format = ModelText::tr("Contest file");
         m_graph.reading().hasHeading = true;
-        m_graph.reading().assumed << ModelText::tr("the first line is a heading of %1 vertices and %2 moves")
-                                         .arg(m_rows.cells(0)[0].text, m_rows.cells(0)[1].text);
+        m_graph.reading().assumed
+            << ModelText::tr("the first line is a heading of %1 and %2").arg(statedVertices(), statedMoves());
         m_graph.reading().assumed << ModelText::tr("vertices are numbered from %1").arg(first);
         assumeOrder();
         return std::nullopt;

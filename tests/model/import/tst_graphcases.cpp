@@ -259,6 +259,7 @@ const GraphCase jsonCases[] = {
 const GraphCase lineCases[] = {
     {"contest.txt", "5 4\n1 2\n1 3\n2 4\n3 4\n", "1 2 3 4 5 / 1>2 1>3 2>4 3>4 / 1",
      "the first line is a heading of 5 vertices and 4 moves, vertices are numbered from 1"},
+    {"contest1.txt", "2 1\n1 2\n", "1 2 / 1>2 / 1", "the first line is a heading of 2 vertices and 1 move,"},
     {"contest0.txt", "3 2\n0 1\n1 2\n", "0 1 2 / 0>1 1>2 / 0", "vertices are numbered from 0"},
     {"contest-cycle.txt", "4 4\n1 2\n2 3\n3 4\n4 1\n", "1 2 3 4 / 1>2 2>3 3>4 4>1 / 1", ""},
     {"contest-cut.txt", "5 4\n1 2\n1 3\n2 4\n", nullptr, "this may be a heading of 5 vertices and 4 moves"},
