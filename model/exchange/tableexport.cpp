@@ -19,6 +19,12 @@ QString field(const QString &text)
     return u'"' + doubled + u'"';
 }
 
+/// A name in quotes of its own, so that no spreadsheet takes it for a formula or a number.
+QString quotedName(QString name)
+{
+    return u'"' + name.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
 QString field(std::optional<quint32> number)
 {
     return number ? QString::number(*number) : QString();
@@ -37,7 +43,7 @@ void writeTable(const GraphExport &content, QIODevice &device, JobControl &contr
         const PositionFacts facts = factsOf(content, id);
         stream << id << ',' << field(facts.position) << ',';
         if (isNamed)
-            stream << field(facts.name.value_or(QString())) << ',';
+            stream << field(quotedName(facts.name.value_or(QString()))) << ',';
         stream << field(facts.value) << ',' << facts.letter().value_or(QString()) << ',' << field(facts.remoteness)
                << ',' << field(facts.birthday) << ',';
         const char *separator = "";

@@ -154,12 +154,20 @@ private:
         return cells[static_cast<std::size_t>(column)].text;
     }
 
+    /// A name may have quotes of its own within the cell, as this program writes it.
+    QString nameIn(QStringView cell) const
+    {
+        const bool isQuoted = m_name >= 0 && cell.size() > 1 && cell.startsWith(u'"') && cell.endsWith(u'"');
+        QString name = (isQuoted ? cell.sliced(1, cell.size() - 2) : cell).toString();
+        return isQuoted ? name.replace(QStringLiteral("\"\""), QStringLiteral("\"")) : name;
+    }
+
     void readRow(std::span<const TextCell> cells, const QString &id)
     {
         const quint32 vertex = m_graph.vertex(id);
         m_missing.remove(id);
         m_listed.insert(id);
-        m_graph.setName(vertex, at(cells, m_name < 0 ? m_position : m_name).toString());
+        m_graph.setName(vertex, nameIn(at(cells, m_name < 0 ? m_position : m_name)));
         for (const QString &follower : at(cells, m_followers).toString().split(u' ', Qt::SkipEmptyParts)) {
             if (follower.endsWith(u'?')) {
                 m_graph.setTruncated();
