@@ -4430,10 +4430,6 @@
         <translation>zwei Knoten heißen „%1“.</translation>
     </message>
     <message>
-        <source>the name &apos;%1&apos; holds a control character, such as a line break.</source>
-        <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
-    </message>
-    <message>
         <source>%1, line %2: %3</source>
         <translation>%1, Zeile %2: %3</translation>
     </message>
@@ -7107,10 +7103,6 @@
         <translation>jede Liste enthält die Nachfolger eines Knotens, gezählt ab 0</translation>
     </message>
     <message>
-        <source>expected &quot;directed&quot; to be true or false.</source>
-        <translation>&quot;directed&quot; muss true oder false sein.</translation>
-    </message>
-    <message>
         <source>expected &quot;%1&quot; to be an object.</source>
         <translation>&quot;%1&quot; muss ein Objekt sein.</translation>
     </message>
@@ -7220,10 +7212,6 @@
     <message>
         <source>Contest file</source>
         <translation>Wettbewerbsdatei</translation>
-    </message>
-    <message>
-        <source>the first line is a heading of %1 vertices and %2 moves</source>
-        <translation>die erste Zeile ist eine Kopfzeile für %1 Knoten und %2 Züge</translation>
     </message>
     <message>
         <source>vertices are numbered from %1</source>
@@ -7364,10 +7352,6 @@
     <message>
         <source>&apos;%1&apos; is a vertex without moves and one letter off &apos;%2&apos;, which may be meant; take it out, or give it another name.</source>
         <translation>„%1“ ist ein Knoten ohne Züge und unterscheidet sich von „%2“ um einen Buchstaben, was gemeint sein kann; streichen Sie ihn, oder nennen Sie ihn anders.</translation>
-    </message>
-    <message>
-        <source>there is no attribute &apos;%1&apos; of edges; &apos;dir&apos; may be meant.</source>
-        <translation>Kanten haben kein Attribut „%1“; gemeint sein kann „dir“.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is one letter off &apos;%2&apos;; if it isn&apos;t meant, give it another name.</source>
@@ -7516,10 +7500,6 @@
     <message>
         <source>this is GEXF %1, and GEXF is read up to version 1.3.</source>
         <translation>Das ist GEXF %1, und GEXF wird bis Version 1.3 gelesen.</translation>
-    </message>
-    <message>
-        <source>there are two graphs in this file; leave one.</source>
-        <translation>In dieser Datei sind zwei Graphen; lassen Sie einen stehen.</translation>
     </message>
     <message>
         <source>expected %1 to be directed, undirected or mutual, found &apos;%2&apos;.</source>
@@ -7696,10 +7676,6 @@
     <message>
         <source>expected the number of vertices after *Vertices.</source>
         <translation>Nach *Vertices wurde die Anzahl der Knoten erwartet.</translation>
-    </message>
-    <message>
-        <source>a network of two modes is not read.</source>
-        <translation>Ein Netz mit zwei Arten von Knoten wird nicht gelesen.</translation>
     </message>
     <message>
         <source>expected the end of the line or a relation, as in &apos;:1&apos;, after %1.</source>
@@ -7950,14 +7926,6 @@
         <translation>Erwartet werden zwei Zahlen von 0 bis %1, wie in den anderen Zeilen unter der Überschrift „%1 %2“; ist diese ein Zug, schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
     </message>
     <message>
-        <source>this may be a heading of %1 vertices and %2 moves, and the number of lines below it is %3. If it is, leave exactly the moves below it. If it is a move, write &quot;%1 -&gt; %2&quot;, or &apos;; no-heading&apos; after the file&apos;s name.</source>
-        <translation>Das kann eine Überschrift von %1 Knoten und %2 Zügen sein, und die Zahl der Zeilen darunter ist %3. Ist es eine, lassen Sie genau die Züge darunter stehen. Ist es ein Zug, schreiben Sie „%1 -&gt; %2“, oder „; no-heading“ hinter den Namen der Datei.</translation>
-    </message>
-    <message>
-        <source>this may be a heading of %1 vertices, %2 moves and another number, or a vertex and two others. If it is a heading, leave its first two numbers only; if not, write &apos;; no-heading&apos; after the file&apos;s name.</source>
-        <translation>Das kann eine Überschrift von %1 Knoten, %2 Zügen und noch einer Zahl sein, oder ein Knoten und zwei weitere. Ist es eine Überschrift, lassen Sie nur ihre ersten beiden Zahlen stehen; sonst schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
-    </message>
-    <message>
         <source>expected a number as in the other lines, found &apos;%1&apos;; put it in quotes if it is a name.</source>
         <translation>Erwartet wird eine Zahl wie in den anderen Zeilen, gefunden wurde „%1“; setzen Sie es in Anführungszeichen, wenn es ein Name ist.</translation>
     </message>
@@ -8047,6 +8015,193 @@
     <message>
         <source>%1 needs more memory than there is: %2 are left for this program. Choose a smaller position, or close other programs.</source>
         <translation>%1 braucht mehr Speicher, als da ist: %2 sind für dieses Programm übrig. Wählen Sie eine kleinere Stellung, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invisible edge(s)</source>
+        <translation>
+            <numerusform>%n unsichtbare Kante</numerusform>
+            <numerusform>%n unsichtbare Kanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tags of this label are not nested as in HTML: each needs its end, as in &lt;b&gt;a&lt;/b&gt;.</source>
+        <translation>Die Tags dieser Beschriftung sind nicht wie in HTML geschachtelt: Jedes braucht sein Ende, wie in &lt;b&gt;a&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&apos;&lt;%1&gt;&apos; is no arrow in DOT; write &apos;-&gt;&apos;.</source>
+        <translation>„&lt;%1&gt;“ ist in DOT kein Pfeil; schreiben Sie „-&gt;“.</translation>
+    </message>
+    <message>
+        <source>expected &apos;=&apos; and a value after the attribute &apos;%1&apos;, found %2.</source>
+        <translation>Nach dem Attribut „%1“ wurden „=“ und ein Wert erwartet, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>there is no attribute &apos;%1&apos;; &apos;%2&apos; may be meant.</source>
+        <translation>Ein Attribut „%1“ gibt es nicht; vielleicht ist „%2“ gemeint.</translation>
+    </message>
+    <message>
+        <source>a graph of Sage</source>
+        <translation>ein Graph von Sage</translation>
+    </message>
+    <message>
+        <source>Its graphviz_to_file_named(&apos;graph.dot&apos;) writes DOT.</source>
+        <translation>Sein graphviz_to_file_named(&apos;graph.dot&apos;) schreibt DOT.</translation>
+    </message>
+    <message>
+        <source>a graph of Mathematica</source>
+        <translation>ein Graph von Mathematica</translation>
+    </message>
+    <message>
+        <source>Export[&quot;graph.graphml&quot;, Graph[...]] writes GraphML.</source>
+        <translation>Export[&quot;graph.graphml&quot;, Graph[...]] schreibt GraphML.</translation>
+    </message>
+    <message>
+        <source>a value of Python</source>
+        <translation>ein Wert von Python</translation>
+    </message>
+    <message>
+        <source>json.dumps(...) writes it as JSON, once str(...) has made words of keys that are tuples.</source>
+        <translation>json.dumps(...) schreibt ihn als JSON, wenn str(...) zuvor aus Schlüsseln, die Tupel sind, Wörter gemacht hat.</translation>
+    </message>
+    <message>
+        <source>there are two graphs in this file; keep one.</source>
+        <translation>In dieser Datei sind zwei Graphen; behalten Sie einen.</translation>
+    </message>
+    <message>
+        <source>expected an arrow or none after &apos;%1&apos;, found &apos;%2&apos;.</source>
+        <translation>Nach „%1“ wurde ein Pfeil oder none erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>expected arrow to be first, last, both or none, found &apos;%1&apos;.</source>
+        <translation>Für arrow wurde first, last, both oder none erwartet, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>write %1 instead of %2 at this edge</source>
+        <translation>schreiben Sie an dieser Kante %1 statt %2</translation>
+    </message>
+    <message>
+        <source>start is &apos;%1&apos; at a vertex; write true or false.</source>
+        <translation>An einem Knoten ist start „%1“; schreiben Sie true oder false.</translation>
+    </message>
+    <message>
+        <source>both &apos;%1&apos; and &apos;%2&apos; are marked as the start; keep one of the marks.</source>
+        <translation>„%1“ und „%2“ sind beide als Start gekennzeichnet; behalten Sie eine der Kennzeichnungen.</translation>
+    </message>
+    <message>
+        <source>the name &apos;%1&apos; holds a control character, such as a line break; take it out.</source>
+        <translation>Der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch; nehmen Sie es heraus.</translation>
+    </message>
+    <message>
+        <source>there is no &lt;key id=&quot;%1&quot;&gt; in this file; it may be misspelt.</source>
+        <translation>In dieser Datei gibt es kein &lt;key id=&quot;%1&quot;&gt;; vielleicht ist es falsch geschrieben.</translation>
+    </message>
+    <message>
+        <source>there is no data &apos;%1&apos;; it may be &apos;%2&apos;.</source>
+        <translation>Daten „%1“ gibt es nicht; vielleicht ist „%2“ gemeint.</translation>
+    </message>
+    <message>
+        <source>there is no element &lt;%1&gt;; it may be &lt;%2&gt;.</source>
+        <translation>Ein Element &lt;%1&gt; gibt es nicht; vielleicht ist &lt;%2&gt; gemeint.</translation>
+    </message>
+    <message>
+        <source>expected a source and a target for these &lt;y:Arrows&gt;.</source>
+        <translation>Für diese &lt;y:Arrows&gt; wurden source und target erwartet.</translation>
+    </message>
+    <message>
+        <source>there is a graph in &quot;%1&quot;, and lists of vertices or moves beside it; keep one of them.</source>
+        <translation>In &quot;%1&quot; ist ein Graph, und daneben sind Listen von Knoten oder Zügen; behalten Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>&quot;V&quot; and &quot;E&quot; may be lists or vertices here; write &quot;vertices&quot; and &quot;edges&quot; for lists.</source>
+        <translation>&quot;V&quot; und &quot;E&quot; können hier Listen oder Knoten sein; schreiben Sie &quot;vertices&quot; und &quot;edges&quot; für Listen.</translation>
+    </message>
+    <message>
+        <source>a follower is a list here, and no vertex is called &apos;%1&apos;.</source>
+        <translation>Ein Folgeknoten ist hier eine Liste, und kein Knoten heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>these may be two moves or a matrix; write {&quot;moves&quot;: [...]}, or {&quot;0&quot;: [followers], &quot;1&quot;: [followers]}.</source>
+        <translation>Das können zwei Züge oder eine Matrix sein; schreiben Sie {&quot;moves&quot;: [...]} oder {&quot;0&quot;: [Folgeknoten], &quot;1&quot;: [Folgeknoten]}.</translation>
+    </message>
+    <message>
+        <source>%1 comes twice in this list of followers. If this is a matrix, it needs as many rows as columns.</source>
+        <translation>%1 kommt in dieser Liste von Folgeknoten zweimal vor. Falls dies eine Matrix ist, braucht sie so viele Zeilen wie Spalten.</translation>
+    </message>
+    <message>
+        <source>moves lead from a vertex to its children</source>
+        <translation>Züge führen von einem Knoten zu seinen Kindern</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; to be directed or undirected, found &apos;%2&apos;.</source>
+        <translation>Für &quot;%1&quot; wurde directed oder undirected erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contradicts what the file says of directions before; take one of them out.</source>
+        <translation>&quot;%1&quot; widerspricht dem, was die Datei vorher über Richtungen sagt; nehmen Sie eines davon heraus.</translation>
+    </message>
+    <message>
+        <source>set &quot;%1&quot;: %2</source>
+        <translation>setzen Sie &quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; to be true or false.</source>
+        <translation>Für &quot;%1&quot; wurde true oder false erwartet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; differ, and both may be meant; take one of them out.</source>
+        <translation>&quot;%1&quot; und &quot;%2&quot; unterscheiden sich, und beide können gemeint sein; nehmen Sie eines davon heraus.</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; to be to, from, both or none, found &apos;%2&apos;.</source>
+        <translation>Für &quot;%1&quot; wurde to, from, both oder none erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>one value follows another, as in JSON Lines; put them in one list, [..., ...], with commas between them.</source>
+        <translation>Ein Wert folgt auf einen anderen, wie in JSON Lines; setzen Sie sie in eine Liste, [..., ...], mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>this may be a heading of %1 and %2, and the number of lines below it is %3. If it is, leave exactly the moves below it. If it is a move, write &quot;%4 -&gt; %5&quot;, or &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Das kann eine Überschrift für %1 und %2 sein, und die Zahl der Zeilen darunter ist %3. Ist es eine, lassen Sie genau die Züge darunter stehen. Ist es ein Zug, schreiben Sie „%4 -&gt; %5“, oder „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>this may be a heading of %1, %2 and another number, or a vertex and two others. If it is a heading, leave its first two numbers only; if not, write &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Das kann eine Überschrift für %1, %2 und noch eine Zahl sein, oder ein Knoten und zwei weitere. Ist es eine Überschrift, lassen Sie nur ihre ersten beiden Zahlen stehen; sonst schreiben Sie „; no-heading“ hinter den Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>the first line is a heading of %1 and %2</source>
+        <translation>die erste Zeile ist eine Überschrift für %1 und %2</translation>
+    </message>
+    <message>
+        <source>this is a state diagram of Mermaid, and flowcharts are read; write &apos;flowchart TD&apos; instead of &apos;%1&apos;, and a name for each [*].</source>
+        <translation>Dies ist ein Zustandsdiagramm von Mermaid, und gelesen werden Flussdiagramme; schreiben Sie „flowchart TD“ statt „%1“ und einen Namen für jedes [*].</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a subgraph, and a move leads from a vertex to a vertex; write the vertices in its place.</source>
+        <translation>„%1“ ist ein Teilgraph, und ein Zug führt von Knoten zu Knoten; schreiben Sie an seiner Stelle die Knoten.</translation>
+    </message>
+    <message>
+        <source>a &apos;&quot;&apos; stands within a label; write #quot; for it.</source>
+        <translation>In einer Beschriftung steht ein „&quot;“; schreiben Sie dafür #quot;.</translation>
+    </message>
+    <message>
+        <source>expected &apos;}&apos; after &apos;@{&apos; in the same line.</source>
+        <translation>Nach „@{“ wurde in derselben Zeile „}“ erwartet.</translation>
+    </message>
+    <message>
+        <source>a comment is not closed by &apos;*/&apos; at the end of a line.</source>
+        <translation>Ein Kommentar ist nicht durch „*/“ am Ende einer Zeile geschlossen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; begins numbers of the vertices, which are no part of a network; take it and the lines below it out.</source>
+        <translation>„%1“ beginnt Zahlen zu den Knoten, die nicht zu einem Netz gehören; nehmen Sie es und die Zeilen darunter heraus.</translation>
+    </message>
+    <message>
+        <source>a network of two modes is not read; write &apos;*Vertices %1&apos; for one with vertices of one mode, and its arcs in *Arcs.</source>
+        <translation>Ein Netz mit zwei Arten von Knoten wird nicht gelesen; schreiben Sie „*Vertices %1“ für eines mit einer Art und seine Pfeile unter *Arcs.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no word of a shape; a label of several words stands in double quotes.</source>
+        <translation>„%1“ ist kein Wort einer Form; eine Beschriftung aus mehreren Wörtern steht in doppelten Anführungszeichen.</translation>
     </message>
 </context>
 <context>

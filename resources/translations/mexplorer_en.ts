@@ -558,6 +558,13 @@
             <numerusform>%n puzzles were made in looking at %1 moves, the limit; ask for fewer, choose a smaller position, or raise the limit with --max-moves on the command line.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n invisible edge(s)</source>
+        <translation>
+            <numerusform>%n invisible edge</numerusform>
+            <numerusform>%n invisible edges</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>
