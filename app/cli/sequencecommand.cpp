@@ -15,6 +15,8 @@
 #include "model/sequence/splitrules.h"
 #include "model/trace/sentence.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -378,8 +380,10 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
-        if (terms == 0)
-            return {};      // what is in the file is worth more
+        // What is in the file may be worth more, unless it is where the computation was resumed from.
+        const bool isCut = problem && problem->kind == Problem::Kind::Limit;
+        if (terms == 0 || (isCut && request.file != request.resumed && QFileInfo::exists(request.file)))
+            return {};
         JobControl control; // a second Ctrl-C ends the program, and the file stays as it was
         const ProgressLine progress(CommandText::tr("Writing the file"), control);
         // To be resumed from, all that is known is worth keeping.

@@ -123,6 +123,11 @@ void HardLimitsTest::refusalsKeepTheFile()
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitCode(), int(ExitStatus::noAnswer));
     QCOMPARE(contentOf(path), before);
+    const QString fresh = file("fresh.mexseq"); // a new file gets what is known
+    startWithin(small, program, {"sequence", "kayles", "--terms", "1000000000", "-o", fresh});
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitCode(), int(ExitStatus::noAnswer));
+    QVERIFY(contentOf(fresh).startsWith("MEXPSEQ1"));
 }
 
 MEXPLORER_TEST(HardLimitsTest)

@@ -91,7 +91,7 @@ void split(benchmark::State &state, const Form &form)
     }
 }
 
-[[maybe_unused]] const bool registered = [] {
+[[maybe_unused]] const bool importsRegistered = [] {
     for (const Form &form : forms) {
         const std::string name = std::string("import/million_edges/") + form.ending;
         benchmark::RegisterBenchmark(name.c_str(), read, form)->Unit(benchmark::kMillisecond);

@@ -255,6 +255,11 @@ Problem tooLarge(quint64 elements, const QString &ending)
             .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(maxPictureElements)));
 }
 
+qreal exactHeight(int width, const LayeredLayout &layout)
+{
+    return std::max(1.0, std::round(width * layout.extent().height() / layout.extent().width()));
+}
+
 Problem tooManyPixels(QSizeF size)
 {
     const auto grouped = [](qreal number) { return groupedNumber(static_cast<quint64>(std::ceil(number))); };
@@ -272,7 +277,7 @@ Problem tooManyPixels(QSizeF size)
 int heightFor(int width, const LayeredLayout &layout)
 {
     constexpr qreal largest = std::numeric_limits<int>::max() / 2; // of a chain; no file is that large
-    return qRound(std::clamp(width * layout.extent().height() / layout.extent().width(), 1.0, largest));
+    return static_cast<int>(std::min(exactHeight(width, layout), largest));
 }
 
 QStringList pictureEndings()
@@ -303,7 +308,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
                            : pixels ? maxPicturePixels / pixelRatio
                                     : maxPicturePixels);
     if (isSized)
-        fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
+        fitInto(sheet, QSizeF(options.width, exactHeight(options.width, *layout)) / pixelRatio);
     if (options.hasCaption)
         addCaption(sheet, isSized);
     const QSizeF pixelSize = sheet.view.size() * pixelRatio;
