@@ -26,6 +26,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
+#include "model/import/htmlentities.h"
 #include "model/import/misspelling.h"
 #include "model/import/textlines.h"
 
@@ -107,34 +108,6 @@ private:
     qsizetype m_at = 0;
     qint64 m_line = 1;
 };
-
-/// The character that is written as &NAME; in a text; null if there is none.
-QString characterOf(QStringView name)
-{
-    static const QHash<QString, QString> names = {
-        {"amp", "&"}, {"quot", "\""}, {"lt", "<"}, {"gt", ">"}, {"apos", "'"}};
-    if (!name.startsWith(u'#'))
-        return names.value(name.toString());
-    const bool isHex = name.sliced(1).startsWith(u'x', Qt::CaseInsensitive);
-    bool isWhole = false;
-    const char32_t code = name.sliced(isHex ? 2 : 1).toUInt(&isWhole, isHex ? 16 : 10);
-    const bool isCharacter = isWhole && code > 0 && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
-    return isCharacter ? QString::fromUcs4(&code, 1) : QString();
-}
-
-QString unescaped(QStringView text)
-{
-    constexpr qsizetype longest = 10;
-    QString plain;
-    for (qsizetype at = 0; at < text.size();) {
-        const qsizetype end =
-            text[at] == u'&' ? text.sliced(at, std::min(longest, text.size() - at)).indexOf(u';') : -1;
-        const QString character = end < 0 ? QString() : characterOf(text.sliced(at + 1, end - 1));
-        plain += character.isNull() ? QString(text[at]) : character;
-        at += character.isNull() ? 1 : end + 1;
-    }
-    return plain;
-}
 
 class GmlParser
 {
@@ -296,7 +269,7 @@ private:
     {
         if (m_token.kind == Kind::Open)
             fail(ModelText::tr("expected a text after '%1'.").arg(m_key));
-        const QString text = m_token.kind == Kind::Text ? unescaped(m_token.text) : m_token.text.toString();
+        const QString text = m_token.kind == Kind::Text ? withoutEntities(m_token.text) : m_token.text.toString();
         advance();
         return text;
     }

@@ -70,12 +70,14 @@ quint64 pairCount(quint64 less, quint64 greater)
     return (less + 1) * (greater + 1) - less * (less + 1) / 2;
 }
 
-/// The bytes of the values of these pairs, and of the sets of values of each row, column and diagonal.
+/// The bytes of the values of these pairs, and of the sets of values: those of the first lines hold values up to about
+/// less + greater, those of the other lines and of the diagonals some in a stretch of about 2 * less.
 quint64 memoryFor(quint64 less, quint64 greater)
 {
-    const quint64 wordsPerSet = 2 * greater / 64 + 1; // values are below twice the greater number, about
-    return pairCount(less, greater) * sizeof(Value) +
-           2 * (greater + 1) * (sizeof(ValueStretch) + wordsPerSet * sizeof(quint64));
+    const quint64 wordsOfLine = (less + greater) / 64 + 2;
+    const quint64 wordsOfStretch = 2 * less / 64 + 2;
+    return pairCount(less, greater) * sizeof(Value) + (less + 1) * wordsOfLine * sizeof(quint64) +
+           2 * (greater + 1) * (sizeof(ValueStretch) + wordsOfStretch * sizeof(quint64));
 }
 
 } // namespace

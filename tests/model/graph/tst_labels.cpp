@@ -167,7 +167,7 @@ void LabelsTest::randomGraphsAgreeWithTheDefinition()
 {
     std::mt19937 random(17);
     for (int round = 0; round < 100; ++round) {
-        QByteArray edges = "0\n";
+        QByteArray edges = "\"0\"\n";
         const auto vertices = 2 + random() % 40;
         for (auto i = 3 * vertices; i > 0; --i) {
             const auto from = random() % vertices;
