@@ -54,10 +54,13 @@ void writePosition(QTextStream &stream, const GraphExport &content, PositionId i
     stream << lookOf(content.graph, facts, id) << "];\n";
 }
 
-void writeMoves(QTextStream &stream, const GameGraph &graph, PositionId id)
+void writeMoves(QTextStream &stream, const GameGraph &graph, PositionId id, WriterProgress &progress)
 {
-    for (const PositionId follower : graph.followers(id))
+    for (const PositionId follower : graph.followers(id)) {
+        if (!progress.step())
+            return;
         stream << "    " << id << " -> " << follower << ";\n";
+    }
 }
 
 } // namespace
@@ -72,8 +75,8 @@ void writeDot(const GraphExport &content, QIODevice &device, JobControl &control
            << "    truncated=" << (graph.isTruncated() ? "true" : "false") << ";\n";
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writePosition(stream, content, id);
-    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
-        writeMoves(stream, graph, id);
+    for (PositionId id = 0; id < graph.positionCount(); ++id)
+        writeMoves(stream, graph, id, progress);
     stream << "}\n";
 }
 

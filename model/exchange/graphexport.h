@@ -44,27 +44,29 @@ bool hasNames(const GraphExport &content);
 /// With isBlank only the position itself and its name.
 PositionFacts factsOf(const GraphExport &content, PositionId id);
 
-/// Counts the positions that a writer has gone through: once for the positions, once for their moves, unless it takes
-/// another number of rounds. False when the work was cancelled.
+/// Counts the positions and the moves that a writer has written, each as often as it writes all of them.
 class WriterProgress
 {
 public:
-    WriterProgress(const GameGraph &graph, JobControl &control, quint64 rounds = 2)
-        : m_total(rounds * quint64(graph.positionCount())), m_control(control)
+    WriterProgress(const GameGraph &graph, JobControl &control, quint64 rounds = 1)
+        : m_total(rounds * (graph.positionCount() + graph.moveCount())), m_control(control)
     {
     }
 
-    /// Counts one; looks for a cancellation at every 512th only.
+    /// Counts one that is to be written next; looks for a cancellation at every 512th only. False once it is found.
     bool step()
     {
-        if (m_done++ % 512 != 0)
-            return true;
-        m_control.setProgress(m_done, m_total);
-        return !m_control.isCancelled();
+        if (m_done++ % 512 == 0 && !m_isCancelled) {
+            m_control.setProgress(m_done, m_total);
+            m_isCancelled = m_control.isCancelled();
+        }
+        return !m_isCancelled;
     }
+    bool isCancelled() const { return m_isCancelled; }
 
 private:
     quint64 m_done = 0;
+    bool m_isCancelled = false;
     quint64 m_total;
     JobControl &m_control;
 };

@@ -68,9 +68,11 @@ void writeGraphMlNode(QXmlStreamWriter &xml, const GraphExport &content, Positio
     xml.writeEndElement();
 }
 
-void writeEdges(QXmlStreamWriter &xml, const GameGraph &graph, PositionId id)
+void writeEdges(QXmlStreamWriter &xml, const GameGraph &graph, PositionId id, WriterProgress &progress)
 {
     for (const PositionId follower : graph.followers(id)) {
+        if (!progress.step())
+            return;
         xml.writeEmptyElement(QStringLiteral("edge"));
         xml.writeAttribute(QStringLiteral("source"), nodeId(id));
         xml.writeAttribute(QStringLiteral("target"), nodeId(follower));
@@ -99,8 +101,8 @@ void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &con
     writeData(xml, "truncated", graph.isTruncated() ? QStringLiteral("1") : QStringLiteral("0"));
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeGraphMlNode(xml, content, id);
-    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
-        writeEdges(xml, graph, id);
+    for (PositionId id = 0; id < graph.positionCount(); ++id)
+        writeEdges(xml, graph, id, progress);
     xml.writeEndDocument();
 }
 

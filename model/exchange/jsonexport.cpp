@@ -22,10 +22,12 @@ void writePosition(JsonWriter &json, const GraphExport &content, PositionId id)
     json.endObject();
 }
 
-void writeMoves(JsonWriter &json, const GameGraph &graph, PositionId id)
+void writeMoves(JsonWriter &json, const GameGraph &graph, PositionId id, WriterProgress &progress)
 {
     json.lineBreak();
     for (const PositionId follower : graph.followers(id)) {
+        if (!progress.step())
+            return;
         json.beginArray();
         json.value(id);
         json.value(follower);
@@ -33,10 +35,12 @@ void writeMoves(JsonWriter &json, const GameGraph &graph, PositionId id)
     }
 }
 
-void writeLinks(JsonWriter &json, const GameGraph &graph, PositionId id)
+void writeLinks(JsonWriter &json, const GameGraph &graph, PositionId id, WriterProgress &progress)
 {
     json.lineBreak();
     for (const PositionId follower : graph.followers(id)) {
+        if (!progress.step())
+            return;
         json.beginObject();
         json.member("source", id);
         json.member("target", follower);
@@ -51,7 +55,7 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
     const GameGraph &graph = content.graph;
     QTextStream stream(&device);
     JsonWriter json(stream);
-    WriterProgress progress(graph, control, 4);
+    WriterProgress progress(graph, control, 2);
     json.beginObject();
     json.member("game", content.game);
     json.member("root", GameGraph::root());
@@ -59,19 +63,23 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
     const auto writeList = [&](const char *name, const auto &write) {
         json.lineBreak();
         json.beginArray(name);
-        for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+        for (PositionId id = 0; id < graph.positionCount() && !progress.isCancelled(); ++id)
             write(id);
         json.lineBreak();
         json.endArray();
     };
-    writeList("positions", [&](PositionId id) { writePosition(json, content, id); });
-    writeList("moves", [&](PositionId id) { writeMoves(json, graph, id); });
+    const auto writeOne = [&](PositionId id) {
+        if (progress.step())
+            writePosition(json, content, id);
+    };
+    writeList("positions", writeOne);
+    writeList("moves", [&](PositionId id) { writeMoves(json, graph, id, progress); });
     // The same again under the keys of networkx' node-link format.
     json.lineBreak();
     json.member("directed", true);
     json.member("multigraph", false);
-    writeList("nodes", [&](PositionId id) { writePosition(json, content, id); });
-    writeList("links", [&](PositionId id) { writeLinks(json, graph, id); });
+    writeList("nodes", writeOne);
+    writeList("links", [&](PositionId id) { writeLinks(json, graph, id, progress); });
     json.endObject();
     stream << '\n';
 }

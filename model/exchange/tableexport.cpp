@@ -48,6 +48,8 @@ void writeTable(const GraphExport &content, QIODevice &device, JobControl &contr
                << ',' << field(facts.birthday) << ',';
         const char *separator = "";
         for (const PositionId follower : graph.followers(id)) {
+            if (!progress.step())
+                return;
             stream << separator << follower;
             separator = " ";
         }

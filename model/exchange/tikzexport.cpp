@@ -114,8 +114,8 @@ void writeTikz(const GraphExport &content, QIODevice &device, JobControl &contro
     writeHead(stream, content);
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeTikzNode(stream, content, id);
-    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
-        for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (std::size_t i = 0; i < graph.followers(id).size() && progress.step(); ++i)
             writeMove(stream, content, id, i, isWinning(content, graph.followers(id)[i]) ? "move, wins" : "move");
     }
     writePlay(stream, content);
