@@ -260,15 +260,18 @@ QString regionOf(const Component &before, Cells after)
 }
 
 /// The moves of the component in which \a best lies from which a few are drawn.
-std::vector<Move> hintCandidates(const Position &position, const Move &best, const std::vector<Move> &winning)
+std::vector<Move> hintCandidates(const Position &position, const Move &best, const std::vector<Move> &winning,
+                                 const JobControl &control)
 {
     const Component &component = position.components[best.component];
-    const auto followers = distinctFollowers(component, maxCandidatesFrom);
+    const auto followers = distinctFollowers(component, maxCandidatesFrom, &control);
     if (!followers)
         return {};
     std::vector<CellVector> others;
     std::size_t place = 0; // of the best move among the others
     for (const CellVector &follower : *followers) {
+        if (control.isCancelled())
+            return {};
         if (follower == best.cells)
             place = others.size();
         else if (!contains(winning, best.component, follower))
@@ -346,7 +349,7 @@ void addStages(Hint &hint, const Position &position, const Analysis &analysis, c
     const Hint::Line &line = hint.moves[hint.best];
     const Move &best = line.move;
     const Component &component = position.components[best.component];
-    hint.candidates = hintCandidates(position, best, analysis.winningMoves);
+    hint.candidates = hintCandidates(position, best, analysis.winningMoves, control);
     if (const QString region = regionOf(component, best.cells); !region.isEmpty())
         hint.where += u' ' + region;
     const Position after = makeMove(position, best.component, best.cells).to;

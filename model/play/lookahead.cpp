@@ -17,17 +17,19 @@ LookaheadResult Lookahead::read(const Position &position, int moves)
 
 LookaheadResult Lookahead::read(const Rules &rules, const CellVector &cells, int moves)
 {
+    if (m_control.isCancelled())
+        return {};
     const quint64 bound = rules.followerBound(cells);
     if (bound == 0 || (bound <= maxFollowers && !rules.exampleFollower(cells)))
         return {m_convention == Convention::Normal ? Outcome::P : Outcome::N, 0};
-    if (moves <= 0 || bound > maxFollowers || m_known.size() >= maxPositions || m_control.isCancelled())
+    if (moves <= 0 || bound > maxFollowers || m_known.size() >= maxPositions)
         return {};
     const auto known = m_known.find({moves, cells});
     if (known != m_known.end())
         return known->second;
     LookaheadResult best = {Outcome::P, 0}; // until a follower says otherwise
     rules.followers(cells, [&](Cells follower) {
-        if (best.outcome == Outcome::N && best.length == 1)
+        if (m_control.isCancelled() || (best.outcome == Outcome::N && best.length == 1))
             return;
         const LookaheadResult after = read(rules, CellVector(follower.begin(), follower.end()), moves - 1);
         if (after.outcome == Outcome::P) {
@@ -39,6 +41,8 @@ LookaheadResult Lookahead::read(const Rules &rules, const CellVector &cells, int
                        : LookaheadResult{Outcome::P, std::max(best.length, after.length + 1)};
         }
     });
+    if (m_control.isCancelled())
+        return {};
     m_known.emplace(std::pair(moves, cells), best);
     return best;
 }

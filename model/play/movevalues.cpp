@@ -31,7 +31,7 @@ Result<MoveValue> valueOfWhole(const Solver &solver, const Move &move, Conventio
 Result<std::vector<MoveValue>> moveValues(const Solver &solver, const Position &position, Convention convention,
                                           JobControl &control)
 {
-    const auto moves = distinctMoves(position, maxValuedMoves);
+    const auto moves = distinctMoves(position, maxValuedMoves, &control);
     if (!moves)
         return moves.problem();
     if (moves->size() > maxValuedMoves)

@@ -18,6 +18,7 @@
 #include "model/solve/pairing.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mexplorer {
 
@@ -34,7 +35,7 @@ Problem noMove(const Position &position)
 }
 
 /// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can
-/// be listed.
+/// be gone through.
 Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &random)
 {
     const std::size_t count = position.components.size();
@@ -42,61 +43,106 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &ra
     std::size_t vast = first; ///< a component whose followers are too many
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t at = (first + i) % count;
-        const auto followers = distinctFollowers(position.components[at], maxFollowers);
-        if (followers && !followers->empty())
-            return makeMove(position, at, (*followers)[below(random, followers->size())]);
-        if (!followers)
+        const Component &component = position.components[at];
+        if (component.rules->followerBound(component.cells) > maxFollowers) {
             vast = at;
+            continue;
+        }
+        CellVector chosen;
+        quint64 seen = 0;
+        component.rules->followers(component.cells, [&](Cells follower) {
+            if (below(random, ++seen) == 0)
+                chosen.assign(follower.begin(), follower.end());
+        });
+        if (seen > 0)
+            return makeMove(position, at, chosen);
     }
     const Component &component = position.components[vast];
     const auto example = component.rules->exampleFollower(component.cells);
     return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
-Result<Move> anyMove(const Position &position, quint64 maxFollowers, Random &random)
+/// A move drawn from all, or from those of one component where all are too many to list.
+Result<Move> anyMove(const Position &position, quint64 maxFollowers, Random &random, const JobControl &control)
 {
-    const auto moves = distinctMoves(position, maxFollowers);
-    if (!moves)
+    const auto followers = componentFollowers(position, maxFollowers, &control);
+    if (!followers && followers.problem().kind == Problem::Kind::Cancelled)
+        return followers.problem();
+    if (!followers)
         return someMove(position, maxFollowers, random);
-    if (moves->empty())
+    std::size_t count = 0;
+    for (const std::vector<CellVector> &ofOne : *followers)
+        count += ofOne.size();
+    if (count == 0)
         return noMove(position);
-    return (*moves)[below(random, moves->size())];
+    std::size_t drawn = below(random, count);
+    std::size_t component = 0;
+    while (drawn >= (*followers)[component].size())
+        drawn -= (*followers)[component++].size();
+    return makeMove(position, component, (*followers)[component][drawn]);
 }
 
-/// All moves in a random order; none where there are too many to list.
-std::vector<Move> shuffledMoves(const Position &position, quint64 maxFollowers, Random &random)
+/// All moves in a random order; none where there are too many to list, or when cancelled. A move is made when it is
+/// asked for: it holds its whole position, of which a million take seconds.
+class ShuffledMoves
 {
-    auto listed = distinctMoves(position, maxFollowers);
-    if (!listed)
-        return {};
-    std::vector<Move> moves = std::move(listed).value();
-    for (std::size_t i = moves.size(); i > 1; --i)
-        std::swap(moves[i - 1], moves[below(random, i)]);
-    return moves;
-}
+public:
+    ShuffledMoves(const Position &position, quint64 maxFollowers, Random &random, const JobControl *control)
+        : m_position(position)
+    {
+        auto followers = componentFollowers(position, maxFollowers, control);
+        if (!followers)
+            return;
+        m_followers = std::move(followers).value();
+        for (quint32 i = 0; i < m_followers.size(); ++i) {
+            for (quint32 j = 0; j < m_followers[i].size(); ++j)
+                m_order.emplace_back(i, j);
+        }
+        for (std::size_t i = m_order.size(); i > 1 && !(control && control->isCancelled()); --i)
+            std::swap(m_order[i - 1], m_order[below(random, i)]);
+        if (control && control->isCancelled())
+            m_order.clear();
+    }
+
+    bool isEmpty() const { return m_order.empty(); }
+    std::size_t size() const { return m_order.size(); }
+    std::size_t component(std::size_t i) const { return m_order[i].first; }
+    const CellVector &cells(std::size_t i) const { return m_followers[m_order[i].first][m_order[i].second]; }
+    Move operator[](std::size_t i) const { return makeMove(m_position, component(i), cells(i)); }
+
+private:
+    const Position &m_position;
+    std::vector<std::vector<CellVector>> m_followers; ///< of each component
+    std::vector<std::pair<quint32, quint32>> m_order; ///< components, and which of their followers
+};
 
 /// A move that gives away what the best ones keep, drawn at random; nothing if there is none, or none is found.
-std::optional<Move> worseMove(const Position &position, const BestMoves &best, quint64 maxFollowers, Random &random)
+std::optional<Move> worseMove(const Position &position, const BestMoves &best, quint64 maxFollowers, Random &random,
+                              const JobControl &control)
 {
     if (best.outcome == Outcome::P || best.moves.empty())
         return std::nullopt;
-    const auto isWorse = [&](const Move &move) { return !contains(best.moves, move.component, move.cells); };
-    std::vector<Move> moves = shuffledMoves(position, maxFollowers, random);
-    for (std::size_t i = 0; moves.empty() && i < maxTried; ++i) {
-        const Result<Move> move = someMove(position, maxFollowers, random);
-        if (move && isWorse(*move))
-            return *move;
+    const ShuffledMoves moves(position, maxFollowers, random, &control);
+    for (unsigned i = 0; moves.isEmpty() && i < maxTried && !control.isCancelled(); ++i) {
+        Result<Move> move = someMove(position, maxFollowers, random);
+        if (move && !contains(best.moves, move->component, move->cells))
+            return std::move(move).value();
     }
-    std::erase_if(moves, [&](const Move &move) { return !isWorse(move); });
-    if (moves.empty())
-        return std::nullopt;
     // Where symmetry names the winning moves, others that it doesn't name may win as well.
     const bool allAreKnown = !best.remoteness.empty() || !isPaired(best.moves.front().to);
-    for (std::size_t i = 0; !allAreKnown && i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
-        if (hasPairingMove(moves[i].to))
-            return moves[i];
+    std::optional<Move> first;
+    unsigned tried = 0;
+    for (std::size_t i = 0; i < moves.size() && tried < maxTried && !control.isCancelled(); ++i) {
+        if (contains(best.moves, moves.component(i), moves.cells(i)))
+            continue;
+        Move move = moves[i];
+        if (allAreKnown || hasPairingMove(move.to))
+            return move;
+        if (!first)
+            first = std::move(move);
+        ++tried;
     }
-    return moves.front();
+    return first;
 }
 
 /// A move as an opponent chooses it.
@@ -109,7 +155,7 @@ public:
     {
     }
 
-    Result<Move> any() { return anyMove(m_position, m_maxFollowers, m_random); }
+    Result<Move> any() { return anyMove(m_position, m_maxFollowers, m_random, m_control); }
 
     Result<Move> perfect()
     {
@@ -131,29 +177,34 @@ public:
             return best->moves.front();
         if (best->outcome == Outcome::P)
             return any();
-        const auto worse = worseMove(m_position, *best, m_maxFollowers, m_random);
+        const auto worse = worseMove(m_position, *best, m_maxFollowers, m_random, m_control);
         return worse ? *worse : best->moves.front();
     }
 
     /// Only the wins that are seen matter; other moves are drawn.
     Result<Move> winInOne()
     {
-        const int moves = m_convention == Convention::Normal ? 0 : 1; // after the move
+        const int left = m_convention == Convention::Normal ? 0 : 1; // after the move
         Lookahead lookahead(m_convention, m_control);
-        for (const Move &move : shuffledMoves(m_position, m_maxFollowers, m_random)) {
-            if (lookahead.read(move.to, moves).outcome == Outcome::P)
+        const ShuffledMoves moves = shuffledMoves();
+        for (std::size_t i = 0; i < moves.size() && !m_control.isCancelled(); ++i) {
+            Move move = moves[i];
+            if (lookahead.read(move.to, left).outcome == Outcome::P)
                 return move;
         }
-        return any();
+        return moves.isEmpty() ? any() : moves[0];
     }
 
-    Result<Move> reading(int moves)
+    /// When cancelled, the best of those that were read, or one that wasn't.
+    Result<Move> reading(int left)
     {
         Lookahead lookahead(m_convention, m_control);
         std::optional<Move> best;
         int bestRank = 0;
-        for (Move &move : shuffledMoves(m_position, m_maxFollowers, m_random)) {
-            const LookaheadResult after = lookahead.read(move.to, moves - 1);
+        const ShuffledMoves moves = shuffledMoves();
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            Move move = moves[i];
+            const LookaheadResult after = lookahead.read(move.to, left - 1);
             // A quick win before a slow one, what isn't decided before a loss, a late loss before an early one.
             const int far = Opponent::farthestRead + 1;
             const int rank = after.outcome == Outcome::P   ? 3 * far - after.length
@@ -163,39 +214,58 @@ public:
                 best = std::move(move);
                 bestRank = rank;
             }
+            if (m_control.isCancelled())
+                break;
         }
         return best ? Result<Move>(std::move(*best)) : any();
     }
 
     Result<Move> greedy()
     {
-        std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
-        if (moves.empty())
+        const ShuffledMoves moves = shuffledMoves();
+        if (moves.isEmpty())
             return any();
-        return *std::ranges::min_element(moves,
-                                         [](const Move &a, const Move &b) { return sizeOf(a.to) < sizeOf(b.to); });
+        const quint64 all = sizeOf(m_position);
+        std::size_t best = 0;
+        quint64 bestLeft = std::numeric_limits<quint64>::max();
+        for (std::size_t i = 0; i < moves.size() && !m_control.isCancelled(); ++i) {
+            const Component &before = m_position.components[moves.component(i)];
+            const quint64 left = all - before.rules->size(before.cells) + before.rules->size(moves.cells(i));
+            if (left < bestLeft) {
+                best = i;
+                bestLeft = left;
+            }
+        }
+        return moves[best];
     }
 
     Result<Move> mirror()
     {
-        const std::vector<Move> moves = pairingMoves(m_position);
+        const std::vector<Move> moves = pairingMoves(m_position, &m_control);
         return moves.empty() ? any() : Result<Move>(moves[below(m_random, moves.size())]);
     }
 
     Result<Move> coach()
     {
-        std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
         std::optional<Move> best;
         double bestShare = 2; // of the moves that win there
+        const ShuffledMoves moves = shuffledMoves();
         for (std::size_t i = 0; i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
-            const Result<Analysis> analysis = m_solver.analyseForPlay(moves[i].to, m_convention, m_control);
-            const auto replies = distinctMoves(moves[i].to, m_maxFollowers);
-            if (!analysis || analysis->outcome != Outcome::N || !replies || replies->empty())
+            Move move = moves[i];
+            const Result<Analysis> analysis = m_solver.analyseForPlay(move.to, m_convention, m_control);
+            const auto replies = componentFollowers(move.to, m_maxFollowers, &m_control);
+            if (m_control.isCancelled())
+                break;
+            if (!analysis || analysis->outcome != Outcome::N || !replies)
                 continue;
-            const double share =
-                static_cast<double>(analysis->winningMoves.size()) / static_cast<double>(replies->size());
+            std::size_t count = 0;
+            for (const std::vector<CellVector> &ofOne : *replies)
+                count += ofOne.size();
+            if (count == 0)
+                continue;
+            const double share = static_cast<double>(analysis->winningMoves.size()) / static_cast<double>(count);
             if (share < bestShare) {
-                best = moves[i];
+                best = std::move(move);
                 bestShare = share;
             }
         }
@@ -203,6 +273,8 @@ public:
     }
 
 private:
+    ShuffledMoves shuffledMoves() { return {m_position, m_maxFollowers, m_random, &m_control}; }
+
     const Solver &m_solver;
     const Position &m_position;
     Convention m_convention;
@@ -261,14 +333,20 @@ Result<Move> SolverPlayer::guess(const Position &position, Convention convention
 {
     Random random = randomNumbers(m_seed, number);
     static_cast<void>(random()); // the draw that decides between the perfect move and another one
-    std::vector<Move> moves = shuffledMoves(position, m_solver.limits().maxFollowers, random);
-    if (moves.empty() || convention == Convention::Misere)
-        return anyMove(position, m_solver.limits().maxFollowers, random);
-    for (std::size_t i = 0; i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
-        if (!hasPairingMove(moves[i].to))
-            return moves[i];
+    // A guess is what is left when there is no more time: it lists and compares what takes some milliseconds.
+    constexpr quint64 maxListed = 10'000;
+    constexpr std::size_t maxCompared = 20'000; // followers of the moves that are tried
+    const quint64 maxFollowers = m_solver.limits().maxFollowers;
+    const ShuffledMoves moves(position, std::min(maxFollowers, maxListed), random, nullptr);
+    if (moves.isEmpty())
+        return someMove(position, maxFollowers, random);
+    const std::size_t tries = std::min<std::size_t>(maxTried, maxCompared / moves.size());
+    for (std::size_t i = 0; convention == Convention::Normal && i < std::min(tries, moves.size()); ++i) {
+        Move move = moves[i];
+        if (!hasPairingMove(move.to))
+            return move;
     }
-    return moves.front();
+    return moves[0];
 }
 
 } // namespace mexplorer

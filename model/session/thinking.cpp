@@ -26,7 +26,7 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
 {
     if (convention == Convention::Misere)
         return solver.analyseForPlay(position, convention, control);
-    std::vector<Move> paired = pairingMoves(position);
+    std::vector<Move> paired = pairingMoves(position, &control);
     if (paired.empty())
         return solver.analyseForPlay(position, convention, control);
     // The value and the other winning moves aren't worth all of the thinking time.

@@ -35,18 +35,22 @@ class CancelCheck
 public:
     explicit CancelCheck(const JobControl *control) : m_control(control) {}
 
-    /// To be called for each follower.
-    bool isCancelled()
+    /// To be called for each follower, with the number of components that are copied for it.
+    bool isCancelled(std::size_t components = 1)
     {
-        constexpr quint64 interval = 2048;
-        if (m_control && !m_isCancelled && m_count++ % interval == 0)
+        m_count += components;
+        if (m_control && !m_isCancelled && m_count >= interval) {
+            m_count = 0;
             m_isCancelled = m_control->isCancelled();
+        }
         return m_isCancelled;
     }
 
 private:
+    static constexpr std::size_t interval = 2048;
+
     const JobControl *m_control;
-    quint64 m_count = 0;
+    std::size_t m_count = interval; ///< so that the first call looks
     bool m_isCancelled = false;
 };
 
@@ -104,7 +108,7 @@ Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFol
     CancelCheck check(control);
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         for (const CellVector &follower : (*followers)[i]) {
-            if (check.isCancelled())
+            if (check.isCancelled(position.components.size()))
                 return Problem::cancelled();
             moves.push_back(makeMove(position, i, follower));
         }

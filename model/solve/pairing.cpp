@@ -103,8 +103,8 @@ OddParts oddPartsOf(const Position &position)
     return odd;
 }
 
-/// Calls \a sink with each follower that leaves nothing odd, until it says false.
-void forEachPairing(const Position &position, FunctionRef<bool(std::size_t, Cells)> sink)
+/// Calls \a sink with each follower that leaves nothing odd, until it says false or \a control is cancelled.
+void forEachPairing(const Position &position, const JobControl *control, FunctionRef<bool(std::size_t, Cells)> sink)
 {
     if (!isFit(position))
         return;
@@ -112,14 +112,15 @@ void forEachPairing(const Position &position, FunctionRef<bool(std::size_t, Cell
     bool goesOn = true;
     for (std::size_t i = 0; goesOn && i < position.components.size(); ++i) {
         const Rules &rules = *position.components[i].rules;
-        OddParts others = all;
-        others.toggle(rules, position.components[i].cells);
+        OddParts left = all;
+        left.toggle(rules, position.components[i].cells);
         rules.followers(position.components[i].cells, [&](Cells follower) {
+            goesOn = goesOn && !(control && control->isCancelled());
             if (!goesOn)
                 return;
-            OddParts left = others;
             left.toggle(rules, follower);
             goesOn = !left.isEmpty() || sink(i, follower);
+            left.toggle(rules, follower); // takes it back
         });
     }
 }
@@ -136,11 +137,11 @@ bool isPairedBoard(const Component &component)
     return component.rules->cellBoard() && isPaired(Position{{component}});
 }
 
-std::vector<Move> pairingMoves(const Position &position)
+std::vector<Move> pairingMoves(const Position &position, const JobControl *control)
 {
     std::set<std::pair<std::size_t, CellVector>> known;
     std::vector<Move> moves;
-    forEachPairing(position, [&](std::size_t component, Cells follower) {
+    forEachPairing(position, control, [&](std::size_t component, Cells follower) {
         if (known.emplace(component, CellVector(follower.begin(), follower.end())).second)
             moves.push_back(makeMove(position, component, follower));
         return true;
@@ -151,7 +152,7 @@ std::vector<Move> pairingMoves(const Position &position)
 bool hasPairingMove(const Position &position)
 {
     bool found = false;
-    forEachPairing(position, [&](std::size_t, Cells) {
+    forEachPairing(position, nullptr, [&](std::size_t, Cells) {
         found = true;
         return false;
     });

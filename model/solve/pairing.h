@@ -14,7 +14,8 @@ bool isPaired(const Position &position);
 bool isPairedBoard(const Component &component);
 
 /// The moves to positions that isPaired(): they win. Others may win as well. None for positions with very many moves.
-std::vector<Move> pairingMoves(const Position &position);
+/// Only those found so far when \a control is cancelled.
+std::vector<Move> pairingMoves(const Position &position, const JobControl *control = nullptr);
 /// True if pairingMoves() has one; quicker.
 bool hasPairingMove(const Position &position);
 

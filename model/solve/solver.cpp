@@ -393,7 +393,7 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
         return graph.problem();
     }
     if (convention == Convention::Normal && hasBoard(position)) {
-        if (auto moves = pairingMoves(position); !moves.empty())
+        if (auto moves = pairingMoves(position, &budget.control()); !moves.empty())
             return bestBySize(Outcome::N, std::move(moves));
     }
     Result<Analysis> analysis = analyseForPlay(position, convention, budget);

@@ -11,6 +11,7 @@
 #include "model/puzzles/puzzle.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencecompare.h"
+#include "model/session/thinking.h"
 #include "model/solve/completelabels.h"
 #include "model/solve/loopyvalues.h"
 #include "model/trace/tracebuilder.h"
@@ -235,11 +236,14 @@ void CancelledJobsTest::addSheets()
         add(QStringLiteral("puzzles %1").arg(game), [game](JobControl &control) {
             static_cast<void>(makePuzzles(requestFor(QString::fromLatin1(game)).value(), 50, Solver(), control));
         });
-        for (const Opponent::Kind kind : {Opponent::Kind::Coach, Opponent::Kind::Greedy, Opponent::Kind::Reader})
+        for (const auto kind :
+             {Opponent::Kind::Level, Opponent::Kind::Random, Opponent::Kind::WinInOne, Opponent::Kind::Greedy,
+              Opponent::Kind::Mirror, Opponent::Kind::Reader, Opponent::Kind::Coach})
             add(QStringLiteral("a move of %1, %2").arg(game).arg(int(kind)),
                 [start = at(QString::fromLatin1(game)), kind](JobControl &control) {
                     const SolverPlayer player(Solver(), Opponent{kind, 6}, 1);
-                    static_cast<void>(player.choose(start, Convention::Normal, 0, control));
+                    const GameRecord record(start, Convention::Normal);
+                    static_cast<void>(chooseMove(player, record, 0, 1000, control));
                 });
     }
 }
