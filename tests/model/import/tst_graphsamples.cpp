@@ -77,7 +77,7 @@ void GraphSamplesTest::readsSamples_data()
     row("gml, entities", "a.gml",
         "graph [ directed 1 node [ id 0 label \"&#38;&quot;&lt;&#x41;&eacute;&\" ] node [ id 1 ] "
         "edge [ source 0 target 1 ] ]",
-        "&\"<A&eacute;& 1 / &\"<A&eacute;&>1 / &\"<A&eacute;&");
+        "&\"<A\u00e9& 1 / &\"<A\u00e9&>1 / &\"<A\u00e9&");
     row("gml, same labels", "a.gml",
         "graph [ directed 1 node [ id 3 label \"x\" ] node [ id 4 label \"x\" ] edge [ source 3 target 4 ] ]",
         "3 4 / 3>4 / 3");
