@@ -70,8 +70,8 @@ std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
     return cells;
 }
 
-/// A typed text, plain, as the name of a move of one component. What it can name is worked out once, as there may be many
-/// moves.
+/// A typed text, plain, as the name of a move of one component. What it can name is computed once, as there may
+/// be many moves.
 class TypedMove
 {
 public:

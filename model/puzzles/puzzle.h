@@ -56,8 +56,8 @@ struct PuzzleRequest
 QString componentsText(const Position &position);
 
 /// The puzzle that a request makes. Positions are drawn until some have an answer of the kind; the easiest, the middle
-/// or the hardest of them is taken. If all that are drawn were made before, heaps grow; if that doesn't help, the puzzle
-/// that was made longest ago is returned. A limit if none is found.
+/// or the hardest of them is taken. If all that are drawn were made before, heaps grow; if that doesn't help, the
+/// puzzle that was made longest ago is returned. A limit if none is found.
 /// The same request makes the same puzzle, unless positions are so big that the solver's limits end the search.
 /// At most some hundred positions are solved, within the moves that the limits allow for one question: call it in a
 /// job.

@@ -80,7 +80,6 @@ private slots:
         row("graphml.dot",
             "<?xml version=\"1.0\"?><graphml><graph edgedefault=\"directed\"><node id=\"a\"/></graph></graphml>",
             "it begins like GraphML. Give it the ending .graphml.");
-        row("document.json", R"({"format": "mexplorer", "version": 1, "game": "nim:3"})", "expected a list of moves");
         row("graph.mexp", R"({"moves": [["a", "b"]]})", "this is JSON, but not a document of Mexplorer.");
         row("deep.mexp", QByteArray(100'000, '['), "line 1: this is not a document");
         row("deep.json", QByteArray(100'000, '['), "line 1: this is not JSON");

@@ -153,7 +153,8 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("dot, part", "a.dot", "digraph { truncated=true; a -> b }", "this is a part of a graph");
     row("dot, text", "a.dot", "hello world", "expected 'digraph', found 'hello'.");
     row("dot, names", "a.dot", "digraph { a [position=x]; b [position=x] }", "two vertices are named 'x'");
-    row("dot, line break in a name", "a.dot", "digraph { \"a\nb\" -> c }", "the name 'a\\nb' holds a control character");
+    row("dot, line break in a name", "a.dot", "digraph { \"a\nb\" -> c }",
+        "the name 'a\\nb' holds a control character");
     row("dot is json", "a.dot", "{\"moves\": []}", "it begins like JSON. As that it can't be read either: a.dot");
     row("dot is xml", "a.dot", "<?xml version='1.0'?><graphml/>",
         "it begins like GraphML. As that it can't be read either: a.dot: expected a <graph>");

@@ -272,8 +272,8 @@ void PuzzlesTest::noTwoAreEqual_data()
     claimExactlyTheWinningMoves_data();
 }
 
-/// In a sheet never, whether or not the game has enough of them; asked for one by one, the one that was made longest ago
-/// comes again when there is no other. Components in another order are the same position.
+/// In a sheet never, whether or not the game has enough of them; asked for one by one, the one that was made longest
+/// ago comes again when there is no other. Components in another order are the same position.
 void PuzzlesTest::noTwoAreEqual()
 {
     QFETCH(QString, family);
@@ -344,8 +344,8 @@ void PuzzlesTest::heapsGrowWhenTheyRunOut()
     }
 }
 
-/// Whatever the game, the work is bounded by a count: where less may be looked at, there are fewer puzzles, the limit is
-/// named, and those that were made are the first of those that more moves make.
+/// Whatever the game, the work is bounded by a count: where less may be looked at, there are fewer puzzles, the limit
+/// is named, and those that were made are the first of those that more moves make.
 void PuzzlesTest::workIsBounded_data()
 {
     QTest::addColumn<QString>("game");
