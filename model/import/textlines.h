@@ -39,8 +39,8 @@ private:
     qint64 m_number = 0;
 };
 
-/// True if \a line holds nothing, or begins with '#', '%' or "//", as comments of lists and tables do. A '#' before a name
-/// and an odd number of quotes is none: it was a quote.
+/// True if \a line holds nothing, or begins with '#', '%' or "//", as comments of lists and tables do. A '#' before a
+/// name and an odd number of quotes is none: it was a quote.
 inline bool isEmptyOrComment(QStringView line)
 {
     line = line.trimmed();

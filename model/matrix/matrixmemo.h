@@ -22,8 +22,8 @@ struct MatrixKnowledge
 };
 
 /// Keeps what is known of canonical boxes, in bounded memory: it grows to 2^maxBits entries of 24 bytes, or as long as
-/// there is memory, and then a new box takes the place of the one with the fewest ones among those that share its place,
-/// which costs least to find again.
+/// there is memory, and then a new box takes the place of the one with the fewest ones among those that share its
+/// place, which costs least to find again.
 class MatrixMemo
 {
 public:

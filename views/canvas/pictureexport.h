@@ -43,8 +43,8 @@ QStringList pictureEndings();
 
 /// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file is painted in
 /// tiles, so that its size takes time, not memory. Past the limits above, or where the file can't be written, a
-/// problem that says what to do instead. Needs a QGuiApplication (the offscreen platform will do). What was there under the name stays if writing
-/// fails or is cancelled. The result is how the picture was made.
+/// problem that says what to do instead. Needs a QGuiApplication (the offscreen platform will do). What was
+/// there under the name stays if writing fails or is cancelled. The result is how the picture was made.
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
                                     const PictureOptions &options, JobControl &control);
 inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
