@@ -18,7 +18,7 @@ QString memoryText(quint64 bytes);
 /// Nothing if \a bytes are within memoryShare(); else that \a what, such as "A table of 5x6", takes more.
 std::optional<Problem> memoryProblem(const QString &what, quint64 bytes);
 
-/// Watches arrays that grow as a computation goes on, and are copied when they do. Not thread-safe.
+/// Checks the memory of arrays that grow during a computation and are copied when they grow. Not thread-safe.
 class MemoryWatch
 {
 public:
@@ -28,8 +28,8 @@ public:
 private:
     bool ask(quint64 bytes);
 
-    quint64 m_checked = quint64(16) << 20; ///< up to here nobody is asked
-    quint64 m_refusals = 0;                ///< still to come without asking, which takes some 100 microseconds
+    quint64 m_checked = quint64(16) << 20; ///< bytes; below them nothing is checked
+    quint64 m_refusals = 0;                ///< left to return without a check, which takes some 100 microseconds
 };
 
 } // namespace mexplorer

@@ -138,7 +138,7 @@ DotToken DotLexer::quoted()
     return taken;
 }
 
-/// What stands in quotes here, as it is written; nothing if they aren't closed.
+/// Returns the text between the quotes here, as it is written; std::nullopt if they aren't closed.
 std::optional<QStringView> DotLexer::takeQuoted()
 {
     const qsizetype from = ++m_at;

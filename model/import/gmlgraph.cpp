@@ -157,7 +157,7 @@ private:
         std::optional<bool> headAtTarget;
         qint64 line = 0;
     };
-    /// An edge may stand before it is known whether the graph is directed.
+    /// Edges can come before the key that says whether the graph is directed.
     enum class Direction { Default, Forward, Back, Both, None, Headless };
     struct Edge
     {

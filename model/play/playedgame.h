@@ -97,7 +97,7 @@ private:
     std::size_t m_searchedAssessed = 0; ///< so many of them are
 };
 
-/// A game that nobody plays on for now, shared by all that keep it.
+/// An earlier game, immutable and shared: by the session, documents and autosaved snapshots.
 using PlayedGamePtr = std::shared_ptr<const PlayedGame>;
 
 } // namespace mexplorer
