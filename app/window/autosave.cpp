@@ -45,6 +45,21 @@ bool isFree(const QString &path)
     return lockOf(path)->tryLock(0);
 }
 
+/// Those that no window has open, in the order of autosavedDocuments(), without a look at what is in them.
+QList<AutosavedDocument> freeDocuments()
+{
+    QList<AutosavedDocument> free;
+    for (const QFileInfo &file : QDir(autosaveFolder()).entryInfoList({QStringLiteral("*.mexp")}, QDir::Files)) {
+        const QString path = file.absoluteFilePath();
+        if (isFree(path))
+            free << AutosavedDocument{path, {}, file.lastModified(), QFileInfo::exists(openMark(path))};
+    }
+    std::sort(free.begin(), free.end(), [](const AutosavedDocument &a, const AutosavedDocument &b) {
+        return a.suddenEnd != b.suddenEnd ? a.suddenEnd : a.time > b.time;
+    });
+    return free;
+}
+
 } // namespace
 
 Autosave::Autosave()
@@ -75,9 +90,9 @@ void Autosave::end()
         return;
     QFile::remove(openMark(m_path));
     m_lock.reset();
-    const QList<AutosavedDocument> kept = autosavedDocuments();
+    const QList<AutosavedDocument> kept = freeDocuments();
     for (qsizetype i = maxKept; i < kept.size(); ++i) {
-        if (!kept[i].suddenEnd)
+        if (!kept[i].suddenEnd && !gameOfDocument(kept[i].path).isEmpty())
             removeAutosaved(kept[i].path);
     }
 }
@@ -90,15 +105,11 @@ QString autosaveFolder()
 QList<AutosavedDocument> autosavedDocuments()
 {
     QList<AutosavedDocument> kept;
-    for (const QFileInfo &file : QDir(autosaveFolder()).entryInfoList({QStringLiteral("*.mexp")}, QDir::Files)) {
-        const QString path = file.absoluteFilePath();
-        const QString game = isFree(path) ? gameOfDocument(path) : QString();
-        if (!game.isEmpty())
-            kept << AutosavedDocument{path, game, file.lastModified(), QFileInfo::exists(openMark(path))};
+    for (AutosavedDocument document : freeDocuments()) {
+        document.game = gameOfDocument(document.path);
+        if (!document.game.isEmpty())
+            kept << document;
     }
-    std::sort(kept.begin(), kept.end(), [](const AutosavedDocument &a, const AutosavedDocument &b) {
-        return a.suddenEnd != b.suddenEnd ? a.suddenEnd : a.time > b.time;
-    });
     return kept;
 }
 

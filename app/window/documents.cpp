@@ -18,6 +18,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int keepDelayMs = 800;
+const auto openKey = QStringLiteral("open"); ///< one for all that is opened
 
 bool isSame(const Position &a, const Position &b)
 {
@@ -48,6 +49,7 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &Documents::autosaveInBackground);
+    connect(&m_saving, &QFutureWatcherBase::finished, this, &Documents::followSaved);
     const auto autosaveAfter = [this](auto *sender, auto... changes) {
         (connect(sender, changes, this, &Documents::autosaveLater), ...);
     };
@@ -74,6 +76,8 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
 Documents::~Documents()
 {
     m_writing.waitForFinished();
+    endLeftAutosaves();
+    m_saving.waitForFinished();
 }
 
 Document Documents::snapshot() const
@@ -137,14 +141,75 @@ std::optional<SavedWalk> Documents::walk() const
     return SavedWalk{walkthrough.kind(), 0, {}};
 }
 
-std::optional<Problem> Documents::save(const QString &path)
+// ---- saving
+
+void Documents::save(const QString &path)
 {
-    const std::optional<Problem> problem = writeDocument(snapshot(), path);
-    if (problem)
-        return problem;
-    m_fileState = fileState(path);
-    setPath(path);
-    return std::nullopt;
+    startSaving({path, false});
+}
+
+void Documents::saveAgain()
+{
+    startSaving({m_path, true});
+}
+
+/// One after the other, so that what was asked for last is in the file.
+void Documents::startSaving(const Request &request)
+{
+    if (m_isSaving) {
+        m_nextSave = request;
+        return;
+    }
+    m_isSaving = true;
+    m_saving.setFuture(QtConcurrent::run([document = std::make_shared<const Document>(snapshot()), path = request.path,
+                                          expected = request.isAgain ? std::optional(m_fileState) : std::nullopt] {
+        const Result<Saved> saved = withoutExceptions([&] { return write(document, path, expected); });
+        return saved ? *saved : Saved{path, document, saved.problem(), {}};
+    }));
+}
+
+Documents::Saved Documents::write(std::shared_ptr<const Document> document, const QString &path,
+                                  const std::optional<FileState> &expected)
+{
+    Saved saved{path, std::move(document), {}, {}};
+    if (expected && isOtherThan(*expected, path))
+        return saved;
+    saved.problem = writeDocument(*saved.document, path);
+    saved.state = fileState(path);
+    return saved;
+}
+
+/// False if nothing was written.
+bool Documents::followSaved()
+{
+    if (!std::exchange(m_isSaving, false))
+        return true; // finishSaving() was first
+    const Saved saved = m_saving.result();
+    if (saved.problem) {
+        m_session->report(*saved.problem);
+    } else if (!saved.state) {
+        emit changedOutside(saved.path);
+    } else {
+        if (saved.document->game == m_session->exploration()->expression()) {
+            m_fileState = *saved.state;
+            setPath(saved.path, saved.document);
+            autosaveLater(); // something may have been made meanwhile
+        }
+        emit this->saved(saved.path);
+    }
+    if (const auto next = std::exchange(m_nextSave, std::nullopt))
+        startSaving(*next);
+    return !saved.problem && saved.state;
+}
+
+bool Documents::finishSaving()
+{
+    bool isWritten = true;
+    while (m_isSaving) {
+        m_saving.waitForFinished();
+        isWritten = followSaved();
+    }
+    return isWritten;
 }
 
 Documents::FileState Documents::fileState(const QString &path)
@@ -156,49 +221,82 @@ Documents::FileState Documents::fileState(const QString &path)
     return {file.size(), hash.addData(&file) ? hash.result() : QByteArray()};
 }
 
-bool Documents::isChangedOutside() const
+bool Documents::isOtherThan(const FileState &state, const QString &path)
 {
-    const QFileInfo file(m_path);
-    return !m_path.isEmpty() && file.exists() && (file.size() != m_fileState.size || fileState(m_path) != m_fileState);
+    const QFileInfo file(path);
+    return file.exists() && (file.size() != state.size || fileState(path) != state);
 }
 
-/// At its start, with the moves to come: looking through it doesn't make anybody move.
-std::optional<Problem> Documents::openRecord(const QString &path)
-{
-    const Result<TextGame> game = readGameFile(path);
-    if (!game)
-        return game.problem();
-    if (game->players)
-        m_session->match()->setPlayers(*game->players);
-    m_session->match()->openGame(PlayedGame(game->tree));
-    m_session->requestWorkspace(WorkspaceId::Play);
-    return std::nullopt;
-}
+// ---- opening
 
-std::optional<Problem> Documents::open(const QString &path)
+struct Documents::Content
 {
-    if (!isDocumentFile(path) && isGameFile(path))
-        return openRecord(path);
-    const FileState state = fileState(path); // before it is read: what is written after that is seen
-    const Result<Document> document = readDocument(path);
+    std::optional<Document> document;
+    std::optional<PlayedGame> record;
+    std::optional<Players> players; ///< of the record
+    Position start;                 ///< of the document
+    FileState state;
+};
+
+Result<std::shared_ptr<Documents::Content>> Documents::read(const QString &path)
+{
+    auto content = std::make_shared<Content>();
+    if (!isDocumentFile(path) && isGameFile(path)) {
+        Result<TextGame> game = readGameFile(path);
+        if (!game)
+            return game.problem();
+        content->players = game->players;
+        content->record.emplace(std::move(game.value().tree));
+        return content;
+    }
+    content->state = fileState(path); // before it is read: what is written after that is seen
+    Result<Document> document = readDocument(path);
     if (!document)
         return document.problem();
-    restore(*document);
-    m_fileState = state;
-    if (isAutosaved(path))
-        takeOver(path);
-    else
-        setPath(path);
-    return std::nullopt;
+    const Result<Position> start = parsePosition(document->game);
+    if (!start)
+        return start.problem();
+    content->document = std::move(document).value();
+    content->start = *start;
+    return content;
 }
 
-void Documents::restore(const Document &document)
+void Documents::open(const QString &path)
+{
+    m_session->jobs()->start(
+        this, openKey, tr("Reading the file"), [path](JobControl &) { return read(path); },
+        [this, path](const Result<std::shared_ptr<Content>> &content) {
+            if (!content)
+                return m_session->report(content.problem());
+            take(path, **content);
+        });
+}
+
+void Documents::take(const QString &path, const Content &content)
+{
+    if (content.document) {
+        restore(*content.document, content.start);
+        m_fileState = content.state;
+        if (isAutosaved(path)) {
+            m_takenOver = TakenOver{path, m_started + 1};
+            autosaveInBackground();
+        } else {
+            setPath(path, std::make_shared<const Document>(snapshot()));
+        }
+    } else {
+        // At its start, with the moves to come: looking through it doesn't make anybody move.
+        if (content.players)
+            m_session->match()->setPlayers(*content.players);
+        m_session->match()->openGame(*content.record);
+        m_session->requestWorkspace(WorkspaceId::Play);
+    }
+    emit opened(path);
+}
+
+void Documents::restore(const Document &document, const Position &start)
 {
     Exploration *exploration = m_session->exploration();
-    const Result<Position> start = parsePosition(document.game);
-    if (!start)
-        return m_session->report(start.problem());
-    exploration->openPosition(*start, document.convention);
+    exploration->openPosition(start, document.convention);
     exploration->setLimits(document.maxPositions, document.maxMoves);
     m_session->filter()->setSettingsFor(exploration->start(), document.view.filter);
     if (document.view.look)
@@ -260,11 +358,13 @@ void Documents::selectWanted()
     resumeWalkthrough();
 }
 
-void Documents::setPath(const QString &path)
+void Documents::setPath(const QString &path, std::shared_ptr<const Document> saved)
 {
     m_path = path;
     m_game = m_session->exploration()->expression();
-    m_saved = path.isEmpty() ? QString() : madeText(snapshot());
+    m_saved = {};
+    if (!path.isEmpty())
+        m_saved = QtConcurrent::run([saved = std::move(saved)] { return madeText(*saved); });
     ++m_saveCount;
     setModified(false);
     emit pathChanged();
@@ -278,6 +378,7 @@ void Documents::setModified(bool isModified)
 
 void Documents::followStart()
 {
+    m_session->jobs()->drop(openKey); // what was asked for later is what a person wants
     // Another game is another document: saving it must not write over the file of the one before.
     if (m_session->exploration()->expression() == m_game)
         return;
@@ -286,12 +387,19 @@ void Documents::followStart()
     m_puzzle.clear();
     if (m_isModified) {
         // What was kept of it stays, and this window keeps the next one in another file.
-        m_writing.waitForFinished();
-        m_autosave->end();
-        m_autosave = std::make_unique<Autosave>();
+        m_leftAutosaves.push_back(std::exchange(m_autosave, std::make_unique<Autosave>()));
+        endLeftAutosaves();
     }
     if (!m_path.isEmpty())
-        setPath({});
+        setPath({}, nullptr);
+}
+
+void Documents::endLeftAutosaves()
+{
+    if (m_writing.isRunning())
+        return; // perhaps to the last of them
+    for (const std::unique_ptr<Autosave> &left : std::exchange(m_leftAutosaves, {}))
+        left->end();
 }
 
 void Documents::setWorkspace(WorkspaceId id)
@@ -326,13 +434,13 @@ void Documents::autosaveInBackground()
     const std::optional<Problem> problem = m_autosave->begin();
     const QString path = problem ? QString() : m_autosave->path();
     // Off the GUI thread: a disk may take its time, and so does the text of thousands of games.
-    m_writing =
-        QtConcurrent::run([document = snapshot(), problem, path, hasFile = !m_path.isEmpty(), saveCount = m_saveCount] {
+    m_writing = QtConcurrent::run(
+        [document = snapshot(), problem, path, saved = m_saved, hasFile = !m_path.isEmpty(), saveCount = m_saveCount] {
             const Result<Written> written = withoutExceptions([&] {
                 return Written{path.isEmpty() ? problem : writeDocument(document, path),
-                               hasFile ? madeText(document) : QString(), saveCount};
+                               hasFile && madeText(document) != saved.result(), saveCount};
             });
-            return written ? *written : Written{written.problem(), {}, -1};
+            return written ? *written : Written{written.problem(), false, -1};
         });
     m_writing.then(this, [this, number = ++m_started](const Written &written) { followWritten(number, written); });
 }
@@ -352,7 +460,10 @@ void Documents::followWritten(int number, const Written &written)
     }
     m_isFailing = written.problem.has_value();
     if (written.saveCount == m_saveCount && !m_path.isEmpty())
-        setModified(written.made != m_saved);
+        setModified(written.isModified);
+    if (m_takenOver && m_takenOver->number <= number && !m_isFailing)
+        removeAutosaved(std::exchange(m_takenOver, std::nullopt)->path);
+    endLeftAutosaves();
 }
 
 bool Documents::autosaveNow()
@@ -370,13 +481,6 @@ void Documents::close()
 {
     autosaveNow();
     m_autosave->end();
-}
-
-/// What was autosaved there belongs to this window from now on.
-void Documents::takeOver(const QString &path)
-{
-    if (autosaveNow())
-        removeAutosaved(path);
 }
 
 } // namespace mexplorer

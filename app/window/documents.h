@@ -4,7 +4,7 @@
 #include "app/window/autosave.h"
 #include "model/exchange/document.h"
 
-#include <QFuture>
+#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -35,15 +35,18 @@ public:
     bool isModified() const { return m_isModified; }
 
     Document snapshot() const;
-    /// Nothing if it is done; then path() is \a path.
-    std::optional<Problem> save(const QString &path);
-    /// True if the file at path() isn't as it was when it was opened or saved here: another program or window has
-    /// written it. False once it is removed.
-    bool isChangedOutside() const;
-    /// Opens a document, or the record of a game as text, in the workspace that it belongs to. Nothing if it is done.
-    std::optional<Problem> open(const QString &path);
+    // Files are read and written off the GUI thread, one after the other. What can't be is reported to the session.
+    /// Writes what is open now: then saved(), and path() is \a path.
+    void save(const QString &path);
+    /// The same to path(); changedOutside() if the file isn't as it was when it was opened or saved here, as another
+    /// program or window has written it. One that was removed is written again.
+    void saveAgain();
+    /// Opens a document, or the record of a game as text, in the workspace that it belongs to: then opened().
+    void open(const QString &path);
     /// Saves what is open to autosavePath(), and waits until it is written. False if it could not be.
     bool autosaveNow();
+    /// Waits for what is being saved. False if it was not written.
+    bool finishSaving();
     /// The window is closed in order: what is open is saved for the next time.
     void close();
 
@@ -56,6 +59,10 @@ public slots:
     void autosaveLater();
 
 signals:
+    void opened(const QString &path);
+    void saved(const QString &path);
+    /// saveAgain() has written nothing.
+    void changedOutside(const QString &path);
     void pathChanged();
     void modifiedChanged();
     /// An opened document was saved with this choice in the Sequence workspace.
@@ -69,26 +76,54 @@ private:
         QByteArray hash;
         bool operator==(const FileState &) const = default;
     };
+    /// What a file holds: a document or a record, and the position that it starts from.
+    struct Content;
+    /// A document that is to be saved.
+    struct Request
+    {
+        QString path;
+        bool isAgain = false; ///< only if nobody else has written the file
+    };
+    /// What became of it.
+    struct Saved
+    {
+        QString path;
+        std::shared_ptr<const Document> document;
+        std::optional<Problem> problem;
+        std::optional<FileState> state; ///< of the file; nothing if somebody else has written it
+    };
     /// What became of an autosave.
     struct Written
     {
         std::optional<Problem> problem;
-        QString made;      ///< by a person, of what was saved; only if there is a path()
-        int saveCount = 0; ///< m_saveCount then
+        bool isModified = false; ///< only if there is a path()
+        int saveCount = 0;       ///< m_saveCount then
+    };
+    /// What was autosaved by a window that is gone; this window's first autosave takes its place.
+    struct TakenOver
+    {
+        QString path;
+        int number; ///< of that autosave
     };
 
     static FileState fileState(const QString &path);
+    static bool isOtherThan(const FileState &state, const QString &path);
+    static Result<std::shared_ptr<Content>> read(const QString &path);
+    static Saved write(std::shared_ptr<const Document> document, const QString &path,
+                       const std::optional<FileState> &expected);
     std::optional<SavedWalk> walk() const;
     std::optional<SavedMatch> savedMatch() const;
-    std::optional<Problem> openRecord(const QString &path);
+    void startSaving(const Request &request);
+    bool followSaved();
+    void take(const QString &path, const Content &content);
     void autosaveInBackground();
     void followWritten(int number, const Written &written);
-    void takeOver(const QString &path);
-    void restore(const Document &document);
+    void endLeftAutosaves();
+    void restore(const Document &document, const Position &start);
     void restoreGames(const Document &document);
     void selectWanted();
     void resumeWalkthrough();
-    void setPath(const QString &path);
+    void setPath(const QString &path, std::shared_ptr<const Document> saved);
     void setModified(bool isModified);
     void followStart();
 
@@ -101,14 +136,19 @@ private:
     std::optional<SavedWalk> m_walk; ///< to be resumed when its steps are there
     QString m_walkPosition;          ///< the position that m_walk goes with
     QString m_puzzle;                ///< to be opened, until it is there
-    QString m_saved;                 ///< what a person made, as the file has it
+    QFuture<QString> m_saved;        ///< what a person made, as the file has it; only if there is a path()
     FileState m_fileState;           ///< of the file at m_path
+    QFutureWatcher<Saved> m_saving;
+    bool m_isSaving = false;           ///< until followSaved()
+    std::optional<Request> m_nextSave; ///< when that is done
     bool m_isModified = false;
     int m_saveCount = 0;      ///< how often m_saved changed
     bool m_isFailing = false; ///< the last autosave failed, which was said
     int m_followed = 0;       ///< the last autosave whose end was followed
     int m_started = 0;        ///< the last one that was started
     std::unique_ptr<Autosave> m_autosave = std::make_unique<Autosave>();
+    std::vector<std::unique_ptr<Autosave>> m_leftAutosaves; ///< of games before, perhaps still being written
+    std::optional<TakenOver> m_takenOver;
     QTimer m_pause;
     QFuture<Written> m_writing;
 };

@@ -429,6 +429,8 @@ void MainWindow::showCommandPalette()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_documents->finishSaving())
+        return event->ignore(); // the reason is in the window
     setPresentation(false);
     m_documents->close();
     saveWindow();

@@ -89,6 +89,9 @@ WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *wor
     connect(page, &StartPage::lessonRequested, this, &WindowFiles::openLesson);
     connect(page, &StartPage::lessonFolderRequested, this, &WindowFiles::chooseLessonFolder);
     connect(library, &LessonLibrary::changed, page, [page, library] { page->setLessons(library->entries()); });
+    connect(documents, &Documents::opened, this, &WindowFiles::showOpened);
+    connect(documents, &Documents::saved, this, &WindowFiles::showSaved);
+    connect(documents, &Documents::changedOutside, this, &WindowFiles::askToOverwrite);
     library->setFolder(Preferences().lessonFolder());
 }
 
@@ -119,10 +122,14 @@ void WindowFiles::openFile(const QString &path)
         openSequence(path);
         return;
     }
-    if (const std::optional<Problem> problem = m_documents->open(path))
-        return m_session->report(*problem);
+    m_documents->open(path);
+}
+
+void WindowFiles::showOpened(const QString &path)
+{
     leaveStartPage();
-    if (isDocument && QFileInfo(path).suffix().compare(QStringLiteral("mexp"), Qt::CaseInsensitive) != 0) {
+    if (m_documents->path() == path &&
+        QFileInfo(path).suffix().compare(QStringLiteral("mexp"), Qt::CaseInsensitive) != 0) {
         m_workspaces->messages()->showMessage(
             tr("%1 is a document of Mexplorer, whatever its name says, and is opened as one. Save it with the ending "
                ".mexp, and the desktop knows it, too.")
@@ -304,13 +311,10 @@ void WindowFiles::choose()
 
 void WindowFiles::save()
 {
-    const QString path = m_documents->path();
-    if (path.isEmpty())
+    if (m_documents->path().isEmpty())
         saveAs();
-    else if (m_documents->isChangedOutside())
-        askToOverwrite(path);
     else
-        saveTo(path);
+        m_documents->saveAgain();
 }
 
 /// The file was written by another program or window, and what that wrote would be lost.
@@ -327,7 +331,7 @@ void WindowFiles::askToOverwrite(const QString &path)
     QPushButton *overwrite = box->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
     box->setDefaultButton(other);
     connect(other, &QPushButton::clicked, this, &WindowFiles::saveAs);
-    connect(overwrite, &QPushButton::clicked, this, [this, path] { saveTo(path); });
+    connect(overwrite, &QPushButton::clicked, this, [this, path] { m_documents->save(path); });
     box->open();
 }
 
@@ -338,13 +342,11 @@ void WindowFiles::saveAs()
                       .objectName = QStringLiteral("saveDialog"),
                       .filters = {fileFilter(tr("Documents"), {QStringLiteral("mexp")})},
                       .expression = m_session->exploration()->expression()},
-                     [this](const QString &path) { saveTo(path); });
+                     [this](const QString &path) { m_documents->save(path); });
 }
 
-void WindowFiles::saveTo(const QString &path)
+void WindowFiles::showSaved(const QString &path)
 {
-    if (const std::optional<Problem> problem = m_documents->save(path))
-        return m_session->report(*problem);
     m_memory->addRecentFile(path);
     m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
 }

@@ -55,8 +55,9 @@ private:
     void offerBothWays(const QString &file);
     void openSequence(const QString &path);
     void leaveStartPage();
+    void showOpened(const QString &path);
     void askToOverwrite(const QString &path);
-    void saveTo(const QString &path);
+    void showSaved(const QString &path);
     void writeGraph(const QString &path, bool isPartShown);
 
     Session *m_session;

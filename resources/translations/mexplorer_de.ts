@@ -1101,6 +1101,10 @@
         <source>What is open can&apos;t be kept by itself, and is lost when the window is closed. Save it with File &gt; Save. %1</source>
         <translation>Was offen ist, lässt sich nicht von selbst sichern und geht verloren, wenn das Fenster geschlossen wird. Speichern Sie es mit Datei &gt; Speichern. %1</translation>
     </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Die Datei wird gelesen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::DominoBoard</name>

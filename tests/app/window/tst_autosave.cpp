@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
+#include "tests/app/window/savedandopened.h"
 #include "tests/testprogram.h"
 
 #include "model/games/joinedposition.h"
@@ -88,13 +89,13 @@ private slots:
         QVERIFY(kept[0].suddenEnd);
 
         Desk heir;
-        QVERIFY(!heir.documents.open(kept[0].path));
+        QVERIFY(!samples::open(heir.session, heir.documents, kept[0].path));
         QCOMPARE(heir.documents.path(), QString()); // it is no file of a person's own
         QCOMPARE(heir.session.exploration()->expression(), QStringLiteral("grundy:9"));
-        QCOMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("nim:2")});
+        QTRY_COMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("nim:2")});
         QVERIFY(!QFile::exists(kept[0].path));
         QCOMPARE(gameOfDocument(heir.documents.autosavePath()),
-                 QStringLiteral("grundy:9")); // at once, not a moment later
+                 QStringLiteral("grundy:9")); // before the other goes
     }
 
     void unreadableFilesStay()
@@ -105,7 +106,7 @@ private slots:
         QCOMPARE(autosavedDocuments().size(), 1);
         Desk desk;
         QVERIFY(desk.open(QStringLiteral("nim:3")));
-        const std::optional<Problem> problem = desk.documents.open(file);
+        const std::optional<Problem> problem = samples::open(desk.session, desk.documents, file);
         QVERIFY(problem && problem->message.contains(QStringLiteral("column 9")));
         QVERIFY(QFile::exists(file));
         QCOMPARE(desk.session.exploration()->expression(), QStringLiteral("nim:3"));
@@ -135,10 +136,10 @@ private slots:
         QVERIFY(desk.open(QStringLiteral("nim:4"))); // another game: the first is left
         QVERIFY(match->play(0, {1}));
         const QString path = m_home.filePath(QStringLiteral("games.mexp"));
-        QVERIFY(!desk.documents.save(path));
+        QVERIFY(!samples::save(desk.session, desk.documents, path));
 
         Desk again;
-        QVERIFY(!again.documents.open(path));
+        QVERIFY(!samples::open(again.session, again.documents, path));
         QVERIFY(again.settle());
         QCOMPARE(again.session.exploration()->expression(), QStringLiteral("nim:4"));
         QCOMPARE(again.session.match()->record().length(), std::size_t(1));
@@ -191,13 +192,13 @@ private slots:
             walk->seek(1);
             walk->toggleBookmark();
             walk->seek(3);
-            QVERIFY(!desk.documents.save(path));
+            QVERIFY(!samples::save(desk.session, desk.documents, path));
         }
         Desk again;
-        QVERIFY(!again.documents.open(path));
+        QVERIFY(!samples::open(again.session, again.documents, path));
         QVERIFY(again.settle());
         // Saved again before anyone has looked at the steps: they aren't forgotten.
-        QVERIFY(!again.documents.save(path));
+        QVERIFY(!samples::save(again.session, again.documents, path));
         const Walkthrough *walk = again.session.walkthrough();
         QCOMPARE(traceKindName(walk->kind()), kind);
         again.session.walkthrough()->setActive(true);
@@ -223,11 +224,11 @@ private slots:
             QCOMPARE(walk->depth(), 1);
             walk->seek(2);
             inside = walk->trace()->position().text();
-            QVERIFY(!desk.documents.save(path));
+            QVERIFY(!samples::save(desk.session, desk.documents, path));
         }
         Desk again;
         again.session.walkthrough()->setActive(true);
-        QVERIFY(!again.documents.open(path));
+        QVERIFY(!samples::open(again.session, again.documents, path));
         QTRY_COMPARE(again.session.walkthrough()->step(), 2);
         QCOMPARE(again.session.walkthrough()->trace()->position().text(), inside);
     }

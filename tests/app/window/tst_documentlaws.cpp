@@ -3,6 +3,7 @@
 #include "app/window/documents.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/app/window/savedandopened.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -231,7 +232,7 @@ private slots:
             const QString start = desk.session.match()->tree().start().text();
             const QByteArray saved = savedBy(desk);
             Desk other;
-            const std::optional<Problem> problem = other.documents.open(m_path);
+            const std::optional<Problem> problem = samples::open(other.session, other.documents, m_path);
             QVERIFY2(!problem, qPrintable(problem ? problem->message : QString()));
             // While the graph is built and the steps are worked out, and after.
             QCOMPARE(difference(savedBy(other), saved), QByteArray());
@@ -253,9 +254,9 @@ private slots:
         for (const bool isPlayed : {false, true}) {
             if (isPlayed)
                 QVERIFY(desk.session.match()->playTo(*parsePosition(u"kayles:2,1")));
-            QVERIFY(!desk.documents.save(path));
+            QVERIFY(!samples::save(desk.session, desk.documents, path));
             Desk other;
-            QVERIFY(!other.documents.open(path) && other.settle());
+            QVERIFY(!samples::open(other.session, other.documents, path) && other.settle());
             QCOMPARE(other.session.exploration()->expression(), QStringLiteral("kayles:7"));
             QCOMPARE(other.session.match()->tree().start().text(), QStringLiteral("kayles:3,2"));
             QCOMPARE(other.session.match()->place(), std::size_t(isPlayed));
@@ -270,7 +271,7 @@ private slots:
                                               "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"nim:2\", "
                                               "\"max_positions\": 1000000000, \"max_moves\": 1000000000}");
         Desk desk;
-        QVERIFY(!desk.documents.open(path) && desk.settle());
+        QVERIFY(!samples::open(desk.session, desk.documents, path) && desk.settle());
         QCOMPARE(desk.session.exploration()->options().maxPositions, GraphBuilder::maxPositions);
         QCOMPARE(desk.session.exploration()->options().maxMoves, GraphBuilder::maxMoves);
     }
@@ -281,24 +282,52 @@ private slots:
         Desk one;
         Desk two;
         QVERIFY(one.session.exploration()->open(QStringLiteral("nim:3,4")) && one.settle());
-        QVERIFY(!one.documents.isChangedOutside()); // there is no file
-        QVERIFY(!one.documents.save(path));
-        QVERIFY(!one.documents.isChangedOutside());
-        QVERIFY(!two.documents.open(path) && two.settle());
-        QVERIFY(!two.documents.isChangedOutside());
-        QVERIFY(!two.documents.save(path));
-        QVERIFY(!one.documents.isChangedOutside()); // the same again
+        QVERIFY(!samples::save(one.session, one.documents, path));
+        QVERIFY(savesAgain(one));
+        QVERIFY(!samples::open(two.session, two.documents, path) && two.settle());
+        QVERIFY(savesAgain(two));
+        QVERIFY(savesAgain(one)); // the other wrote the same
         two.session.exploration()->setConvention(Convention::Misere);
-        QVERIFY(!two.documents.save(path));
-        QVERIFY(one.documents.isChangedOutside() && !two.documents.isChangedOutside());
-        QVERIFY(!one.documents.save(path));
-        QVERIFY(!one.documents.isChangedOutside() && two.documents.isChangedOutside());
+        QVERIFY(savesAgain(two));
+        const auto contents = [&path] {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray misere = contents();
+        QVERIFY(!savesAgain(one));
+        QCOMPARE(contents(), misere);
+        QVERIFY(savesAgain(two));
+        QVERIFY(!samples::save(one.session, one.documents, path));
+        QVERIFY(contents() != misere);
+        QVERIFY(savesAgain(one) && !savesAgain(two));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() - 1) && file.write(" ") == 1); // as long
         file.close();
-        QVERIFY(one.documents.isChangedOutside());
+        QVERIFY(!savesAgain(one));
         QVERIFY(QFile::remove(path));
-        QVERIFY(!one.documents.isChangedOutside()); // nothing would be lost
+        QVERIFY(savesAgain(one)); // nothing was lost
+        QVERIFY(QFile::exists(path));
+    }
+
+    /// Whoever saves again before the first time is done has the latest in the file.
+    void savingFollowsSaving()
+    {
+        const QString path = m_home.filePath(QStringLiteral("twice.mexp"));
+        Desk desk;
+        QVERIFY(desk.session.exploration()->open(QStringLiteral("nim:3,4")) && desk.settle());
+        for (int i = 0; i < 20; ++i) {
+            const Convention convention = i % 2 == 0 ? Convention::Misere : Convention::Normal;
+            desk.documents.save(path);
+            desk.session.exploration()->setConvention(convention);
+            desk.documents.save(path);
+            QVERIFY(desk.documents.finishSaving());
+            const Result<Document> document = readDocument(path);
+            QVERIFY(document && document->convention == convention);
+            QCOMPARE(desk.documents.path(), path);
+        }
+        desk.documents.save(m_home.filePath(QStringLiteral("no such folder/twice.mexp")));
+        QVERIFY(!desk.documents.finishSaving());
+        QCOMPARE(desk.documents.path(), path);
     }
 
     void whatCannotBeKeptIsSaidOnce()
@@ -336,9 +365,16 @@ private:
         const qsizetype from = std::max<qsizetype>(0, at - before);
         return one.mid(from, shown) + "\n----\n" + other.mid(from, shown);
     }
+    /// False if the file was changed by somebody else.
+    static bool savesAgain(Desk &desk)
+    {
+        return !samples::fileOutcome(desk.session, desk.documents, [&] {
+                    desk.documents.saveAgain();
+                }).isChangedOutside;
+    }
     QByteArray savedBy(Desk &desk)
     {
-        if (const auto problem = desk.documents.save(m_path))
+        if (const auto problem = samples::save(desk.session, desk.documents, m_path))
             return problem->message.toUtf8();
         QFile file(m_path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

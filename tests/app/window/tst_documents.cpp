@@ -2,6 +2,7 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
 #include "app/window/windowstate.h"
+#include "tests/app/window/savedandopened.h"
 #include "tests/sametree.h"
 #include "tests/testprogram.h"
 
@@ -96,14 +97,14 @@ void TestDocuments::savedDocumentComesBack()
     exploration->select(3);
     const QString selected = exploration->selectedPosition().text();
     m_documents->setWorkspace(WorkspaceId::Play);
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     QCOMPARE(m_documents->path(), path);
 
     Session other;
     Documents documents(&other);
     QSignalSpy workspace(&other, &Session::workspaceWanted);
     QSignalSpy pathChanged(&documents, &Documents::pathChanged);
-    QVERIFY(!documents.open(path));
+    QVERIFY(!samples::open(other, documents, path));
     QCOMPARE(documents.path(), path);
     QCOMPARE(pathChanged.size(), 1);
     QCOMPARE(workspace.size(), 1);
@@ -129,8 +130,8 @@ void TestDocuments::earlierGamesAreSharedNotCopied()
     const Document document = m_documents->snapshot();
     QVERIFY(document.games == match->games()); // the same objects
     const QString path = m_dir.filePath(QStringLiteral("games.mexp"));
-    QVERIFY(!m_documents->save(path));
-    QVERIFY(!m_documents->open(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
+    QVERIFY(!samples::open(*m_session, *m_documents, path));
     QCOMPARE(match->games().size(), std::size_t(10));
     for (std::size_t i = 0; i < 5; ++i)
         QVERIFY(isSameTree(match->games()[i]->tree(), match->games()[i + 5]->tree()));
@@ -152,10 +153,10 @@ void TestDocuments::playersComeBack()
     for (const bool isPlayed : {false, true}) {
         if (isPlayed)
             QVERIFY(match->playTo(*parsePosition(u"nim:3,2")));
-        QVERIFY(!m_documents->save(path));
+        QVERIFY(!samples::save(*m_session, *m_documents, path));
         Session other;
         Documents documents(&other);
-        QVERIFY(!documents.open(path));
+        QVERIFY(!samples::open(other, documents, path));
         QCOMPARE(other.match()->sides(), match->sides());
         for (const Player player : {Player::First, Player::Second})
             QCOMPARE(other.match()->solverSettings()->opponent(player), match->solverSettings()->opponent(player));
@@ -176,11 +177,11 @@ void TestDocuments::puzzlesComeBack()
     QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
     QCOMPARE(m_documents->snapshot().puzzle, QString()); // another workspace is in front
     m_documents->setWorkspace(WorkspaceId::Puzzles);
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     Session other;
     Documents documents(&other);
     QSignalSpy workspace(&other, &Session::workspaceWanted);
-    QVERIFY(!documents.open(path));
+    QVERIFY(!samples::open(other, documents, path));
     QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Puzzles);
     QTRY_VERIFY(other.puzzles()->hasPuzzle());
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
@@ -196,7 +197,7 @@ void TestDocuments::recordsOpen()
     samples::written(path, "nim:3,4\nmisere\n0: 3 -> 1\n1: 4 -> 0 ?\n(\n  1: 4 -> 1\n)\n");
     open(QStringLiteral("kayles:6"));
     QSignalSpy workspace(m_session.get(), &Session::workspaceWanted);
-    QVERIFY(!m_documents->open(path));
+    QVERIFY(!samples::open(*m_session, *m_documents, path));
     QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("nim:3,4"));
     QVERIFY(m_session->exploration()->convention() == Convention::Misere);
@@ -204,7 +205,7 @@ void TestDocuments::recordsOpen()
     QCOMPARE(m_session->match()->place(), std::size_t(0));
     QCOMPARE(m_documents->path(), QString()); // Save doesn't write a document over it
     samples::written(path, "nim:3,4\n0: 3 -> 7\n");
-    const auto problem = m_documents->open(path);
+    const auto problem = samples::open(*m_session, *m_documents, path);
     QVERIFY(problem && problem->message.contains(QStringLiteral("game.mexgame: Line 2")));
     QCOMPARE(m_session->match()->tree().nodes().size(), std::size_t(4));
 }
@@ -213,7 +214,7 @@ void TestDocuments::otherGameIsAnotherDocument()
 {
     const QString path = m_dir.filePath(QStringLiteral("nim.mexp"));
     open(QStringLiteral("nim:2,3"));
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     QSignalSpy pathChanged(m_documents.get(), &Documents::pathChanged);
     open(QStringLiteral("kayles:4"));
     QCOMPARE(m_documents->path(), QString()); // saving must not write over the first
@@ -239,7 +240,7 @@ void TestDocuments::unreadableFileKeepsWhatIsOpen()
     const QString path = m_dir.filePath(QStringLiteral("broken.mexp"));
     samples::written(path, content);
     open(QStringLiteral("kayles:4"));
-    const std::optional<Problem> problem = m_documents->open(path);
+    const std::optional<Problem> problem = samples::open(*m_session, *m_documents, path);
     QVERIFY(problem.has_value());
     QVERIFY(problem->message.endsWith(u'.'));
     QVERIFY(!problem->message.contains(u'!'));
@@ -261,14 +262,14 @@ void TestDocuments::damagedOnesEndNothing()
         session.match()->setActive(true);
         session.match()->solverSettings()->setDelay(0);
         session.match()->solverSettings()->setThinkingTimeMs(20);
-        if (const auto problem = opening.open(samples::written(path, documents.next()))) {
+        if (const auto problem = samples::open(session, opening, samples::written(path, documents.next()))) {
             QVERIFY2(problem->message.endsWith(u'.'), qPrintable(problem->message));
             continue;
         }
         // Some ask for more than a test can wait for: these are left in the middle.
         for (int events = 0; events < 40 && !session.jobs()->running().isEmpty(); ++events)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        QVERIFY(!opening.save(path));
+        QVERIFY(!samples::save(session, opening, path));
     }
 }
 
@@ -279,7 +280,7 @@ void TestDocuments::changedDocumentIsMarked()
     exploration->setConvention(Convention::Misere);
     QVERIFY(m_documents->autosaveNow());
     QVERIFY(!m_documents->isModified()); // there is no file that could lack something
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     QSignalSpy changes(m_documents.get(), &Documents::modifiedChanged);
     exploration->select(3); // looking is no change
     m_documents->setWorkspace(WorkspaceId::Play);
@@ -291,12 +292,12 @@ void TestDocuments::changedDocumentIsMarked()
     QTRY_VERIFY(!m_documents->isModified()); // as the file has it
     exploration->setConvention(Convention::Normal);
     QTRY_VERIFY(m_documents->isModified());
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     QVERIFY(!m_documents->isModified());
 
     Session other;
     Documents documents(&other);
-    QVERIFY(!documents.open(path));
+    QVERIFY(!samples::open(other, documents, path));
     QTRY_VERIFY(other.exploration()->isReady());
     QVERIFY(documents.autosaveNow() && !documents.isModified());
 }
@@ -305,7 +306,7 @@ void TestDocuments::changedDocumentOutlivesTheNextGame()
 {
     const QString path = m_dir.filePath(QStringLiteral("outlives.mexp"));
     Exploration *exploration = open(QStringLiteral("nim:2,3"));
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     exploration->setConvention(Convention::Misere);
     QVERIFY(m_documents->autosaveNow() && m_documents->isModified());
     const QString before = m_documents->autosavePath();
@@ -319,7 +320,7 @@ void TestDocuments::changedDocumentOutlivesTheNextGame()
     const Result<Document> document = readDocument(before);
     QVERIFY(document && document->convention == Convention::Misere);
     // Without a change since it was saved, nothing more is kept.
-    QVERIFY(!m_documents->save(path));
+    QVERIFY(!samples::save(*m_session, *m_documents, path));
     open(QStringLiteral("nim:1,2"));
     QVERIFY(m_documents->autosaveNow());
     QCOMPARE(autosavedDocuments().size(), 1);
@@ -329,7 +330,7 @@ void TestDocuments::unwritablePlaceSaysSo()
 {
     open(QStringLiteral("kayles:4"));
     const QString path = m_dir.filePath(QStringLiteral("missing/folder/kayles.mexp"));
-    const std::optional<Problem> problem = m_documents->save(path);
+    const std::optional<Problem> problem = samples::save(*m_session, *m_documents, path);
     QVERIFY(problem.has_value());
     QCOMPARE(problem->code, Problem::Code::UnwritableFile);
     QCOMPARE(m_documents->path(), QString());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/window/savedandopened.h"
 #include "tests/testprogram.h"
 #include "windowhome.h"
 
@@ -89,7 +90,7 @@ private slots:
             window.workspaces()->showWorkspace(WorkspaceId::Step);
             Documents documents(window.session());
             documents.setWorkspace(window.workspaces()->current());
-            QVERIFY(!documents.save(path));
+            QVERIFY(!samples::save(*window.session(), documents, path));
             QCOMPARE(documents.path(), path);
             window.open(QStringLiteral("nim:9"));
             QVERIFY(documents.path().isEmpty()); // another game doesn't overwrite the file
@@ -113,9 +114,10 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2,3"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-        QVERIFY(!window.documents()->save(path));
+        QVERIFY(!samples::save(*window.session(), *window.documents(), path));
         const auto save = [&]() -> QMessageBox * {
-            (*window.commands())[WindowCommands::save]->trigger();
+            samples::fileOutcome(*window.session(), *window.documents(),
+                                 [&] { (*window.commands())[WindowCommands::save]->trigger(); });
             return window.findChild<QMessageBox *>(QStringLiteral("overwriteBox"));
         };
         const auto press = [](QMessageBox *box, QMessageBox::ButtonRole role) {
@@ -136,12 +138,44 @@ private slots:
             QCOMPARE(file.readAll(), theirs);
             press(box, role);
         }
+        QVERIFY(window.documents()->finishSaving());
         QCOMPARE(gameOfDocument(path), QStringLiteral("nim:2,3"));
         QVERIFY(!save());
         samples::written(path, theirs);
         press(save(), QMessageBox::AcceptRole);
         QVERIFY(window.findChild<QFileDialog *>(QStringLiteral("saveDialog")));
         QCOMPARE(gameOfDocument(path), QStringLiteral("kayles:5"));
+    }
+
+    void whatIsOpenedLastStays()
+    {
+        const QString path = m_home.filePath(QStringLiteral("first.mexp"));
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("kayles:5"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
+        QVERIFY(!samples::save(*window.session(), *window.documents(), path));
+        window.open(path);
+        window.open(QStringLiteral("nim:2,3"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")) && window.session()->jobs()->running().isEmpty());
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:2,3"));
+        QVERIFY(window.documents()->path().isEmpty());
+    }
+
+    /// A window that is closed at once still saves, and stays if it can't.
+    void closingWaitsForSaving()
+    {
+        const QString path = m_home.filePath(QStringLiteral("closing.mexp"));
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2,3"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
+        window.documents()->save(m_home.filePath(QStringLiteral("no such folder/closing.mexp")));
+        QVERIFY(!window.close() && window.isVisible());
+        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("no such folder")));
+        window.documents()->save(path);
+        QVERIFY(window.close());
+        QCOMPARE(gameOfDocument(path), QStringLiteral("nim:2,3"));
     }
 
     void theViewOfTheGraphComesBack()
@@ -163,7 +197,7 @@ private slots:
             window.session()->filter()->setSettings(filter);
             window.session()->appearance()->setColorBy(ColorBy::Remoteness);
             window.session()->appearance()->setLayout(layout);
-            QVERIFY(!window.documents()->save(path));
+            QVERIFY(!samples::save(*window.session(), *window.documents(), path));
             // Of another game nothing of this is kept, before its graph is there and after.
             window.open(QStringLiteral("nim:2,3"));
             QVERIFY(window.documents()->snapshot().view.filter.anchor.empty());
@@ -272,7 +306,7 @@ private slots:
             window.workspaces()->showWorkspace(WorkspaceId::Sequence);
             window.workspaces()->viewAs<SequenceView>()->setChoice(
                 {SequenceView::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
-            QVERIFY(!window.documents()->save(path));
+            QVERIFY(!samples::save(*window.session(), *window.documents(), path));
             window.workspaces()->viewAs<SequenceView>()->chooseRules(QStringLiteral("grundy"));
             QVERIFY(!window.documents()->isModified()); // to look elsewhere is not to make something
         }
@@ -302,8 +336,8 @@ private slots:
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("saved")));
         QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
-        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
-        QVERIFY(autosavedDocuments().isEmpty()); // it is this window's now
+        QTRY_COMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
+        QTRY_VERIFY(autosavedDocuments().isEmpty()); // it is this window's now
         window.close();
         QCOMPARE(autosavedDocuments().size(), 1);
         QVERIFY(!autosavedDocuments().first().suddenEnd);
@@ -332,7 +366,7 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         window.open(path);
-        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
+        QTRY_COMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
         QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
         QCOMPARE(window.documents()->path(), path);
         const bool isUsual = name.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive);
@@ -362,7 +396,7 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:3"));
         window.open(path);
-        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
+        QTRY_VERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3"));
         QVERIFY(WindowState().recentFiles().isEmpty());
     }
@@ -446,7 +480,7 @@ private slots:
             QApplication::sendEvent(&window, &enter);
             QDropEvent drop(QPointF(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
             QApplication::sendEvent(&window, &drop);
-            QVERIFY(window.session()->match()->hasGame());
+            QTRY_VERIFY(window.session()->match()->hasGame());
             QCOMPARE(gameText(window.session()->match()->tree()), played);
             QCOMPARE(window.workspaces()->current(), WorkspaceId::Play);
             QVERIFY(!window.workspaces()->showsStartPage());
