@@ -12,6 +12,7 @@
 #include "model/games/graphreading.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
+#include "model/import/readingjob.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
@@ -199,8 +200,8 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
     m_session->jobs()->start(
         this, QStringLiteral("open"), tr("Reading the graph"),
         [expression](JobControl &control) {
-            Result<Position> position = parsePosition(expression);
-            return control.isCancelled() ? Result<Position>(Problem::cancelled()) : position;
+            const ReadingJob reading(control);
+            return parsePosition(expression);
         },
         [this, path](const Result<Position> &position) {
             if (!position)

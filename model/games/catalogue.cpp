@@ -7,6 +7,7 @@
 #include "model/games/graphrules.h"
 #include "model/games/heaprules.h"
 #include "model/import/graphfile.h"
+#include "model/import/readingjob.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -155,7 +156,8 @@ Result<RulesPtr> readGraphRules(const QString &path, const GraphChoices &choices
     Result<GraphFile> graph = readGraphFile(path, choices);
     if (!graph)
         return graph.problem();
-    return RulesPtr(std::make_shared<GraphRules>(path + choices.text(), std::move(graph).value()));
+    RulesPtr rules = std::make_shared<GraphRules>(path + choices.text(), std::move(graph).value());
+    return ReadingJob::isCancelled() ? Result<RulesPtr>(Problem::cancelled()) : rules;
 }
 
 /// As readGraphRules, but the last large file isn't read again while it stays as it is. May be called from any thread.
@@ -169,9 +171,12 @@ Result<RulesPtr> graphRules(const QString &path, const GraphChoices &choices)
     static std::optional<std::pair<Key, Result<RulesPtr>>> last;
     const std::lock_guard lock(mutex);
     const Key key(path + choices.text(), file.absoluteFilePath(), file.lastModified(), file.size());
-    if (!last || last->first != key)
-        last.emplace(key, readGraphRules(path, choices));
-    return last->second;
+    if (last && last->first == key)
+        return last->second;
+    Result<RulesPtr> rules = readGraphRules(path, choices);
+    if (rules || rules.problem().kind != Problem::Kind::Cancelled)
+        last.emplace(key, rules);
+    return rules;
 }
 
 Result<RulesPtr> makeGraph(Scanner &scanner)

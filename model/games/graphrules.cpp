@@ -4,6 +4,7 @@
 #include "model/core/modeltext.h"
 #include "model/core/visibletext.h"
 #include "model/import/graphfile.h"
+#include "model/import/readingjob.h"
 
 #include <algorithm>
 
@@ -11,7 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-/// True if removing vertices without predecessors, again and again, removes all (Kahn, 1962).
+/// True if removing vertices without predecessors, again and again, removes all (Kahn, 1962). Any answer when the job
+/// that reads the graph was cancelled.
 bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std::span<const Cell> targets)
 {
     std::vector<quint32> entering(vertices, 0);
@@ -23,7 +25,7 @@ bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std:
             free.push_back(v);
     }
     std::size_t removed = 0;
-    while (!free.empty()) {
+    while (!free.empty() && !ReadingJob::isCancelled()) {
         const std::size_t v = free.back();
         free.pop_back();
         ++removed;

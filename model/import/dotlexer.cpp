@@ -2,6 +2,7 @@
 #include "model/import/dotlexer.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/readingjob.h"
 
 #include <QVarLengthArray>
 
@@ -51,6 +52,7 @@ QString DotToken::shown() const
 
 DotToken DotLexer::next()
 {
+    ReadingJob::step();
     if (!skipSpace())
         return bad(ModelText::tr("a comment that begins here is not closed by '*/'."));
     m_tokenLine = m_line;

@@ -154,7 +154,7 @@ private:
             if (m_xml.name() != u"parent" || !m_xml.attributes().hasAttribute(QLatin1StringView("for")))
                 return failUnknown(QStringLiteral("parents"));
             addParent(m_xml.attributes().value(QLatin1StringView("for")).toString());
-            m_xml.skipCurrentElement();
+            skipElement();
         }
     }
 

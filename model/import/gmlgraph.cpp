@@ -28,6 +28,7 @@
 #include "model/core/wordlist.h"
 #include "model/import/htmlentities.h"
 #include "model/import/misspelling.h"
+#include "model/import/readingjob.h"
 #include "model/import/textlines.h"
 
 #include <QSet>
@@ -52,6 +53,7 @@ public:
 
     GmlToken next()
     {
+        ReadingJob::step();
         skipSpace();
         using Kind = GmlToken::Kind;
         const qsizetype start = m_at;

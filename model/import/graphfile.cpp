@@ -8,6 +8,7 @@
 #include "model/import/foreignformats.h"
 #include "model/import/graphfilebuilder.h"
 #include "model/import/graphformats.h"
+#include "model/import/readingjob.h"
 #include "model/import/textfile.h"
 
 #include <QFileInfo>
@@ -95,6 +96,47 @@ Problem unknownFormat(const QString &name)
                                  .arg(name, listing(names, names.size())));
 }
 
+Result<GraphFile> readFileOf(const QString &path, const GraphChoices &choices)
+{
+    if (const auto problem = unknownChoice(path))
+        return *problem;
+    const Result<QString> text = readTextFile(path);
+    if (!text)
+        return text.problem();
+    const QString name = QFileInfo(path).fileName();
+    const GraphFormat *byEnding = isGraphFile(path) ? graphFormatOf(path) : nullptr;
+    const GraphFormat *byText = graphFormatOfText(*text);
+    if (mayBeForeign(byText)) {
+        const QString ending = byEnding || byText ? QString() : QFileInfo(path).suffix().toLower();
+        if (const auto foreign = foreignFormat(*text, ending))
+            return foreignProblem(name, *foreign);
+    }
+    if (!byEnding && !byText)
+        return unknownFormat(name);
+    const bool isText = byText && (!byEnding || byText->endings.contains(QFileInfo(path).suffix().toLower()));
+    if (byText && !isText)
+        return notThatFormat(*byEnding, *byText, *text, name);
+    return readAs(isText ? *byText : *byEnding, *text, name, choices);
+}
+
+Result<GraphFile> readText(const QString &text, const QString &name, const GraphChoices &choices)
+{
+    const GraphFormat *format = graphFormatOfText(text);
+    if (const auto foreign = mayBeForeign(format) ? foreignFormat(text, {}) : std::nullopt)
+        return foreignProblem(name, *foreign);
+    return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
+}
+
+/// The one place where a reader that was cancelled arrives.
+Result<GraphFile> untilCancelled(const auto &read)
+{
+    try {
+        return read();
+    } catch (const ReadingJob::Cancelled &) {
+        return Problem::cancelled();
+    }
+}
+
 } // namespace
 
 void GraphReading::write(JsonWriter &json) const
@@ -175,33 +217,12 @@ QString graphEndingFor(QStringView text)
 
 Result<GraphFile> readGraphText(const QString &text, const QString &name, const GraphChoices &choices)
 {
-    const GraphFormat *format = graphFormatOfText(text);
-    if (const auto foreign = mayBeForeign(format) ? foreignFormat(text, {}) : std::nullopt)
-        return foreignProblem(name, *foreign);
-    return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
+    return untilCancelled([&] { return readText(text, name, choices); });
 }
 
 Result<GraphFile> readGraphFile(const QString &path, const GraphChoices &choices)
 {
-    if (const auto problem = unknownChoice(path))
-        return *problem;
-    const Result<QString> text = readTextFile(path);
-    if (!text)
-        return text.problem();
-    const QString name = QFileInfo(path).fileName();
-    const GraphFormat *byEnding = isGraphFile(path) ? graphFormatOf(path) : nullptr;
-    const GraphFormat *byText = graphFormatOfText(*text);
-    if (mayBeForeign(byText)) {
-        const QString ending = byEnding || byText ? QString() : QFileInfo(path).suffix().toLower();
-        if (const auto foreign = foreignFormat(*text, ending))
-            return foreignProblem(name, *foreign);
-    }
-    if (!byEnding && !byText)
-        return unknownFormat(name);
-    const bool isText = byText && (!byEnding || byText->endings.contains(QFileInfo(path).suffix().toLower()));
-    if (byText && !isText)
-        return notThatFormat(*byEnding, *byText, *text, name);
-    return readAs(isText ? *byText : *byEnding, *text, name, choices);
+    return untilCancelled([&] { return readFileOf(path, choices); });
 }
 
 } // namespace mexplorer

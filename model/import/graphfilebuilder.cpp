@@ -42,6 +42,7 @@ bool hasControl(QStringView name)
 
 quint32 GraphFileBuilder::vertex(QStringView id)
 {
+    ReadingJob::step();
     if (const auto found = findVertex(id))
         return *found;
     const auto index = static_cast<quint32>(m_ids.size());
@@ -74,6 +75,7 @@ void GraphFileBuilder::ignore(QStringView attribute)
 
 void GraphFileBuilder::addEdge(quint32 a, quint32 b, qint64 line, const EdgeWord &word)
 {
+    ReadingJob::step();
     if (m_edges.empty()) {
         m_firstEdgeLine = line;
         if (!word.written.isEmpty())
@@ -182,6 +184,7 @@ std::optional<QString> GraphFileBuilder::validateNames(const QStringList &names)
     QSet<QString> seen;
     seen.reserve(m_names.isEmpty() ? 0 : names.size());
     for (const QString &name : names) {
+        ReadingJob::step();
         if (const QString wrong = nameProblem(name); !wrong.isEmpty())
             return wrong;
         if (m_names.isEmpty())
@@ -216,7 +219,10 @@ void GraphFileBuilder::joinMoves()
         m_reading.assumed << ModelText::tr("moves are reversed");
     }
     if (!std::ranges::is_sorted(m_moves))
-        std::ranges::sort(m_moves);
+        std::ranges::sort(m_moves, [](const auto &a, const auto &b) {
+            ReadingJob::step();
+            return a < b;
+        });
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
 }
 
@@ -227,6 +233,7 @@ QStringList GraphFileBuilder::chooseNames(QHash<QString, quint32> &otherNames)
     QHash<QStringView, int> uses;
     bool clashes = false;
     for (quint32 vertex = 0; vertex < m_labels.size(); ++vertex) {
+        ReadingJob::step();
         const QString &label = m_labels[vertex];
         if (label.isEmpty())
             continue;
@@ -239,6 +246,7 @@ QStringList GraphFileBuilder::chooseNames(QHash<QString, quint32> &otherNames)
     QStringList names = m_ids;
     bool isRepeated = false;
     for (quint32 vertex = 0; vertex < m_labels.size(); ++vertex) {
+        ReadingJob::step();
         const QString &label = m_labels[vertex];
         const bool isUnique = label.isEmpty() || uses.value(label) == 1;
         isRepeated = isRepeated || !isUnique;
@@ -322,6 +330,7 @@ std::vector<quint32> GraphFileBuilder::findUnreachable(quint32 start) const
     while (!open.empty()) {
         const quint32 vertex = open.back();
         open.pop_back();
+        ReadingJob::step();
         for (std::size_t i = offsets[vertex]; i < offsets[vertex + 1]; ++i) {
             const quint32 to = m_moves[i].second;
             if (!reached[to]) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/import/graphfile.h"
+#include "model/import/readingjob.h"
 
 #include <algorithm>
 #include <map>
@@ -61,7 +62,11 @@ public:
     bool hasName(quint32 vertex) const { return m_names.contains(vertex); }
 
     /// A move that is there already is left out by take().
-    void addMove(quint32 from, quint32 to) { m_moves.emplace_back(from, to); }
+    void addMove(quint32 from, quint32 to)
+    {
+        ReadingJob::step();
+        m_moves.emplace_back(from, to);
+    }
     /// An edge without a direction, in a line of the file counted from 1 (0 where lines aren't known). A graph that has
     /// one is refused, but for choices().isBothWays. \a word is what the edge itself says about it, if it does.
     void addEdge(quint32 a, quint32 b, qint64 line, const EdgeWord &word = {});

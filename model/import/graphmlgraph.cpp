@@ -77,7 +77,7 @@ private:
             else if (name == u"graph")
                 readGraph();
             else if (name == u"data" || name == u"desc")
-                m_xml.skipCurrentElement();
+                skipElement();
             else
                 failUnknown(QStringLiteral("graphml"));
         }
@@ -94,7 +94,7 @@ private:
             return fail(ModelText::tr("there are two keys with the id '%1'.").arg(shortened(key)));
         const QStringView given = name.isNull() ? yfilesType : name;
         m_keyNames.insert(key, given.isEmpty() ? key : given.toString());
-        m_xml.skipCurrentElement();
+        skipElement();
     }
 
     Counts readGraph()
@@ -127,7 +127,7 @@ private:
             } else if (name == u"hyperedge") {
                 fail(ModelText::tr("a move joins two positions, and a hyperedge any number."));
             } else if (name == u"desc") {
-                m_xml.skipCurrentElement();
+                skipElement();
             } else {
                 failUnknown(QStringLiteral("graph"));
             }
@@ -242,7 +242,7 @@ private:
         int depth = 0;
         int labelDepth = 0; // 0: not in a label
         while (!m_xml.atEnd()) {
-            m_xml.readNext();
+            readNext();
             if (m_xml.isStartElement()) {
                 ++depth;
                 if (labelDepth == 0 && data.label.trimmed().isEmpty() && m_xml.name() == u"NodeLabel")
@@ -282,7 +282,7 @@ private:
             if (m_xml.name() == u"data")
                 readEdgeData(drawn);
             else if (m_xml.name() == u"desc")
-                m_xml.skipCurrentElement();
+                skipElement();
             else
                 failUnknown(QStringLiteral("edge"));
         }
@@ -304,7 +304,7 @@ private:
     {
         m_graph.ignore(dataName());
         for (int depth = 1; depth > 0 && !hasFailed() && !m_xml.atEnd();) {
-            m_xml.readNext();
+            readNext();
             depth += m_xml.isStartElement() - m_xml.isEndElement();
             if (m_xml.isCharacters() && m_xml.text().contains(u"Arrows"))
                 return fail(ModelText::tr("expected an element, found the text '%1'.")

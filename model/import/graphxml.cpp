@@ -58,6 +58,7 @@ Refusal whyRefused(QStringView text)
             else if (c == u'=' && ++attributes > maxXmlItems)
                 return {start, ModelText::tr("this element has more than %1 attributes.").arg(maxXmlItems)};
         }
+        ReadingJob::step(at - start);
         if (isEnd)
             --depth;
         else if (!isDeclaration && (at >= text.size() || text[at - 1] != u'/') && ++depth > maxXmlItems)
@@ -96,7 +97,7 @@ void GraphXml::failWithoutEnds()
 bool GraphXml::nextChild()
 {
     while (!m_problem && !m_xml.atEnd()) {
-        switch (m_xml.readNext()) {
+        switch (readNext()) {
         case QXmlStreamReader::StartElement:
             return true;
         case QXmlStreamReader::EndElement:
@@ -113,10 +114,18 @@ bool GraphXml::nextChild()
     return false;
 }
 
+void GraphXml::skipElement()
+{
+    for (int depth = 1; depth > 0 && !m_xml.atEnd();) {
+        const QXmlStreamReader::TokenType token = readNext();
+        depth += (token == QXmlStreamReader::StartElement) - (token == QXmlStreamReader::EndElement);
+    }
+}
+
 void GraphXml::ignoreElement()
 {
     m_graph.ignore(m_xml.qualifiedName());
-    m_xml.skipCurrentElement();
+    skipElement();
 }
 
 void GraphXml::ignoreAttribute(QStringView name, QStringView right)
@@ -178,7 +187,7 @@ void GraphXml::join(quint32 source, quint32 target, const Edge &edge)
 std::optional<Problem> GraphXml::finish()
 {
     while (!m_problem && !m_xml.atEnd())
-        m_xml.readNext();
+        readNext();
     if (!m_problem && m_xml.hasError()) {
         const QString message = m_xml.errorString();
         fail(ModelText::tr("this is not well-formed XML: %1").arg(message.endsWith(u'.') ? message : message + u'.'));

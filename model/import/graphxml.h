@@ -3,6 +3,7 @@
 
 #include "model/import/graphfilebuilder.h"
 #include "model/import/misspelling.h"
+#include "model/import/readingjob.h"
 
 #include <QSet>
 #include <QXmlStreamReader>
@@ -34,6 +35,14 @@ protected:
     /// Goes to the next child of the current element; false at its end, and after a problem. Text between children is a
     /// problem: it is most often an element that lost its '<'.
     bool nextChild();
+    /// Goes on by one token.
+    QXmlStreamReader::TokenType readNext()
+    {
+        ReadingJob::step();
+        return m_xml.readNext();
+    }
+    /// Leaves the rest of the current element out.
+    void skipElement();
     /// Leaves the current element out, and names it as ignored.
     void ignoreElement();
 

@@ -4,6 +4,7 @@
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
 #include "model/import/graphfilebuilder.h"
+#include "model/import/readingjob.h"
 
 #include <QSet>
 #include <QVarLengthArray>
@@ -71,6 +72,7 @@ private:
 
     bool readValue(QStringView key, int depth)
     {
+        ReadingJob::step();
         skipSpace();
         if (depth > maxDepth)
             return fail(ModelText::tr("values are nested more than %1 deep.").arg(maxDepth));

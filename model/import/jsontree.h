@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/import/readingjob.h"
 
 #include <QStringView>
 
@@ -79,6 +80,7 @@ public:
         Value operator*() const { return Value(m_tree, m_at); }
         Iterator &operator++()
         {
+            ReadingJob::step();
             m_at = m_tree->m_nodes[m_at].end;
             return *this;
         }

