@@ -45,6 +45,14 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *pare
     showKind();
 }
 
+QSize StepTools::minimumSizeHint() const
+{
+    QSize least = layout()->minimumSize();
+    if (!m_kinds->isHidden())
+        least.rwidth() -= m_kinds->minimumSizeHint().width() + layout()->spacing();
+    return least;
+}
+
 QToolButton *StepTools::makeMenuButton(const char *icon, const QString &text, MenuPlace place)
 {
     QToolButton *button = makeIconButton({}, icon, text, this);

@@ -23,6 +23,8 @@ public:
 
     /// True if \a button is that of the present kind, which has nothing to press.
     bool isPresentKind(const QWidget *button) const;
+    /// Room for one menu of all kinds, so that a narrower view may fold them into it.
+    QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

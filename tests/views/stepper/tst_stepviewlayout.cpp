@@ -13,6 +13,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/presentedtools.h"
 
+#include <QLayout>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
@@ -29,6 +30,7 @@ private slots:
     void labellingMakesRoomForTheGraph();
     void fitsSmallWindows_data();
     void fitsSmallWindows();
+    void kindsFoldWhereTheViewBecomesNarrow();
     void sentenceGrowsWithTheWindow();
     void manyCardsScroll();
     void manyComponentsScroll();
@@ -93,6 +95,23 @@ void StepViewLayoutTest::fitsSmallWindows()
         for (int i = 0; i < board->itemCount(); ++i)
             QVERIFY(board->itemRect(i).right() <= bench.pane()->width());
     }
+}
+
+/// However wide it was: the row of kinds folds into its menu instead of holding the view wide.
+void StepViewLayoutTest::kindsFoldWhereTheViewBecomesNarrow()
+{
+    Bench bench(QStringLiteral("kayles:5"), QSize(1400, 700));
+    QVERIFY(bench.settle());
+    auto *tools = bench.find<StepTools>();
+    const auto *kinds = tools->findChild<QWidget *>(QStringLiteral("traceKinds"));
+    QTRY_VERIFY(kinds->isVisible());
+    const int wide = tools->layout()->minimumSize().width();
+    const int least = tools->minimumSizeHint().width();
+    QVERIFY(least <= wide - kinds->minimumSizeHint().width());
+    tools->resize(least, tools->height());
+    QVERIFY(kinds->isHidden());
+    tools->resize(wide, tools->height());
+    QVERIFY(kinds->isVisible());
 }
 
 void StepViewLayoutTest::sentenceGrowsWithTheWindow()
