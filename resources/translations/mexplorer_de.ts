@@ -8898,7 +8898,7 @@
     </message>
     <message>
         <source>none, as play can go round</source>
-        <translation>keine, weil das Spiel im Kreis laufen kann</translation>
+        <translation>gibt es nicht, weil das Spiel im Kreis laufen kann</translation>
     </message>
     <message>
         <source>not known</source>
