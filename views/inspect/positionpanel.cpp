@@ -3,6 +3,7 @@
 
 #include "model/analysis/paths.h"
 #include "model/core/scanner.h"
+#include "model/core/wordlist.h"
 #include "model/games/joinedposition.h"
 #include "model/lessons/glossary.h"
 #include "model/session/session.h"
@@ -90,9 +91,10 @@ QString playName(const GameGraph &graph, PositionId before, PositionId after)
                                              : followerName(graph, before, after);
 }
 
+/// Shortened, as a layout of the panel measures each link many times.
 QString positionLink(PositionId id, const QString &text)
 {
-    return QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(breakable(text).toHtmlEscaped());
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(breakable(shortened(text)).toHtmlEscaped());
 }
 
 /// What a position falls into: parts that no move joins. The components that a person wrote and the heaps of a multiset
