@@ -19,6 +19,7 @@
 #include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QMap>
 #include <QTableView>
 #include <QTest>
 #include <QToolTip>
@@ -60,17 +61,21 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("size");
         const int largest = std::max(1, qEnvironmentVariableIntValue("MEXPLORER_LARGEST"));
-        for (const QString &name : samples::shapeNames()) {
-            for (const int size : {60, 4'000, largest > 1 ? largest : isSanitized ? 12'000 : 60'000})
-                QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(name).arg(size))) << name << size;
-        }
+        const auto row = [](const QString &name, int size) {
+            QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(name).arg(size))) << name << size;
+        };
+        for (const QString &name : samples::shapeNames())
+            row(name, largest > 1 ? largest : isSanitized ? 12'000 : 30'000);
+        // Of which more is drawn one by one: shapes that differ most.
+        for (const char *name : {"star", "complete", "binary tree", "grid", "dense", "tangle", "very long names"})
+            row(QString::fromLatin1(name), 4'000);
     }
     void shapes()
     {
         QFETCH(QString, name);
         QFETCH(int, size);
         exploration()->setLimits(2'000'000, 40'000'000);
-        lookAt(samples::shapePosition(name, size));
+        check([&] { lookAt(samples::shapePosition(name, size)); });
     }
 
     void games_data()
@@ -87,8 +92,11 @@ private slots:
         QFETCH(QString, game);
         const Result<Position> position = parsePosition(game);
         QVERIFY2(position, qPrintable(position ? QString() : position.problem().message));
-        exploration()->setLimits(20'000, 5'000'000);
-        lookAt(*position);
+        exploration()->setLimits(5'000, 1'000'000); // what is large here is a position, its name and its boards
+        check([&] {
+            lookAt(*position);
+            changeTheme(); // which is about the widgets, whatever the graph is
+        });
     }
 
 private:
@@ -97,10 +105,12 @@ private:
     {
         return qobject_cast<ExploreView *>(m_window->workspaces()->view(WorkspaceId::Explore));
     }
-    bool isAtRest() const
+    /// Jobs that have run for longer than \a ms aren't waited for: they were there before.
+    bool isAtRest(qint64 ms) const
     {
-        return exploration()->isReady() && exploration()->explored().start == exploration()->start() &&
-               m_window->session()->jobs()->running().isEmpty() &&
+        const QList<Jobs::Info> jobs = m_window->session()->jobs()->running();
+        const bool isIdle = std::ranges::all_of(jobs, [ms](const Jobs::Info &job) { return job.elapsedMs > ms; });
+        return isIdle && exploration()->isReady() && exploration()->explored().start == exploration()->start() &&
                (!explore()->isVisible() || (explore()->canvas()->isCurrent() && !explore()->canvas()->isSharpening()));
     }
     /// What isn't done after a while goes on beside what comes next.
@@ -108,7 +118,7 @@ private:
     {
         QElapsedTimer clock;
         clock.start();
-        LongestEvent::wait([&] { return isAtRest() || clock.elapsed() > patienceMs; });
+        LongestEvent::wait([&] { return clock.elapsed() > patienceMs || isAtRest(clock.elapsed() + 20); });
     }
 
     /// Does it in an event of its own, and all that follows.
@@ -127,7 +137,31 @@ private:
         if (noted > 0 && longest > noted)
             qInfo("%7.0f ms  %s: %s", longest, QTest::currentDataTag(), qPrintable(what));
         if (longest > maxMs)
-            m_tooLong << QStringLiteral("%1 ms: %2").arg(qRound(longest)).arg(what);
+            m_tooLong[what] = std::max(m_tooLong.value(what), longest);
+    }
+    /// A machine that does much else has slower processors for a while: what takes too long must do so each time.
+    template <class Look> void check(Look look)
+    {
+        constexpr int tries = 5;
+        QMap<QString, double> tooLong;
+        for (int i = 0; i < tries && (i == 0 || !tooLong.isEmpty()); ++i) {
+            if (i > 0)
+                act(
+                    QStringLiteral("another game"),
+                    [&] { exploration()->openPosition(*parsePosition(QStringLiteral("kayles:5"))); }, 30'000);
+            m_tooLong.clear();
+            look();
+            QMap<QString, double> both;
+            for (const auto &[what, ms] : m_tooLong.asKeyValueRange()) {
+                if (i == 0 || tooLong.contains(what))
+                    both[what] = i == 0 ? ms : std::min(ms, tooLong[what]);
+            }
+            tooLong = both;
+        }
+        QStringList found;
+        for (const auto &[what, ms] : tooLong.asKeyValueRange())
+            found << QStringLiteral("%1 ms: %2").arg(qRound(ms)).arg(what);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QStringLiteral("; "))));
     }
     void command(CommandId id)
     {
@@ -140,7 +174,6 @@ private:
 
     void lookAt(const Position &position)
     {
-        m_tooLong.clear();
         act(
             QStringLiteral("open"), [&] { exploration()->openPosition(position); }, 30'000);
         for (const WorkspaceId id : m_window->workspaces()->ids()) {
@@ -157,9 +190,12 @@ private:
         }
         filterTable();
         act(QStringLiteral("back to Explore"), [&] { m_window->workspaces()->showWorkspace(WorkspaceId::Explore); });
+    }
+
+    void changeTheme()
+    {
         act(QStringLiteral("theme"), [] { Theme::instance().setMode(Theme::Mode::Dark); });
         act(QStringLiteral("theme"), [] { Theme::instance().setMode(Theme::Mode::Light); });
-        QVERIFY2(m_tooLong.isEmpty(), qPrintable(m_tooLong.join(QStringLiteral("; "))));
     }
 
     void selectSome(const QString &where)
@@ -247,7 +283,7 @@ private:
     }
 
     std::unique_ptr<SessionWindow> m_window;
-    QStringList m_tooLong;
+    QMap<QString, double> m_tooLong; ///< in milliseconds, by what was done
 };
 
 int main(int argc, char **argv)
