@@ -372,7 +372,13 @@ private:
         const auto start = heading.source ? heading.source : heading.list ? heading.vertex : std::nullopt;
         // Weak words above words that share nothing may be vertices, too.
         const bool isSure = !m_areWords || (m_rows.size() > 1 && (!heading.isWeak || isShared() || areNumbersBelow(0)));
-        if (start && end && isSure && !isVertexBelow(*start, *end)) {
+        const bool isVertex = start && end && isVertexBelow(*start, *end);
+        if (heading.hasEnds() && !heading.isWeak && isVertex && !m_graph.choices().hasHeading) {
+            return wrongHeading(
+                ModelText::tr("this may be a heading or a move, as a vertex below has one of its names; "
+                              "write '; heading' or '; no-heading' after the file's name."));
+        }
+        if (start && end && isSure && (!isVertex || m_graph.choices().hasHeading)) {
             if (heading.clash)
                 return wrongHeading(
                     ModelText::tr("the columns '%1' and '%2' can be the same end of a move; leave one of "

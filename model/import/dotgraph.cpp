@@ -472,8 +472,8 @@ private:
             return false;
         } else if (look && (key.text == u"arrowhead" || key.text == u"arrowtail")) {
             (key.text == u"arrowhead" ? look->hasHead : look->hasTail) = value.text != u"none";
-        } else if (look && key.text == u"style" && value.text.split(u',').contains(QStringView(u"invis"))) {
-            look->isInvisible = true;
+        } else if (look && key.text == u"style" && setStyle(*look, value.text)) {
+            return true;
         } else if (vertex && (key.text == u"dir" || key.text == u"arrowhead" || key.text == u"arrowtail")) {
             m_problem = m_builder.problemAtLine(
                 key.line, ModelText::tr("'%1' is an attribute of edges, and this is a vertex.").arg(key.text));
@@ -498,10 +498,20 @@ private:
         return isVertex ? misspeltWord(key, {u"start"}) : QStringView();
     }
 
+    /// The last style counts: a solid one, or an empty one, makes the edges visible that a default hides.
+    static bool setStyle(EdgeLook &look, QStringView style)
+    {
+        const auto isInvisible = [](QStringView word) { return word.trimmed() == u"invis"; };
+        look.isInvisible = std::ranges::any_of(style.split(u','), isInvisible);
+        return look.isInvisible;
+    }
+
     bool setDirection(EdgeLook &look, const DotToken &value)
     {
         const QStringView word = value.text;
-        if (word == u"forward")
+        if (word.isEmpty())
+            look.direction = Direction::Default;
+        else if (word == u"forward")
             look.direction = Direction::Forward;
         else if (word == u"back")
             look.direction = Direction::Back;

@@ -41,7 +41,8 @@ bool isDimacs(QStringView text)
     return hasEdge;
 }
 
-/// LGL: lines "# vertex", and below each its neighbours, one to a line, perhaps with a weight.
+/// LGL: lines "# vertex", and below each its neighbours, one to a line, perhaps with a weight. Below a comment of one
+/// word, rows such as "a,b" and moves such as "a->b" are no neighbours.
 bool isLgl(QStringView text)
 {
     int heads = 0;
@@ -53,7 +54,7 @@ bool isLgl(QStringView text)
         if (first.isEmpty())
             continue;
         const QStringView second = takeWord(rest);
-        if (!rest.trimmed().isEmpty())
+        if (!rest.trimmed().isEmpty() || first.contains(u',') || first.contains(u';') || first.contains(u"->"))
             return false;
         if (first == u'#') {
             if (second.isEmpty())

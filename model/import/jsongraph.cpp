@@ -272,9 +272,7 @@ private:
             quint32 to = 0;
             for (const JsonValue cell : row) {
                 if (!isMatrix && std::exchange(lastRows[cell.text().toUInt()], from + 1) == from + 1)
-                    return fail(cell, ModelText::tr("%1 comes twice in this list of followers. If this is a matrix, it "
-                                                    "needs as many rows as columns.")
-                                          .arg(cell.text()));
+                    return fail(cell, twice(cell));
                 if (!isMatrix)
                     m_graph.addMove(from, cell.text().toUInt());
                 else if (cell.text() == u"1")
@@ -655,14 +653,60 @@ private:
     {
         if (!adjacency.isArray() || adjacency.count() != static_cast<qsizetype>(m_indexed.size()))
             return fail(adjacency, ModelText::tr("expected \"adjacency\" to be an array with a list for each vertex."));
+        if (isMatrix(adjacency))
+            return readMatrix(adjacency);
         std::size_t index = 0;
         for (const JsonValue list : adjacency) {
             if (!list.isArray())
                 return fail(list, ModelText::tr("expected a list of followers."));
+            QSet<QString> seen;
+            for (const JsonValue cell : list) {
+                const qsizetype before = seen.size();
+                if (cell.isNumber() && (seen << cell.text().toString()).size() == before)
+                    return fail(cell, twice(cell));
+            }
             if (!readFollowersOf(*m_indexed[index++], list))
                 return false;
         }
         return true;
+    }
+
+    /// True if there are as many columns as rows, and all cells are 0 or 1.
+    static bool isMatrix(const JsonValue &rows)
+    {
+        const qsizetype size = rows.count();
+        for (const JsonValue row : rows) {
+            if (size < 2 || !row.isArray() || row.count() != size)
+                return false;
+            for (const JsonValue cell : row) {
+                if (!cell.isNumber() || (cell.text() != u"0" && cell.text() != u"1"))
+                    return false;
+            }
+        }
+        return size > 0;
+    }
+
+    bool readMatrix(const JsonValue &rows)
+    {
+        std::size_t from = 0;
+        for (const JsonValue row : rows) {
+            std::size_t to = 0;
+            for (const JsonValue cell : row) {
+                if (cell.text() == u"1")
+                    join(*m_indexed[from], *m_indexed[to], cell, m_isDirected != false);
+                ++to;
+            }
+            ++from;
+        }
+        m_graph.reading().assumed << ModelText::tr("moves lead from rows to columns");
+        return true;
+    }
+
+    static QString twice(const JsonValue &cell)
+    {
+        return ModelText::tr("%1 comes twice in this list of followers. If this is a matrix, it needs as many rows as "
+                             "columns, and no other numbers than 0 and 1.")
+            .arg(cell.text());
     }
 
     bool readFollowersOf(quint32 from, const JsonValue &list)
@@ -786,7 +830,8 @@ private:
     /// An edge's own word for its direction, if it has one.
     bool readDirection(const JsonValue &edge, quint32 a, quint32 b)
     {
-        if (edge.member(u"style").text() == u"invis") {
+        const auto styles = QStringView(edge.member(u"style").text()).split(u',');
+        if (std::ranges::any_of(styles, [](QStringView word) { return word.trimmed() == u"invis"; })) {
             m_graph.leaveOut(QT_TRANSLATE_N_NOOP("mexplorer::Model", "%n invisible edge(s)"));
             return true;
         }

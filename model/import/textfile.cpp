@@ -32,6 +32,14 @@ std::optional<Problem> whyUnreadable(const QFileInfo &file, qint64 maxBytes)
     return std::nullopt;
 }
 
+/// True for what gzip, ZIP (as spreadsheets are), bzip2 and xz begin with.
+bool isCompressed(const QByteArray &content)
+{
+    return content.startsWith("\x1f\x8b") || content.startsWith("PK\x03\x04") || content.startsWith("BZh9") ||
+           content.startsWith("\xfd"
+                              "7zXZ");
+}
+
 /// The number of the first line that is not UTF-8 text; 0 if all are.
 int lineThatIsNotText(const QByteArray &content)
 {
@@ -87,6 +95,13 @@ Result<QString> readTextFile(const QString &path)
     const QFileInfo info(path);
     if (QByteArrayView(content).trimmed().isEmpty())
         return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(info.fileName()));
+    if (isCompressed(content)) {
+        return Problem::badInput(
+            Problem::Code::FileSyntax,
+            ModelText::tr("%1 is compressed, as spreadsheets and some graph files are. Unpack it, or "
+                          "save a sheet as CSV, and a graph as GraphML.")
+                .arg(info.fileName()));
+    }
     const bool isUtf16 = content.startsWith("\xff\xfe") || content.startsWith("\xfe\xff"); // its byte order mark
     QStringDecoder decoder(isUtf16 ? QStringDecoder::Utf16 : QStringDecoder::Utf8);
     const QString text = decoded(content, decoder);

@@ -8128,10 +8128,6 @@
         <translation>Das können zwei Züge oder eine Matrix sein; schreiben Sie {&quot;moves&quot;: [...]} oder {&quot;0&quot;: [Folgeknoten], &quot;1&quot;: [Folgeknoten]}.</translation>
     </message>
     <message>
-        <source>%1 comes twice in this list of followers. If this is a matrix, it needs as many rows as columns.</source>
-        <translation>%1 kommt in dieser Liste von Folgeknoten zweimal vor. Falls dies eine Matrix ist, braucht sie so viele Zeilen wie Spalten.</translation>
-    </message>
-    <message>
         <source>moves lead from a vertex to its children</source>
         <translation>Züge führen von einem Knoten zu seinen Kindern</translation>
     </message>
@@ -8206,6 +8202,18 @@
     <message>
         <source>&apos;%1&apos; is no word of a shape; a label of several words stands in double quotes.</source>
         <translation>„%1“ ist kein Wort einer Form; eine Beschriftung aus mehreren Wörtern steht in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>this may be a heading or a move, as a vertex below has one of its names; write &apos;; heading&apos; or &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>Das kann eine Überschrift oder ein Zug sein, denn ein Knoten darunter heißt wie eins ihrer Wörter; schreiben Sie „; heading“ oder „; no-heading“ hinter den Dateinamen.</translation>
+    </message>
+    <message>
+        <source>%1 comes twice in this list of followers. If this is a matrix, it needs as many rows as columns, and no other numbers than 0 and 1.</source>
+        <translation>%1 kommt in dieser Liste von Folgeknoten zweimal vor. Falls dies eine Matrix ist, braucht sie so viele Zeilen wie Spalten und keine anderen Zahlen als 0 und 1.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, as spreadsheets and some graph files are. Unpack it, or save a sheet as CSV, and a graph as GraphML.</source>
+        <translation>%1 ist komprimiert, wie Tabellendokumente und manche Graphendateien. Entpacken Sie die Datei, oder speichern Sie eine Tabelle als CSV und einen Graphen als GraphML.</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,13 @@ const GraphCase dotCases[] = {
     {"dir-none.dot", "digraph { a -> b [dir=none] }", nullptr,
      "write dir=forward instead of dir=none at this edge, or"},
     {"dir-forward.dot", "digraph { a -> b [dir=forward] }", "a b / a>b / a", ""},
+    {"visible-again.dot", "digraph { edge [style=invis]; x -> y; edge [style=\"\"]; a -> b; a -> c }",
+     "x y a b c / a>b a>c / a", "left out: 1 invisible edge"},
+    {"visible-edge.dot", "digraph { edge [style=invis]; a -> b [style=solid]; c -> d }", "a b c d / a>b / a", ""},
+    {"invisible-space.dot", "digraph { a -> b; b -> a [style=\"dashed, invis\"] }", "a b / a>b / a", ""},
+    {"default-dir.dot", "digraph { edge [dir=back]; b -> a; edge [dir=\"\"]; b -> c }", "b a c / a>b b>c / a", ""},
+    {"default-head.dot", "digraph { edge [arrowhead=none, dir=both]; b -> a; edge [arrowhead=\"\", dir=\"\"]; b -> c }",
+     "b a c / a>b b>c / a", ""},
     {"invisible-said.dot", "digraph { a -> b; a -> c [style=invis] }", "a b c / a>b / a", "left out: 1 invisible edge"},
     {"no-equals.dot", "digraph {\n a [label \"x\"]; a -> b }", nullptr,
      "line 2: expected '=' and a value after the attribute 'label', found 'x'"},
@@ -96,6 +103,15 @@ const GraphCase dotCases[] = {
 const GraphCase jsonCases[] = {
     {"adjacency.json", R"({"directed":true,"nodes":[{"id":1},{"id":0}],"adjacency":[[{"id":0}],[]]})", "1 0 / 1>0 / 1",
      "JSON: 2 vertices, 1 move"},
+    {"adjacency-matrix.json", R"({"nodes":[0,1,2],"adjacency":[[0,1,0],[0,0,1],[0,0,0]]})", "0 1 2 / 0>1 1>2 / 0",
+     "moves lead from rows to columns"},
+    {"adjacency-matrix-undirected.json", R"({"directed":false,"nodes":["a","b"],"adjacency":[[0,1],[1,0]]})", nullptr,
+     "this graph is undirected"},
+    {"adjacency-weights.json", R"({"nodes":[0,1,2],"adjacency":[[0,2,0],[0,0,1],[0,0,0]]})", nullptr,
+     "0 comes twice in this list of followers"},
+    {"style-words.json",
+     R"({"nodes":["a","b"],"edges":[{"source":"a","target":"b"},{"source":"b","target":"a","style":"dashed,invis"}]})",
+     "a b / a>b / a", "left out: 1 invisible edge"},
     {"adjacency-short.json", R"({"nodes":[{"id":1},{"id":0}],"adjacency":[[{"id":0}]]})", nullptr, "a list for each"},
     {"arcs.json", R"({"vertices":["a","b"],"arcs":[["a","b"]]})", "a b / a>b / a", ""},
     {"no-moves.json", R"({"vertices":["a","b"]})", nullptr, "expected a list of moves"},
@@ -360,6 +376,8 @@ const GraphCase foreignCases[] = {
     {"d.txt", "e 1 2\ne 2 3\n", nullptr, "this is DIMACS"},
     {"l.txt", "# a\nb\n# b\nc\n", nullptr, "this is LGL"},
     {"lw.txt", "# a\nb 1.0\n# b\nc 2\n", nullptr, "this is LGL"},
+    {"no-lgl.csv", "# moves\nsource,target\na,b\nb,c\n", "a b c / a>b b>c / a", ""},
+    {"no-lgl.txt", "# moves\na->b\nb->c\n", "a b c / a>b b>c / a", ""},
     {"a.lgl", "# a\nb\n", nullptr, "this is LGL"},
     {"a.metis", "3 2\n2\n1 3\n2\n", nullptr, "this is METIS"},
     {"metis.txt", "3 2\n2\n1 3\n2\n", nullptr, "this is METIS"},
@@ -384,6 +402,9 @@ const GraphCase foreignCases[] = {
 
 const GraphCase columnCases[] = {
     {"heading.csv", "source,target\nA,B\nB,C\nA,C\n", "A B C / A>B A>C B>C / A", "3 vertices, 3 moves from 4 lines"},
+    {"vertex-source.csv", "source,target\nsource,a\na,sink\n", nullptr, "line 1: this may be a heading or a move"},
+    {"vertex-to.csv", "weight;from;to\n1;a;to\n2;to;b\n", nullptr, "write '; heading' or '; no-heading'"},
+    {"vertex-from.txt", "from to\nfrom a\n", nullptr, "line 1: this may be a heading or a move"},
     {"from-to.csv", "from,to\na,b\n", "a b / a>b / a", ""},
     {"semicolon.csv", "Source;Target;Type;Weight\na;b;Directed;1\nb;c;Directed;2\n", "a b c / a>b b>c / a",
      "ignored: Weight"},
@@ -712,6 +733,11 @@ void GraphCasesTest::choices_data()
                                     << "3 2 1 / 1>2 2>3 3>1 3>2 / 3";
     QTest::newRow("no moves") << "a.txt; no-heading" << QByteArray("3 0\n") << "3 0 / 3>0 / 3";
     QTest::newRow("a heading") << "a.csv; heading" << QByteArray("Spiel,Zug\na,b\n") << "a b / a>b / a";
+    QTest::newRow("a vertex of the heading's name")
+        << "a.csv; heading" << QByteArray("weight,from,to\n1,a,to\n2,to,b\n") << "a to b / a>to to>b / a";
+    QTest::newRow("no heading, and a vertex of its name")
+        << "a.csv; no-heading" << QByteArray("source,target\nsource,a\n")
+        << "source target a / source>a source>target / source";
     QTest::newRow("undirected columns") << "a.csv; both-ways" << QByteArray("source,target,directed\na,b,no\n")
                                         << "a b / a>b b>a / a";
     QTest::newRow("braces") << "a{b}.txt" << QByteArray("a b\n") << "a b / a>b / a";

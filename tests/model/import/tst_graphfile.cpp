@@ -135,6 +135,8 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("empty", "a.dot", "", "a.dot is empty.");
     row("blank", "a.txt", " \n \n", "a.txt is empty.");
     row("binary", "a.txt", QByteArray("a b\nc \0d\n", 9), "a.txt, line 2: this is not text");
+    row("zip", "a.csv", QByteArray("PK\x03\x04\x14", 5), "a.csv is compressed");
+    row("gzip", "a.graphml", QByteArray("\x1f\x8b\x08\x00", 4), "a.graphml is compressed");
     row("latin1", "a.dot", "digraph {\n\xe9 -> a }", "a.dot, line 2: this is not text in UTF-8.");
     row("dot, undirected", "a.dot", "graph {\n a -- b }", "line 2: this graph is undirected");
     row("no ending", "edges", "a b\n", "has no ending of a graph and begins like none.");
