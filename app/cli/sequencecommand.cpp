@@ -44,7 +44,7 @@ constexpr quint64 maxAt = 1'000'000'000'000'000'000;
 constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
 constexpr quint64 usualSteps = 5'000'000'000;
-constexpr quint64 usualOctalSteps = 50'000'000'000; ///< of the fast methods, which look at 64 heaps at once
+constexpr quint64 usualOctalSteps = 20'000'000'000; ///< of the fast methods, which look at 64 heaps at once
 /// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
 constexpr quint64 minSearch = 4096;
 

@@ -291,6 +291,8 @@ void DivideRules::splits(quint64 heap, Sink sink) const
     for (const quint64 divisor : movesOf<Division>(*this)->set) {
         const quint64 left = heap / divisor;
         sink(left == 0 ? Cells() : Cells(&left, 1));
+        if (left == 0)
+            break; // as after all greater divisors
     }
 }
 

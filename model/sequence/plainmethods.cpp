@@ -80,10 +80,16 @@ private:
         while (m_seen < from)
             m_above = std::max(m_above, values[m_seen++] + 1);
         m_set.clear();
-        for (quint64 left = from; left < n; ++left) {
-            if (values[left] >= m_above && !std::binary_search(m_kept.begin(), m_kept.end(), n - left))
-                m_set.insert(values[left] - m_above);
-        }
+        values.visit([&](auto g) {
+            auto kept = m_kept.crbegin();
+            for (quint64 left = from; left < n; ++left) {
+                while (kept != m_kept.crend() && *kept > n - left)
+                    ++kept;
+                const bool isKept = kept != m_kept.crend() && *kept == n - left;
+                if (!isKept && g[left] >= m_above)
+                    m_set.insert(g[left] - m_above);
+            }
+        });
         return m_above + m_set.mex();
     }
 

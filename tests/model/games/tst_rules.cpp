@@ -79,6 +79,7 @@ private slots:
     void takeAndBreakFollowsTheDefinition_data();
     void takeAndBreakFollowsTheDefinition();
     void heapGamesFollowTheirRules();
+    void manyMovesToNothingAreOne();
     void multisetsChangeOneHeap();
     void matrixMovesAreRectanglesOfOnes();
     void symmetryIsAClassInvariant();
@@ -130,6 +131,19 @@ void RulesTest::heapGamesFollowTheirRules()
         QCOMPARE(followerSet(*rules("subtraction{1,4,9}"), {heap}), subtraction);
         QCOMPARE(followerSet(*rules("divide{2,3,6}"), {heap}), divide);
         QCOMPARE(followerSet(*rules("grundy"), {heap}), grundy);
+    }
+}
+
+/// A small heap has few followers, however many divisors there are: all that are greater leave nothing.
+void RulesTest::manyMovesToNothingAreOne()
+{
+    const RulesPtr rules = parseRules(QStringLiteral("divide{2-100000}")).value();
+    for (quint64 heap = 1; heap <= 50; ++heap) {
+        PositionSet quotients;
+        for (quint64 divisor = 2; divisor <= 100'000; ++divisor)
+            quotients.insert(multiset({heap / divisor}));
+        QCOMPARE(followerSet(*rules, {heap}), quotients);
+        QVERIFY(rules->followerBound(CellVector{heap}) <= heap);
     }
 }
 
