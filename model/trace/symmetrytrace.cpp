@@ -413,6 +413,9 @@ private:
         result.axis = axes[static_cast<std::size_t>(part.mirror)];
         result.rows = shape.rows;
         result.columns = shape.columns;
+        const int first = std::countr_zero(boxAround(box, columns));
+        result.firstRow = first / columns;
+        result.firstColumn = first % columns;
         result.cells.assign(std::size_t(shape.rows) * shape.columns, CellState::None);
         const auto paint = [&](quint64 cells, CellState state) {
             const quint64 inside = inBox(cells, box, columns).cells;

@@ -2,6 +2,7 @@
 #include "model/trace/tikzparts.h"
 
 #include "model/core/modeltext.h"
+#include "model/games/squarename.h"
 #include "model/trace/traceformat.h"
 
 #include <algorithm>
@@ -216,6 +217,13 @@ QString picture(const SymmetryPicture &picture)
                           letter);
         }
     }
+    const auto name = [&](qreal x, qreal y, const QString &letters) {
+        text += node(QStringLiteral("gray, font=\\scriptsize"), x, y, letters);
+    };
+    for (int column = 0; column < picture.columns && !picture.isRound; ++column)
+        name(side * column, -1.25 * side, columnName(picture.firstColumn + column));
+    for (int row = 0; row < picture.rows && !picture.isRound; ++row)
+        name(-1.25 * side, side * row, QString::number(picture.firstRow + row + 1));
     const qreal left = -0.9 * side;
     const qreal top = -0.9 * side;
     const qreal right = side * (picture.columns - 0.1);

@@ -200,7 +200,9 @@ struct SymmetryPicture
     int rows = 0;
     int columns = 0;
     std::vector<CellState> cells = {}; ///< row by row; none where halves are shown
-    bool isRound = false;              ///< tokens, not cells of a board
+    int firstRow = 0;                  ///< of the board, whose squares have names
+    int firstColumn = 0;
+    bool isRound = false; ///< tokens, not cells of a board
     Axis axis = Axis::LeftRight;
     std::array<Position, 2> halves = {};
     bool operator==(const SymmetryPicture &) const = default;

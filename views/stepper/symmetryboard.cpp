@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/joinedposition.h"
+#include "model/games/squarename.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/stepper/steppainter.h"
 
@@ -43,12 +44,16 @@ protected:
                 for (int column = 0; column < m_picture.columns; ++column)
                     paintCell(painter, row, column);
             }
+            if (!m_picture.isRound)
+                paintNames(painter);
             paintLegend(painter);
         }
         paintAxis(painter);
     }
 
 private:
+    /// How far the axis goes beyond the board.
+    qreal beyond() const { return std::min(0.6 * em(), 0.5 * m_side); }
     QRectF board() const { return {m_origin, QSizeF(m_side * m_picture.columns, m_side * m_picture.rows)}; }
 
     /// Taken cells keep their outline, and say by a letter who took them: 1 the first move, A the opponent's, B its
@@ -79,6 +84,23 @@ private:
               {cell.height() * 0.5, ink, true});
     }
 
+    /// Of columns and rows, as sentences name the squares.
+    void paintNames(QPainter &painter) const
+    {
+        const qreal size = std::min(em(), 0.7 * m_side);
+        const qreal room = 1.3 * em();
+        const auto name = [&](const QRectF &rect, const QString &text) {
+            write(painter, rect, text, {.size = size, .color = colors().mutedText, .alignment = Qt::AlignCenter});
+        };
+        const QRectF board = this->board();
+        for (int column = 0; column < m_picture.columns; ++column)
+            name({board.left() + column * m_side, board.top() - beyond() - room, m_side, room},
+                 columnName(m_picture.firstColumn + column));
+        for (int row = 0; row < m_picture.rows; ++row)
+            name({board.left() - beyond() - room, board.top() + row * m_side, room, m_side},
+                 QString::number(m_picture.firstRow + row + 1));
+    }
+
     void paintHalves(QPainter &painter) const
     {
         const qreal half = width() / 2 - 2 * em();
@@ -95,7 +117,6 @@ private:
     {
         using Axis = SymmetryPicture::Axis;
         QRectF area = m_picture.cells.empty() ? this->area().adjusted(em(), em(), -em(), -em()) : board();
-        const qreal beyond = std::min(em(), m_side * 0.5);
         painter.setPen(QPen(colors().accent, 2.5, Qt::DashDotLine));
         const QPointF centre = area.center();
         if (m_picture.axis == Axis::HalfTurn) {
@@ -107,7 +128,7 @@ private:
                             240 * 16);
             return;
         }
-        area.adjust(-beyond, -beyond, beyond, beyond);
+        area.adjust(-beyond(), -beyond(), beyond(), beyond());
         QLineF line(centre.x(), area.top(), centre.x(), area.bottom());
         if (m_picture.axis == Axis::TopBottom)
             line = QLineF(area.left(), centre.y(), area.right(), centre.y());
@@ -132,7 +153,8 @@ private:
             texts << tr("A: the opponent's move");
         if (has(CellState::ReplyMove))
             texts << tr("B: its image");
-        write(painter, QRectF(0, height() - 2.5 * em(), width(), 2.5 * em()), texts.join(QStringLiteral("   ")),
+        write(painter, QRectF(0.5 * em(), height() - 2.5 * em(), width() - em(), 2.5 * em()),
+              texts.join(QStringLiteral("   ")),
               {.size = em(), .color = colors().mutedText, .alignment = Qt::AlignCenter | Qt::TextWordWrap});
     }
 

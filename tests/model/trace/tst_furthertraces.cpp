@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaptraits.h"
+#include "model/games/squarename.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/traceformat.h"
 #include "tests/model/trace/plaingames.h"
@@ -67,6 +68,7 @@ private slots:
     void imagesAnswerEveryMove_data();
     void imagesAnswerEveryMove();
     void picturesOfImagesAreSymmetric();
+    void squaresOfImagesHaveTheirNames();
     void boutonKnowsWhoWins();
     void pairsShowBothOutcomes();
     void codesSayTheMoves_data();
@@ -297,6 +299,33 @@ void FurtherTracesTest::picturesOfImagesAreSymmetric()
             }
         }
         QVERIFY2(answered > 0, game);
+    }
+}
+
+/// What the opponent takes is named in the sentence as the picture's columns and rows name it.
+void FurtherTracesTest::squaresOfImagesHaveTheirNames()
+{
+    using State = SymmetryPicture::CellState;
+    for (const char *game : {"matrix:3x3", "cram:2x4", "cram:3x4", "matrix:0000/0101", "cram:0000/0011/0011"}) {
+        const TracePtr trace = traceOf(TraceKind::Symmetry, *parsePosition(QString::fromLatin1(game)));
+        QVERIFY2(!isNotice(*trace), game);
+        int moves = 0;
+        for (int step = 0; step < trace->stepCount(); ++step) {
+            const auto picture = std::get<SymmetryPicture>(trace->picture(step));
+            const auto &cells = picture.cells;
+            if (std::count(cells.begin(), cells.end(), State::ReplyMove) > 0)
+                continue;
+            const auto first = std::find(cells.begin(), cells.end(), State::OpponentMove);
+            if (first == cells.end())
+                continue;
+            const int at = int(first - cells.begin());
+            const QString name =
+                squareName(picture.firstColumn + at % picture.columns, picture.firstRow + at / picture.columns);
+            const QString sentence = trace->sentence(step).plain();
+            QVERIFY2(sentence.contains(name), qPrintable(sentence + u' ' + name));
+            ++moves;
+        }
+        QVERIFY2(moves > 0, game);
     }
 }
 
