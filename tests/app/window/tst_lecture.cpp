@@ -300,7 +300,7 @@ void TestLecture::screensAndSpot()
 void TestLecture::escapeRestoresAll()
 {
     SessionWindow window;
-    showAt(window, {1200, 800});
+    showAt(window, {1400, 900}); // room for each panel's own width
     window.open(QStringLiteral("kayles:5"));
     window.workspaces()->showWorkspace(WorkspaceId::Step);
     QVERIFY(settles(window));
