@@ -11,7 +11,9 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QtConcurrentRun>
+
+#include <mutex>
+#include <utility>
 
 namespace mexplorer {
 
@@ -19,6 +21,8 @@ namespace {
 
 constexpr int keepDelayMs = 800;
 const auto openKey = QStringLiteral("open"); ///< one for all that is opened
+const auto saveKey = QStringLiteral("save");
+const auto autosaveKey = QStringLiteral("autosave");
 
 bool isSame(const Position &a, const Position &b)
 {
@@ -44,12 +48,30 @@ QString madeText(Document document)
 
 } // namespace
 
+/// What a person made, as the file has it: thousands of games take their time, so an autosave makes it when it needs it.
+struct Documents::SavedText
+{
+    explicit SavedText(std::shared_ptr<const Document> saved) : m_document(std::move(saved)) {}
+    const QString &text()
+    {
+        std::call_once(m_isMade, [this] {
+            m_text = madeText(*m_document);
+            m_document.reset();
+        });
+        return m_text;
+    }
+
+private:
+    std::shared_ptr<const Document> m_document;
+    std::once_flag m_isMade;
+    QString m_text;
+};
+
 Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_session(session)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &Documents::autosaveInBackground);
-    connect(&m_saving, &QFutureWatcherBase::finished, this, &Documents::followSaved);
     const auto autosaveAfter = [this](auto *sender, auto... changes) {
         (connect(sender, changes, this, &Documents::autosaveLater), ...);
     };
@@ -75,9 +97,9 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
 
 Documents::~Documents()
 {
-    m_writing.waitForFinished();
+    m_session->jobs()->waitFor(autosaveKey);
     endLeftAutosaves();
-    m_saving.waitForFinished();
+    finishSaving();
 }
 
 Document Documents::snapshot() const
@@ -156,16 +178,19 @@ void Documents::saveAgain()
 /// One after the other, so that what was asked for last is in the file.
 void Documents::startSaving(const Request &request)
 {
-    if (m_isSaving) {
+    if (m_session->jobs()->isRunning(saveKey)) {
         m_nextSave = request;
         return;
     }
-    m_isSaving = true;
-    m_saving.setFuture(QtConcurrent::run([document = std::make_shared<const Document>(snapshot()), path = request.path,
-                                          expected = request.isAgain ? std::optional(m_fileState) : std::nullopt] {
-        const Result<Saved> saved = withoutExceptions([&] { return write(document, path, expected); });
-        return saved ? *saved : Saved{path, document, saved.problem(), {}};
-    }));
+    const auto document = std::make_shared<const Document>(snapshot());
+    m_session->jobs()->start(
+        this, saveKey, {},
+        [document, path = request.path, expected = request.isAgain ? std::optional(m_fileState) : std::nullopt](
+            JobControl &) { return write(document, path, expected); },
+        [this](const Saved &saved) { followSaved(saved); },
+        [this, document, path = request.path](const Problem &problem) {
+            followSaved({path, document, problem, {}});
+        });
 }
 
 Documents::Saved Documents::write(std::shared_ptr<const Document> document, const QString &path,
@@ -179,12 +204,9 @@ Documents::Saved Documents::write(std::shared_ptr<const Document> document, cons
     return saved;
 }
 
-/// False if nothing was written.
-bool Documents::followSaved()
+void Documents::followSaved(const Saved &saved)
 {
-    if (!std::exchange(m_isSaving, false))
-        return true; // finishSaving() was first
-    const Saved saved = m_saving.result();
+    m_isWritten = !saved.problem && saved.state;
     if (saved.problem) {
         m_session->report(*saved.problem);
     } else if (!saved.state) {
@@ -199,17 +221,13 @@ bool Documents::followSaved()
     }
     if (const auto next = std::exchange(m_nextSave, std::nullopt))
         startSaving(*next);
-    return !saved.problem && saved.state;
 }
 
 bool Documents::finishSaving()
 {
-    bool isWritten = true;
-    while (m_isSaving) {
-        m_saving.waitForFinished();
-        isWritten = followSaved();
-    }
-    return isWritten;
+    m_isWritten = true;
+    m_session->jobs()->waitFor(saveKey);
+    return m_isWritten;
 }
 
 Documents::FileState Documents::fileState(const QString &path)
@@ -362,9 +380,7 @@ void Documents::setPath(const QString &path, std::shared_ptr<const Document> sav
 {
     m_path = path;
     m_game = m_session->exploration()->expression();
-    m_saved = {};
-    if (!path.isEmpty())
-        m_saved = QtConcurrent::run([saved = std::move(saved)] { return madeText(*saved); });
+    m_saved = path.isEmpty() ? nullptr : std::make_shared<SavedText>(std::move(saved));
     ++m_saveCount;
     setModified(false);
     emit pathChanged();
@@ -396,7 +412,7 @@ void Documents::followStart()
 
 void Documents::endLeftAutosaves()
 {
-    if (m_writing.isRunning())
+    if (m_session->jobs()->isRunning(autosaveKey))
         return; // perhaps to the last of them
     for (const std::unique_ptr<Autosave> &left : std::exchange(m_leftAutosaves, {}))
         left->end();
@@ -427,30 +443,29 @@ void Documents::autosaveInBackground()
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
         return;
-    if (m_writing.isRunning()) { // one writer at a time, so that the latest state is written last
+    if (m_session->jobs()->isRunning(autosaveKey)) { // one writer at a time, so that the latest state is written last
         m_pause.start();
         return;
     }
     const std::optional<Problem> problem = m_autosave->begin();
     const QString path = problem ? QString() : m_autosave->path();
     // Off the GUI thread: a disk may take its time, and so does the text of thousands of games.
-    m_writing = QtConcurrent::run(
-        [document = snapshot(), problem, path, saved = m_saved, hasFile = !m_path.isEmpty(), saveCount = m_saveCount] {
-            const Result<Written> written = withoutExceptions([&] {
-                return Written{path.isEmpty() ? problem : writeDocument(document, path),
-                               hasFile && madeText(document) != saved.result(), saveCount};
-            });
-            return written ? *written : Written{written.problem(), false, -1};
+    const int number = ++m_started;
+    m_session->jobs()->start(
+        this, autosaveKey, {},
+        [document = snapshot(), problem, path, saved = m_saved, saveCount = m_saveCount](JobControl &) {
+            return Written{path.isEmpty() ? problem : writeDocument(document, path),
+                           saved && madeText(document) != saved->text(), saveCount};
+        },
+        [this, number](const Written &written) { followWritten(number, written); },
+        [this, number](const Problem &found) {
+            followWritten(number, {found, false, -1});
         });
-    m_writing.then(this, [this, number = ++m_started](const Written &written) { followWritten(number, written); });
 }
 
 /// A problem is said once, until an autosave succeeds again.
 void Documents::followWritten(int number, const Written &written)
 {
-    if (number <= m_followed)
-        return;
-    m_followed = number;
     if (written.problem && !m_isFailing) {
         m_session->report(
             Problem::file(written.problem->code,
@@ -468,12 +483,9 @@ void Documents::followWritten(int number, const Written &written)
 
 bool Documents::autosaveNow()
 {
-    m_writing.waitForFinished();
+    m_session->jobs()->waitFor(autosaveKey);
     autosaveInBackground();
-    m_writing.waitForFinished();
-    if (m_writing.resultCount() == 0)
-        return true; // nothing is open
-    followWritten(m_started, m_writing.result());
+    m_session->jobs()->waitFor(autosaveKey);
     return !m_isFailing;
 }
 

@@ -4,7 +4,6 @@
 #include "app/window/autosave.h"
 #include "model/exchange/document.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -92,6 +91,7 @@ private:
         std::optional<Problem> problem;
         std::optional<FileState> state; ///< of the file; nothing if somebody else has written it
     };
+    struct SavedText;
     /// What became of an autosave.
     struct Written
     {
@@ -114,7 +114,7 @@ private:
     std::optional<SavedWalk> walk() const;
     std::optional<SavedMatch> savedMatch() const;
     void startSaving(const Request &request);
-    bool followSaved();
+    void followSaved(const Saved &saved);
     void take(const QString &path, const Content &content);
     void autosaveInBackground();
     void followWritten(int number, const Written &written);
@@ -131,26 +131,23 @@ private:
     std::optional<WorkspaceId> m_workspace;
     std::optional<SequenceChoice> m_sequence;
     QString m_path;
-    QString m_game;                  ///< the expression that m_path goes with
-    QString m_selection;             ///< to select when its graph is there
-    std::optional<SavedWalk> m_walk; ///< to be resumed when its steps are there
-    QString m_walkPosition;          ///< the position that m_walk goes with
-    QString m_puzzle;                ///< to be opened, until it is there
-    QFuture<QString> m_saved;        ///< what a person made, as the file has it; only if there is a path()
-    FileState m_fileState;           ///< of the file at m_path
-    QFutureWatcher<Saved> m_saving;
-    bool m_isSaving = false;           ///< until followSaved()
-    std::optional<Request> m_nextSave; ///< when that is done
+    QString m_game;                     ///< the expression that m_path goes with
+    QString m_selection;                ///< to select when its graph is there
+    std::optional<SavedWalk> m_walk;    ///< to be resumed when its steps are there
+    QString m_walkPosition;             ///< the position that m_walk goes with
+    QString m_puzzle;                   ///< to be opened, until it is there
+    std::shared_ptr<SavedText> m_saved; ///< of what is in the file; only if there is a path()
+    FileState m_fileState;              ///< of the file at m_path
+    std::optional<Request> m_nextSave;  ///< when the one before is done
+    bool m_isWritten = true;            ///< by the last one
     bool m_isModified = false;
     int m_saveCount = 0;      ///< how often m_saved changed
     bool m_isFailing = false; ///< the last autosave failed, which was said
-    int m_followed = 0;       ///< the last autosave whose end was followed
-    int m_started = 0;        ///< the last one that was started
+    int m_started = 0;        ///< the number of the last autosave
     std::unique_ptr<Autosave> m_autosave = std::make_unique<Autosave>();
     std::vector<std::unique_ptr<Autosave>> m_leftAutosaves; ///< of games before, perhaps still being written
     std::optional<TakenOver> m_takenOver;
     QTimer m_pause;
-    QFuture<Written> m_writing;
 };
 
 } // namespace mexplorer

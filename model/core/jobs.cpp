@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/jobs.h"
 
-#include <QThread>
+#include <QCoreApplication>
 
-#include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
 Jobs::Jobs(QObject *parent) : QObject(parent)
 {
-    // More than there are cores: a short job shall not wait until long ones end.
-    constexpr int fewest = 8;
-    m_pool.setMaxThreadCount(std::max(fewest, QThread::idealThreadCount()));
+    // More than there are jobs at a time: none waits until another ends.
+    constexpr int most = 64;
+    m_pool.setMaxThreadCount(most);
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &Jobs::changed);
 }
@@ -23,12 +23,38 @@ Jobs::~Jobs()
     for (auto &[key, job] : m_jobs)
         job.control->drop();
     m_pool.waitForDone();
+    passLock(); // what was posted is destroyed here
 }
 
 void Jobs::passLock()
 {
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
+}
+
+void Jobs::post(Call *call)
+{
+    passLock();
+    QCoreApplication::postEvent(this, call);
+    const std::lock_guard lock(m_mutex);
+    m_hasPosted = true;
+    m_isPosted.notify_all();
+}
+
+void Jobs::customEvent(QEvent *event)
+{
+    passLock();
+    static_cast<Call *>(event)->run();
+}
+
+void Jobs::waitFor(const QString &key)
+{
+    while (isRunning(key)) {
+        std::unique_lock lock(m_mutex);
+        m_isPosted.wait(lock, [this] { return std::exchange(m_hasPosted, false); });
+        lock.unlock();
+        QCoreApplication::sendPostedEvents(this, QEvent::User);
+    }
 }
 
 std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key, const QString &name)
@@ -97,8 +123,10 @@ void Jobs::drop(const QString &key)
 QList<Jobs::Info> Jobs::running() const
 {
     QList<Info> infos;
-    for (const auto &[key, job] : m_jobs)
-        infos << Info{key, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
+    for (const auto &[key, job] : m_jobs) {
+        if (!job.name.isEmpty())
+            infos << Info{key, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
+    }
     return infos;
 }
 

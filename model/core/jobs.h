@@ -6,12 +6,14 @@
 #include "model/core/queuedcall.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QObject>
 #include <QPointer>
 #include <QRunnable>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <condition_variable>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -29,7 +31,7 @@ public:
     struct Info
     {
         QString key;
-        QString name;      ///< for the status line: "Building the graph"
+        QString name;      ///< for the status line: "Building the graph"; none for work that nobody needs to see
         double share = -1; ///< of the work that is done; negative while the end isn't known
         qint64 elapsedMs = 0;
         bool isStopping = false; ///< it was asked to
@@ -49,19 +51,16 @@ public:
         auto job = [this, asker = QPointer<const QObject>(asker), key, control, work = std::move(work),
                     done = std::move(done), failed = std::move(failed)]() mutable {
             auto result = withoutExceptions([&] { return work(*control); });
-            // Queued, so that start() returns before its result comes, however quick the work was.
-            QMetaObject::invokeMethod(
-                this,
-                [this, asker, key, control, result = std::move(result), done = std::move(done),
-                 failed = std::move(failed)]() mutable {
-                    if (!finish(key, control.get()) || !asker)
-                        return;
-                    if (result)
-                        done(std::move(result).value());
-                    else
-                        failed(result.problem());
-                },
-                Qt::QueuedConnection);
+            // Posted, so that start() returns before its result comes, however quick the work was.
+            post(new CallOf([this, asker, key, control, result = std::move(result), done = std::move(done),
+                             failed = std::move(failed)]() mutable {
+                if (!finish(key, control.get()) || !asker)
+                    return;
+                if (result)
+                    done(std::move(result).value());
+                else
+                    failed(result.problem());
+            }));
         };
         run(std::move(job));
     }
@@ -85,10 +84,13 @@ public:
     /// Cancels the job and drops its result.
     void drop(const QString &key);
     bool isRunning(const QString &key) const { return m_jobs.contains(key); }
+    /// Returns when the job has delivered what it has. Results of other jobs may come meanwhile.
+    void waitFor(const QString &key);
     /// Cancels the job when it has run for so long.
     void limitTime(const QString &key, int ms);
     /// True from cancel() until the job has delivered what it has.
     bool isStopping(const QString &key) const;
+    /// The jobs that have a name.
     QList<Info> running() const;
 
 signals:
@@ -110,8 +112,10 @@ private:
         std::unique_ptr<QTimer> limit;
     };
 
-    /// Work for the pool. The pool's lock orders all that was done before the task was made before its run(); the lock of
-    /// the tasks does so again, because ThreadSanitizer can't see into Qt's.
+    // The pool's lock, and that of the event queue, order what one thread did before it handed something over with what
+    // the other does then. passLock() does so again, because ThreadSanitizer can't see into Qt's locks.
+
+    /// Work for the pool.
     template <class Work> class Task final : public QRunnable
     {
     public:
@@ -125,7 +129,23 @@ private:
     private:
         Work m_work;
     };
+    /// What is to be done on the thread of this object. It belongs to that thread once it is posted: Qt's invokeMethod()
+    /// would leave its end to either.
+    struct Call : QEvent
+    {
+        Call() : QEvent(QEvent::User) {}
+        virtual void run() = 0;
+    };
+    template <class Function> struct CallOf final : Call
+    {
+        explicit CallOf(Function made) : function(std::move(made)) {}
+        void run() override { function(); }
+
+        Function function;
+    };
     static void passLock();
+    void post(Call *call);
+    void customEvent(QEvent *event) override;
 
     std::shared_ptr<JobControl> begin(const QObject *asker, const QString &key, const QString &name);
     template <class Work> void run(Work work)
@@ -135,7 +155,10 @@ private:
     }
     bool finish(const QString &key, const JobControl *control);
 
-    QThreadPool m_pool; ///< not the global one: Qt paints with that, and painting would wait for long jobs
+    std::mutex m_mutex;
+    std::condition_variable m_isPosted;
+    bool m_hasPosted = false; ///< since waitFor() looked
+    QThreadPool m_pool;       ///< not the global one: Qt paints with that, and painting would wait for long jobs
     std::map<QString, Job> m_jobs;
     QTimer m_tick;
     QueuedCall m_changed = {this, [this] { emit changed(); }};

@@ -12,6 +12,8 @@ public:
     bool start()
     {
         m_process.setReadChannel(QProcess::StandardOutput);
+        m_process.setChildProcessModifier(
+            [] {}); // a fork that shares no memory, which ThreadSanitizer would lose track of
         m_process.start(QStringLiteral("Xvfb"),
                         {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
                          QStringLiteral("0"), QStringLiteral("1400x900x24"), QStringLiteral("-nolisten"),

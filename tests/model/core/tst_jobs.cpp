@@ -142,6 +142,34 @@ private slots:
         QCOMPARE(dropped.load(), 3);
     }
 
+    /// Without an event loop; what ended before, or throws, is waited for, too.
+    void waitsForWhatIsDelivered()
+    {
+        Jobs jobs;
+        QStringList delivered;
+        const auto start = [&](const QString &name, int ms) {
+            jobs.start(
+                this, name, {},
+                [ms, name](JobControl &) {
+                    QThread::msleep(static_cast<unsigned long>(ms));
+                    return ms == 0 ? throw std::bad_alloc() : name;
+                },
+                [&](const QString &result) { delivered << result; },
+                [&, name](const Problem &) { delivered << name + u'!'; });
+        };
+        jobs.waitFor(key); // nothing
+        start(QStringLiteral("long"), 60);
+        start(QStringLiteral("short"), 1);
+        start(QStringLiteral("wrong"), 0);
+        QVERIFY(jobs.running().isEmpty()); // none has a name
+        for (const char *each : {"long", "short", "wrong"}) {
+            jobs.waitFor(QLatin1String(each));
+            QVERIFY(!jobs.isRunning(QLatin1String(each)));
+        }
+        delivered.sort();
+        QCOMPARE(delivered, QStringList({"long", "short", "wrong!"}));
+    }
+
     void threadsPassExceptionsOn()
     {
         for (unsigned thrower = 0; thrower < 4; ++thrower) {
