@@ -48,7 +48,7 @@ QString madeText(Document document)
 
 } // namespace
 
-/// What a person made, as the file has it: thousands of games take their time, so an autosave makes it when it needs it.
+/// What a person made, as the file has it. Thousands of games take their time: an autosave makes it when it needs it.
 struct Documents::SavedText
 {
     explicit SavedText(std::shared_ptr<const Document> saved) : m_document(std::move(saved)) {}
