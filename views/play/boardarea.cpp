@@ -203,7 +203,7 @@ BoardGroup *BoardArea::groupOf(std::size_t index)
 /// Adds a few boards, as many as one event may make without holding the window.
 void BoardArea::addCards()
 {
-    constexpr std::size_t atOnce = 16;
+    constexpr std::size_t atOnce = 8;
     const std::size_t count = m_position.components.size();
     const std::size_t from = m_cards.size();
     const std::size_t to = std::min({count, maxBoards, from + atOnce});
