@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/import/graphfile.h"
 
