@@ -44,7 +44,7 @@ std::vector<GraphAlternative> graphAlternatives(const Rules &rules)
         other.*choice = !(other.*choice);
         all.push_back({text, graphExpression(file, other)});
     };
-    if (reading.moves > 0)
+    if (choices.isReversed || (reading.moves > 0 && !reading.isSymmetric))
         add(&GraphChoices::isReversed,
             choices.isReversed ? ModelText::tr("Moves as the File Has Them") : ModelText::tr("Reverse All Moves"));
     if (reading.hasLabels)

@@ -485,7 +485,7 @@ private:
         } else {
             if (vertex && key.text == u"shape")
                 vertex->isRecord = value.text == u"record" || value.text == u"Mrecord";
-            m_builder.ignore(key.text);
+            look ? m_builder.ignoreOfMoves(key.text) : m_builder.ignore(key.text);
         }
         return true;
     }

@@ -457,6 +457,8 @@ private:
         const Item edge = readItem();
         if (m_problem)
             return;
+        if (!edge.label.isEmpty())
+            m_graph.ignoreOfMoves(u"label");
         if (edge.directed.value_or(0) != 0 && *edge.directed != 1)
             m_problem = m_graph.problemAtLine(
                 edge.line, ModelText::tr("expected directed to be 0 or 1, found %1.").arg(*edge.directed));

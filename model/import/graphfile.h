@@ -19,16 +19,17 @@ struct GraphReading
 {
     QString format; ///< "DOT"
     quint64 vertices = 0;
-    quint64 moves = 0;       ///< each pair of vertices once
-    QString start;           ///< the vertex where play starts
-    QString startReason;     ///< why there: "nothing leads to it"
-    QStringList otherStarts; ///< up to eight others that have moves and that nothing leads to
-    QStringList unreachable; ///< the vertices that no play from the start comes to
-    QStringList assumed;     ///< what the file doesn't say: "moves lead from the first vertex of a line to the second"
-    QStringList leftOut;     ///< what is no part of a game: "1 group"
-    QStringList ignored;     ///< the names of attributes and columns that were not used
-    bool hasLabels = false;  ///< vertices have labels beside their ids
-    bool hasHeading = false; ///< the first line was taken as a heading
+    quint64 moves = 0;        ///< each pair of vertices once
+    QString start;            ///< the vertex where play starts
+    QString startReason;      ///< why there: "nothing leads to it"
+    QStringList otherStarts;  ///< up to eight others that have moves and that nothing leads to
+    QStringList unreachable;  ///< the vertices that no play from the start comes to
+    QStringList assumed;      ///< what the file doesn't say: "moves lead from the first vertex of a line to the second"
+    QStringList leftOut;      ///< what is no part of a game: "1 group"
+    QStringList ignored;      ///< the names of attributes and columns that were not used
+    bool isSymmetric = false; ///< for each move there is one back: reversed, the graph is the same
+    bool hasLabels = false;   ///< vertices have labels beside their ids
+    bool hasHeading = false;  ///< the first line was taken as a heading
     bool mayHaveHeading = false; ///< the first line was taken as a move, and could be a heading
     quint64 lines = 0;           ///< how many lines hold the graph, where the format states no count; else 0
 

@@ -73,6 +73,12 @@ void GraphFileBuilder::ignore(QStringView attribute)
         m_ignored.insert(attribute.toString());
 }
 
+void GraphFileBuilder::ignoreOfMoves(QStringView attribute)
+{
+    if (m_ignoredOfMoves.find(attribute) == m_ignoredOfMoves.end())
+        m_ignoredOfMoves.insert(attribute.toString());
+}
+
 void GraphFileBuilder::addEdge(quint32 a, quint32 b, qint64 line, const EdgeWord &word)
 {
     ReadingJob::step();
@@ -123,6 +129,13 @@ Result<GraphFile> GraphFileBuilder::take()
         if (m_names.isEmpty() || !isOwnAttribute(attribute))
             m_reading.ignored << attribute;
     }
+    for (const QString &attribute : m_ignoredOfMoves) {
+        const bool isOfVertices = attribute == u"label" || attribute == u"name" || attribute == u"id";
+        if ((m_names.isEmpty() || !isOwnAttribute(attribute)) && !m_ignored.contains(attribute))
+            m_reading.ignored << (isOfVertices ? ModelText::tr("%1 of moves").arg(attribute) : attribute);
+    }
+    m_reading.ignored.sort();
+    m_reading.isSymmetric = isSymmetric();
     m_reading.hasLabels = !m_labels.empty();
     file.reading = std::move(m_reading);
     file.moves = std::move(m_moves);
@@ -224,6 +237,14 @@ void GraphFileBuilder::joinMoves()
             return a < b;
         });
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
+}
+
+/// True if each move can be made back, so that the moves are the same reversed. They are sorted.
+bool GraphFileBuilder::isSymmetric() const
+{
+    return std::ranges::all_of(m_moves, [this](const auto &move) {
+        return std::ranges::binary_search(m_moves, std::pair(move.second, move.first));
+    });
 }
 
 /// Labels are names where they are unique. If one is another vertex's id, a name could mean two vertices, and names

@@ -86,6 +86,8 @@ public:
     GraphReading &reading() { return m_reading; }
     /// An attribute or column that isn't used.
     void ignore(QStringView attribute);
+    /// The same of moves, whose label may be unused where that of vertices is their name.
+    void ignoreOfMoves(QStringView attribute);
     /// Something that is no part of a game; it is counted by what it is, a text with %n: "%n group(s)".
     void leaveOut(const char *whatText) { ++m_leftOut[whatText]; }
 
@@ -124,6 +126,7 @@ private:
     std::optional<Problem> validateDirections() const;
     std::optional<QString> validateNames(const QStringList &names) const;
     void joinMoves();
+    bool isSymmetric() const;
     QStringList chooseNames(QHash<QString, quint32> &otherNames);
     quint32 findStart(const QStringList &names);
     std::vector<quint32> findUnreachable(quint32 start) const;
@@ -145,6 +148,7 @@ private:
     bool m_truncated = false;
     GraphReading m_reading;
     std::set<QString, std::less<>> m_ignored;
+    std::set<QString, std::less<>> m_ignoredOfMoves;
     std::map<QByteArray, int> m_leftOut;
 };
 

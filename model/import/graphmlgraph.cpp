@@ -302,7 +302,7 @@ private:
     /// Looks for the arrow heads of yEd.
     void readEdgeData(std::optional<Direction> &drawn)
     {
-        m_graph.ignore(dataName());
+        m_graph.ignoreOfMoves(dataName());
         for (int depth = 1; depth > 0 && !hasFailed() && !m_xml.atEnd();) {
             readNext();
             depth += m_xml.isStartElement() - m_xml.isEndElement();

@@ -131,7 +131,7 @@ void GraphXml::ignoreElement()
 void GraphXml::ignoreAttribute(QStringView name, QStringView right)
 {
     if (right.isEmpty())
-        m_graph.ignore(name);
+        m_xml.name() == u"edge" ? m_graph.ignoreOfMoves(name) : m_graph.ignore(name);
     else
         fail(ModelText::tr("there is no attribute '%1'; it may be '%2'.").arg(name, right));
 }

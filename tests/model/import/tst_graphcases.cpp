@@ -32,6 +32,8 @@ const GraphCase dotCases[] = {
     {"undirected.dot", "graph g {\n a -- b }", nullptr, "line 2: this graph is undirected"},
     {"legend.dot", "digraph { legend; a -> b; b -> c; a -> c }", "legend a b c / a>b a>c b>c / a",
      "DOT: 4 vertices, 3 moves; start a (nothing leads to it); 1 vertex can't be reached: legend"},
+    {"move-labels.dot", "digraph { a [label=x]; a -> b [label=1, color=red] }", "x b / x>b / x",
+     "ignored: color and label of moves"},
     {"labels.dot", "digraph { n0 [label=\"start\"]; n1 [label=\"the\\nend\", color=red]; n0 -> n1 }",
      "start the end / start>the end / start", "ignored: color"},
     {"tlc.dot", "digraph { 1 [label=\"/\\\\ x = 1\\n/\\\\ next = 2\"]; 2 [label=\"/\\\\ x = 2\"]; 1 -> 2 }",
@@ -550,6 +552,8 @@ const GraphCase gmlCases[] = {
      "line 3: 'label' stands here twice"},
     {"start.gml", "graph [ directed 1 node [ id 0 ] node [ id 1 start 1 ] edge [ source 0 target 1 ] ]",
      "0 1 / 0>1 / 1", "start 1 (the file names it)"},
+    {"move-labels.gml", GML_NODES "edge [ source 0 target 1 label \"take\" ] ]", "a b / a>b / a",
+     "ignored: label of moves"},
     {"two.gml", "graph [ ]\ngraph [ ]", nullptr, "line 2: there are two graphs in this file; keep one."},
 };
 
@@ -568,6 +572,9 @@ const GraphCase graphMlCases[] = {
     {"yed-forward.graphml", YED("none", "delta"), "a b / a>b / a", ""},
     {"yed-both.graphml", YED("standard", "standard"), "a b / a>b b>a / a", ""},
     {"yed-none.graphml", YED("none", "none"), nullptr, "line 2: this graph is undirected"},
+    {"move-labels.graphml",
+     GRAPHML("<key id='d' for='edge' attr.name='label'/>", "<edge source='a' target='b'><data key='d'>x</data></edge>"),
+     "a b / a>b / a", "ignored: label of moves"},
     {"no-key.graphml",
      "<graphml><graph edgedefault='directed'><node id='a'>\n<data key='c0'>x</data></node></graph></graphml>", nullptr,
      "line 2: there is no <key id=\"c0\"> in this file"},
@@ -631,6 +638,7 @@ private slots:
     void choices();
     void startIsFoundByIdAndLabel();
     void offersOtherWays();
+    void offersNoReverseWithoutEffect();
     void offersAHeading();
     void readsUtf16();
     void namesTheChoices();
@@ -797,6 +805,17 @@ void GraphCasesTest::offersOtherWays()
         QVERIFY2(parsePosition(other.expression), qPrintable(other.expression));
     }
     QCOMPARE(texts, QStringList({"Start at see", "Start at d", "Reverse All Moves", "Call Vertices by Their Ids"}));
+}
+
+/// Reversing moves is offered only where it changes something.
+void GraphCasesTest::offersNoReverseWithoutEffect()
+{
+    for (const char *text : {"graph { a -- b }", "digraph { a -> b -> a }"}) {
+        const QString path = write(QStringLiteral("ways.dot"), text);
+        const Result<Position> position = parsePosition(QStringLiteral("graph{%1; both-ways}").arg(path));
+        QVERIFY(position);
+        QVERIFY(graphAlternatives(*position->components.front().rules).empty());
+    }
 }
 
 /// What was assumed of the first line can be taken the other way, and back.
