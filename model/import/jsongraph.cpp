@@ -8,7 +8,8 @@
 //     {"root": 0, "positions": [{"id": 0, "position": "nim:1"}], "moves": [[0, 1]]} exported by this program
 //     {"nodes": [{"id": "a"}], "adjacency": [[{"id": "b"}]]}                        networkx's adjacency
 //     {"nodes": [{"id": "a", "successors": ["b"]}]}
-//     {"elements": {"nodes": [{"data": {"id": "a"}}], "edges": [{"data": {"source": "a", "target": "b"}}]}}  Cytoscape
+//     {"elements": {"nodes": [{"data": {"id": "a"}}], "edges": [{"data": {"source": "a", "target": "b"}}]}}  Cytoscape;
+//                                                                                   without "elements", too
 //     {"graph": {"nodes": {"a": {"label": "..."}}, "edges": [...]}}                 JSON Graph Format
 //     {"objects": [{"_gvid": 0, "name": "a"}], "edges": [{"tail": 0, "head": 0}]}   Graphviz
 //     {"V": ["a", "b"], "E": [["a", "b"]]}
@@ -17,6 +18,9 @@
 //     {"id": "a", "children": [{"id": "b"}]}                                        a tree, from parents to children
 //     [{"id": "a", "adjacencies": [{"nodeTo": "b"}]}]                               JIT
 //     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, by index
+//     {"adjacency": {"a": ["b"], "b": []}}                          also "adj", "successors", "followers", "graph", "edges"
+//
+// Behind the two vertices of a move may stand its data, an object, or its weight, a number that can be no vertex.
 //
 // Of two lists that may both be meant, such as "edges" and "links", none is chosen: the file is refused. Only this
 // program writes each list twice, as its own and as networkx', and those must agree.
@@ -122,6 +126,10 @@ public:
             graph.member(u"V").isArray() && edges.isArray() && edges.begin() == edges.end())
             return fail(edges, ModelText::tr("\"V\" and \"E\" may be lists or vertices here; write \"vertices\" and "
                                              "\"edges\" for lists."));
+        if (areElements(graph))
+            return readHead(root) && readElements(graph) && finish(root);
+        if (const JsonValue map = mapWithin(graph); map.exists())
+            return readHead(root, map.key() != u"graph") && readMap(map) && finish(root);
         if (isMap(graph))
             return readMap(graph);
         if (!knownLists(graph) && graph.member(u"children").isArray())
@@ -185,7 +193,50 @@ private:
             if (!value.isArray() && !value.isObject())
                 return false;
             for (const JsonValue follower : value) {
-                if (value.isArray() && !nameOf(follower))
+                if (value.isArray() ? !nameOf(follower) : follower.isArray()) // lists in an object are a map of its own
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    /// The only list or object in \a graph if its name says that it is an object from vertices to lists of followers.
+    static JsonValue mapWithin(const JsonValue &graph)
+    {
+        static const QSet<QStringView> words = {u"adjacency", u"adj",        u"successors", u"followers",
+                                                u"neighbors", u"neighbours", u"graph",      u"edges"};
+        JsonValue map;
+        for (const JsonValue value : graph) {
+            if (!value.isArray() && !value.isObject())
+                continue;
+            if (map.exists() || !value.isObject() || !words.contains(value.key()))
+                return {};
+            map = value;
+        }
+        for (const JsonValue list : map) {
+            if (!list.isArray())
+                return {};
+        }
+        return map.count() > 0 ? map : JsonValue();
+    }
+
+    /// True of Cytoscape's lists without "elements": what they hold stands in "data".
+    static bool areElements(const JsonValue &graph)
+    {
+        for (const JsonValue value : graph) {
+            const QStringView key = value.key();
+            const bool isOther = std::ranges::find(vertexLists, key) != vertexLists.end() ||
+                                 std::ranges::find(moveLists, key) != moveLists.end() || key == u"adjacency";
+            if (isOther && key != u"nodes" && key != u"edges")
+                return false;
+        }
+        const JsonValue nodes = graph.member(u"nodes");
+        if (!nodes.isArray() || nodes.count() == 0 || !graph.member(u"edges").isArray())
+            return false;
+        for (const JsonValue &list : {nodes, graph.member(u"edges")}) {
+            for (const JsonValue element : list) {
+                if (!element.member(u"data").isObject() || isEdge(element) ||
+                    element.firstMember({u"id", u"key", u"name", u"label"}).exists())
                     return false;
             }
         }
@@ -194,12 +245,24 @@ private:
 
     bool readMap(const JsonValue &map)
     {
+        if (areColumns(map))
+            return fail(map,
+                        ModelText::tr("this is a table of moves in columns; write \"edges\": [[\"a\", \"b\"], ...]."));
+        if (mayBePairs(map))
+            return fail(map, ModelText::tr("each list here has two vertices, and no name of a list is one of them: if "
+                                           "they are moves, write \"edges\": [[\"a\", \"b\"], ...]; if they are "
+                                           "followers, give each vertex a list."));
+        m_impliesDirection = true;
         for (const JsonValue value : map) {
             const QStringView meant =
                 misspeltWord(value.key(), {u"vertices", u"positions", u"nodes", u"objects", u"moves", u"arcs", u"edges",
-                                           u"links", u"adjacency", u"elements"});
+                                           u"links", u"adjacency", u"elements", u"successors", u"followers", u"graph"});
             if (!meant.isEmpty())
                 return failMisspelt(value, meant);
+            for (const JsonValue follower : value) {
+                if (value.isArray() && !nameOf(follower))
+                    return fail(follower, ModelText::tr("expected a follower, a word or a whole number."));
+            }
             m_graph.vertex(value.key());
         }
         for (const JsonValue value : map) {
@@ -208,10 +271,45 @@ private:
                 if (follower.isArray() && value.isArray() && !map.member(nameOf(follower)->text).exists())
                     return fail(follower, ModelText::tr("a follower is a list here, and no vertex is called '%1'.")
                                               .arg(nameOf(follower)->text.left(40)));
-                m_graph.addMove(from, m_graph.vertex(value.isArray() ? nameOf(follower)->text : follower.key()));
+                join(from, m_graph.vertex(value.isArray() ? nameOf(follower)->text : follower.key()), follower,
+                     m_isDirected);
             }
         }
         m_graph.reading().assumed << ModelText::tr("moves lead from a name to those in its list");
+        return true;
+    }
+
+    /// True of an object with the sources of all moves in one list, and the targets in another.
+    static bool areColumns(const JsonValue &map)
+    {
+        QSet<QStringView> followers;
+        for (const JsonValue list : map) {
+            for (const JsonValue follower : list)
+                followers << (list.isArray() ? follower.text() : follower.key());
+        }
+        const auto areEnds = [&](QStringView source, QStringView target) {
+            const JsonValue from = map.member(source);
+            const JsonValue to = map.member(target);
+            return from.isArray() && to.isArray() && from.count() > 0 && from.count() == to.count() &&
+                   !followers.contains(source) && !followers.contains(target);
+        };
+        return areEnds(u"source", u"target") || areEnds(u"from", u"to");
+    }
+
+    /// True of lists of two under "edges" that may be moves with names.
+    static bool mayBePairs(const JsonValue &map)
+    {
+        QSet<QStringView> followers;
+        for (const JsonValue list : map) {
+            if (map.key() != u"edges" || !list.isArray() || list.count() != 2)
+                return false;
+            for (const JsonValue follower : list)
+                followers << follower.text();
+        }
+        for (const JsonValue list : map) {
+            if (followers.contains(list.key()))
+                return false;
+        }
         return true;
     }
 
@@ -226,8 +324,10 @@ private:
         bool areVertices = true;
         for (const JsonValue row : list) {
             areVertices = areVertices && row.firstMember({u"id", u"key", u"name"}).exists() && !isEdge(row);
-            arePairs = arePairs && ((row.isArray() && row.count() == 2) || isEdge(row) ||
-                                    (row.member(u"data").exists() && !row.member(u"adjacencies").exists()));
+            arePairs =
+                arePairs && ((row.isArray() && (row.count() == 2 || dataOf(row).isObject() ||
+                                                (dataOf(row).isNumber() && (*row.begin()).isString()))) ||
+                             isEdge(row) || (row.member(u"data").exists() && !row.member(u"adjacencies").exists()));
             isSquare = isSquare && row.isArray() && row.count() == size;
             areIndices = areIndices && row.isArray();
             if (!row.isArray())
@@ -395,14 +495,15 @@ private:
                                .arg(where.key(), meant));
     }
 
-    bool readHead(const JsonValue &object)
+    /// \a hasAttributes: "graph" in it holds what is said of the graph.
+    bool readHead(const JsonValue &object, bool hasAttributes = true)
     {
         if (!readDirectedness(object))
             return false;
         if (object.member(u"truncated").isTrue())
             m_graph.setTruncated();
         JsonValue start = object.firstMember({u"start", u"root"});
-        if (!start.exists() || start.isNull())
+        if ((!start.exists() || start.isNull()) && hasAttributes)
             start = object.firstMember({u"graph", u"attributes"}).firstMember({u"start", u"root"});
         if (start.exists() && !start.isNull()) {
             const auto name = nameOf(start);
@@ -422,8 +523,8 @@ private:
                                   u"children", u"arrowhead",  u"arrowtail", u"options",   u"graph"});
     }
 
-    /// Names what isn't used: every member but \a used. False if one of them is misspelt.
-    bool ignoreAllBut(const JsonValue &object, std::initializer_list<QStringView> used)
+    /// Names what isn't used: every member but \a used, of a move or of the graph. False if one of them is misspelt.
+    bool ignoreAllBut(const JsonValue &object, std::initializer_list<QStringView> used, bool isMove = false)
     {
         for (const JsonValue value : object) {
             const bool isUsed = std::ranges::any_of(used, [&](QStringView name) { return value.key() == name; });
@@ -432,7 +533,10 @@ private:
             const QStringView meant = meantWord(value.key());
             if (!meant.isEmpty())
                 return failMisspelt(value, meant);
-            m_graph.ignore(value.key().left(40));
+            if (isMove)
+                m_graph.ignoreOfMoves(value.key().left(40));
+            else
+                m_graph.ignore(value.key().left(40));
         }
         return true;
     }
@@ -651,6 +755,8 @@ private:
 
     bool readAdjacency(const JsonValue &adjacency)
     {
+        if (adjacency.isObject())
+            return readAdjacencyMap(adjacency);
         if (!adjacency.isArray() || adjacency.count() != static_cast<qsizetype>(m_indexed.size()))
             return fail(adjacency, ModelText::tr("expected \"adjacency\" to be an array with a list for each vertex."));
         if (isMatrix(adjacency))
@@ -668,6 +774,26 @@ private:
             if (!readFollowersOf(*m_indexed[index++], list))
                 return false;
         }
+        return true;
+    }
+
+    /// Lists of followers by the names of vertices, which may have a list of their own.
+    bool readAdjacencyMap(const JsonValue &map)
+    {
+        if (!m_hasVertices)
+            return readMap(map);
+        m_impliesDirection = true;
+        for (const JsonValue list : map) {
+            const auto from = m_graph.findVertex(list.key());
+            if (!from)
+                return fail(list, ModelText::tr("a list of followers is called '%1', and there is no such vertex.")
+                                      .arg(list.key().left(40)));
+            if (!list.isArray() && !list.isObject())
+                return fail(list, ModelText::tr("expected a list of followers."));
+            if (!readFollowersOf(*from, list))
+                return false;
+        }
+        m_graph.reading().assumed << ModelText::tr("moves lead from a name to those in its list");
         return true;
     }
 
@@ -738,6 +864,36 @@ private:
             if (!readMove(value, name, index++))
                 return false;
         }
+        return checkWeights(list);
+    }
+
+    /// What stands behind the two vertices of a move that is a list of three; none for others.
+    static JsonValue dataOf(const JsonValue &move)
+    {
+        if (!move.isArray() || move.count() != 3)
+            return {};
+        auto item = move.begin();
+        ++item;
+        return *++item;
+    }
+
+    /// A number behind two vertices is a weight if all moves have one, and one of them at least is no vertex.
+    bool checkWeights(const JsonValue &list)
+    {
+        qsizetype weights = 0;
+        bool isWeight = false;
+        for (const JsonValue move : list) {
+            if (const JsonValue data = dataOf(move); data.isNumber()) {
+                ++weights;
+                isWeight = isWeight || !(m_isByIndex ? nameOf(data).has_value() : m_graph.hasVertex(data.text()));
+            }
+        }
+        if (weights == 0)
+            return true;
+        if (weights < list.count() || !isWeight)
+            return fail(list, ModelText::tr("the third number in a move may be a weight or a vertex; leave it out, or "
+                                            "write {\"weight\": 1} for it."));
+        m_graph.ignore(ModelText::tr("weights"));
         return true;
     }
 
@@ -755,7 +911,8 @@ private:
         if (move.isObject())
             return {endOf(move.firstMember({u"source", u"from", u"tail", u"v", u"sources"})),
                     endOf(move.firstMember({u"target", u"to", u"head", u"w", u"targets"}))};
-        if (!move.isArray() || move.count() != 2)
+        const JsonValue data = dataOf(move);
+        if (!move.isArray() || (move.count() != 2 && !data.isObject() && !data.isNumber()))
             return {};
         auto item = move.begin();
         const JsonValue first = *item;
@@ -813,18 +970,20 @@ private:
         if (!a || !b)
             return fail(value, ModelText::tr("%1 names '%2', and there is no such vertex.")
                                    .arg(place(), (a ? to : from)->text.left(40)));
-        for (const JsonValue member : value) {
-            const QStringView meant =
-                value.isObject() ? misspeltWord(member.key(), {u"dir", u"type", u"style"}) : QStringView();
+        const JsonValue data = value.isArray() ? dataOf(value) : value;
+        for (const JsonValue member : data) {
+            const QStringView meant = misspeltWord(member.key(), {u"dir", u"type", u"style"});
             if (!meant.isEmpty())
                 return failMisspelt(member, meant);
         }
+        if (!data.isObject())
+            return readDirection(value, *a, *b);
         const bool isSpelt =
-            !value.isObject() ||
-            ignoreAllBut(value, {u"source", u"target",  u"from",    u"to",        u"tail",       u"head", u"v",
-                                 u"w",      u"sources", u"targets", u"directed",  u"undirected", u"id",   u"key",
-                                 u"_gvid",  u"dir",     u"arrows",  u"arrowhead", u"arrowtail",  u"type"});
-        return isSpelt && readDirection(value, *a, *b);
+            ignoreAllBut(data, {u"source", u"target",  u"from",    u"to",        u"tail",       u"head", u"v",
+                                u"w",      u"sources", u"targets", u"directed",  u"undirected", u"id",   u"key",
+                                u"_gvid",  u"dir",     u"arrows",  u"arrowhead", u"arrowtail",  u"type"},
+                         true);
+        return isSpelt && readDirection(data, *a, *b);
     }
 
     /// An edge's own word for its direction, if it has one.
@@ -955,7 +1114,8 @@ private:
                                     u"V",          u"E",          u"children",   u"id",          u"truncated",
                                     u"start",      u"root",       u"graph",      u"graphs",      u"attributes",
                                     u"multigraph", u"game",       u"name",       u"type",        u"data",
-                                    u"options"});
+                                    u"options",    u"adj",        u"successors", u"followers",   u"neighbors",
+                                    u"neighbours"});
     }
 
     GraphFileBuilder &m_graph;

@@ -55,6 +55,16 @@ const std::vector<DamageSample> &damageSamples()
          "{\"options\": {\"directed\": true}, \"nodes\": [{\"v\": \"qa\"}, {\"v\": \"qb\"}], \"edges\": [{\"v\": \"qb\", \"w\": \"qa\"}]}"},
         {"JSON of a tree", Kind::Json,
          "{\"id\": \"qa\", \"children\": [{\"id\": \"qb\", \"children\": [{\"id\": \"qc\"}]}, {\"id\": \"qd\"}]}"},
+        {"JSON of Cytoscape without elements", Kind::Json,
+         "{\"nodes\": [{\"data\": {\"id\": \"qa\"}}, {\"data\": {\"id\": \"qb\"}}],\n \"edges\": [{\"data\": {\"source\": "
+         "\"qb\", \"target\": \"qa\"}}]}"},
+        {"JSON with data of moves", Kind::Json,
+         "{\"edges\": [[\"qb\", \"qa\", {\"weight\": 1}], [\"qa\", \"qc\", {}]]}"},
+        {"JSON with weights", Kind::Json, "{\"vertices\": [\"qa\", \"qb\"], \"moves\": [[\"qb\", \"qa\", 3]]}"},
+        {"JSON with followers in an object", Kind::Json,
+         "{\"adjacency\": {\"qa\": [\"qb\", \"qc\"], \"qb\": [\"qc\"], \"qc\": []}}"},
+        {"JSON with successors", Kind::Json,
+         "{\"successors\": {\"qa\": [\"qb\", \"qc\"], \"qb\": [\"qc\"], \"qc\": []}}"},
         {"GraphML", Kind::GraphMl,
          "<?xml version=\"1.0\"?>\n<graphml>\n<graph edgedefault=\"directed\">\n<node id=\"qa\"/>\n<node id=\"qb\"/>\n"
          "<node id=\"qc\"/>\n<edge source=\"qa\" target=\"qb\"/>\n<edge source=\"qb\" target=\"qc\"/>\n</graph>\n"
