@@ -11,7 +11,7 @@
 //
 // A heading that names vertices and no ends of moves makes a table of vertices, which is refused. A first line and a
 // first column of the same names make a matrix with names. Without a heading, rows are what lines are
-// (linegraph.cpp), and columns behind the first two are left out only if they are numbers, or clearly no vertices.
+// (linegraph.cpp), lists of followers that are filled up with empty cells, and columns behind the first two are left out only if they are numbers, or clearly no vertices.
 
 #include "model/import/graphreaders.h"
 
@@ -103,6 +103,23 @@ const Words &vertexWords()
     return words;
 }
 
+Problem lastLineIsOpen(const TextRows &rows, const GraphFileBuilder &graph)
+{
+    return graph.problemAtLine(rows.row(rows.size() - 1).line,
+                               ModelText::tr("the last line doesn't end, so that the file may be cut off; write "
+                                             "it again."));
+}
+
+/// What is wrong with a first line that has other fields than all lines below it.
+QString titleAbove(std::size_t found, std::size_t others)
+{
+    return ModelText::tr(
+               "the number of fields is %1 here and %2 in the lines below; delete this line if it is a title, "
+               "or complete it.")
+        .arg(found)
+        .arg(others);
+}
+
 /// Reads the table of positions: one line per position, its followers by their ids.
 class TableReader
 {
@@ -137,10 +154,7 @@ public:
             readRow(cells, id);
         }
         if (!m_isEnded)
-            return m_graph.problemAtLine(
-                m_rows.row(m_rows.size() - 1).line,
-                ModelText::tr("the last line doesn't end, so that the file may be cut off; write "
-                              "it again."));
+            return lastLineIsOpen(m_rows, m_graph);
         if (!m_missing.isEmpty())
             return m_graph.problem(
                 ModelText::tr("position %1 is a follower and has no line.").arg(m_missing.cbegin()->left(40)));
@@ -286,6 +300,10 @@ public:
             return m_graph.problemAtLine(
                 m_rows.row(0).line,
                 ModelText::tr("this looks like a matrix in one line; write each of its rows in a line of its own."));
+        if (const auto padded = readPadded())
+            return *padded;
+        if (const auto title = findTitle())
+            return title;
         if (m_areWords || m_width <= 2 || looksLikeMatrix(m_rows) || hasNumbersBehind() || isCompleteAdjacency(m_rows))
             return readPlainRows(m_rows, m_graph);
         if (!areEndsFirst())
@@ -301,6 +319,32 @@ public:
 
 private:
     QStringView cell(std::size_t row, std::size_t column) const { return m_rows.cells(row)[column].text; }
+
+    /// Reads lists of followers that a spreadsheet filled up with empty cells; nothing if the rows are something else.
+    std::optional<std::optional<Problem>> readPadded() const
+    {
+        const TextRows trimmed = m_rows.withoutEmptyEnds();
+        if (m_areWords || m_rows.size() < 2 || trimmed.width() || !isCompleteAdjacency(trimmed))
+            return std::nullopt;
+        // A text that ends behind its only separator too many may have lost a follower.
+        if (!m_rows.isEnded() && trimmed.row(trimmed.size() - 1).count + 1 == m_width)
+            return lastLineIsOpen(m_rows, m_graph);
+        return readAdjacencyRows(trimmed, m_graph);
+    }
+
+    /// A problem if the first line seems to be a title: all its fields but the first are empty.
+    std::optional<Problem> findTitle() const
+    {
+        if (m_areWords || m_rows.size() < 2 || m_graph.choices().hasNoHeading || looksLikeMatrix(m_rows))
+            return std::nullopt;
+        const auto first = m_rows.cells(0);
+        const bool isSingle = !first[0].text.isEmpty() && std::ranges::all_of(first.subspan(1), [](const auto &cell) {
+            return cell.text.isEmpty();
+        });
+        if (isSingle)
+            return wrongHeading(titleAbove(1, m_width));
+        return std::nullopt;
+    }
 
     /// True if the first line and the first column have names in common, but for the corner.
     bool isNamedMatrix() const
@@ -400,8 +444,26 @@ private:
             return std::nullopt;
         if ((heading.vertex && !isBelow(heading.vertex)) || areValues())
             return vertexTable(heading);
+        if (const Heading below(m_rows.cells(1)); m_rows.size() > 2 && below.hasEnds() && !below.isWeak &&
+                                                  !m_areWords && !isNameOfOthers(*below.source, *below.target))
+            return wrongHeading(
+                ModelText::tr("the heading seems to be in line %1; delete what stands above it. If the first line is a "
+                              "move, write '; no-heading' after the file's name.")
+                    .arg(m_rows.row(1).line));
         m_isHeading = isUnlikeOthers();
         return std::nullopt;
+    }
+
+    /// True if a name of the second line, in one of two columns, is in one of them below.
+    bool isNameOfOthers(std::size_t a, std::size_t b) const
+    {
+        for (std::size_t i = 2; i < m_rows.size(); ++i) {
+            for (const QStringView name : {cell(i, a), cell(i, b)}) {
+                if (name == cell(1, a) || name == cell(1, b))
+                    return true;
+            }
+        }
+        return false;
     }
 
     Problem wrongHeading(const QString &sentence) const { return m_graph.problemAtLine(m_rows.row(0).line, sentence); }
@@ -564,6 +626,15 @@ private:
                                                      : cell(0, column).left(40).toString());
     }
 
+    /// A name with a line break in it is shown in one line, if no other is so, too.
+    quint32 vertexIn(QStringView cell)
+    {
+        const quint32 vertex = m_graph.vertex(cell);
+        if (cell.contains(u'\n') || cell.contains(u'\r'))
+            m_graph.setLabel(vertex, cell);
+        return vertex;
+    }
+
     /// Moves in two columns; other columns are ignored, but for those that say which rows are directed.
     std::optional<Problem> readMoves()
     {
@@ -600,8 +671,8 @@ private:
                             .arg(cell(i, column.column).left(40)));
                 kind = *found == EdgeKind::Move ? kind : *found;
             }
-            const quint32 from = m_graph.vertex(cell(i, m_source));
-            const quint32 to = m_graph.vertex(cell(i, m_target));
+            const quint32 from = vertexIn(cell(i, m_source));
+            const quint32 to = vertexIn(cell(i, m_target));
             if (kind == EdgeKind::Edge)
                 m_graph.addEdge(from, to, line);
             else
@@ -679,10 +750,10 @@ bool beginsLikeTable(QStringView text, const GraphFileBuilder &graph)
 {
     static const QSet<QStringView> own = {u"id",         u"position", u"value",    u"outcome",
                                           u"remoteness", u"birthday", u"followers"};
-    TextLines lines(text);
-    while (lines.next() && (isEmptyOrComment(lines.line()) || lines.line().startsWith(u"sep=")))
+    TextRecords lines(text);
+    while (lines.next() && (isEmptyOrComment(lines.record()) || lines.record().startsWith(u"sep=")))
         continue;
-    const Result<TextRows> heading = TextRows::columns(lines.line(), u',', graph);
+    const Result<TextRows> heading = TextRows::columns(lines.record(), u',', graph);
     return heading && !heading->isEmpty() &&
            std::ranges::count_if(heading->cells(0), [](const TextCell &cell) { return own.contains(cell.text); }) >= 3;
 }
@@ -692,20 +763,48 @@ QString otherWidth(std::size_t expected, std::size_t found)
     return ModelText::tr("expected %1 fields as in the first line, found %2.").arg(expected).arg(found);
 }
 
+/// A problem if all rows have the same number of fields but the first one.
+std::optional<Problem> titleAboveRows(const TextRows &rows, const GraphFileBuilder &graph)
+{
+    if (rows.size() < 3)
+        return std::nullopt;
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        if (rows.row(i).count != rows.row(1).count)
+            return std::nullopt;
+    }
+    return graph.problemAtLine(rows.row(0).line, titleAbove(rows.row(0).count, rows.row(1).count));
+}
+
 /// A problem if a line has separators, and the first one has none: a separator may have become the end of a line.
 std::optional<Problem> oddLine(QStringView text, const GraphFileBuilder &graph)
 {
     for (const QChar separator : {u'\t', u';', u','}) {
-        bool isFirst = true;
-        for (TextLines lines(text); lines.next();) {
-            if (isEmptyOrComment(lines.line()))
+        qint64 first = 0; // the number of the first line
+        qint64 other = 0; // that of the first one with a separator
+        qsizetype width = 0;
+        qsizetype rows = 0;
+        bool isUniform = true; // below the first
+        for (TextRecords lines(text); lines.next();) {
+            if (isEmptyOrComment(lines.record()))
                 continue;
-            const qsizetype count = TextRows::fieldCount(lines.line(), separator);
-            if (std::exchange(isFirst, false) ? count != 1 : count == 0)
+            const qsizetype count = TextRows::fieldCount(lines.record(), separator);
+            if (first == 0 ? count != 1 : count == 0 && other == 0)
                 break;
-            if (count > 1)
-                return graph.problemAtLine(lines.number(), otherWidth(1, static_cast<std::size_t>(count)));
+            if (first == 0) {
+                first = lines.number();
+                continue;
+            }
+            if (count > 1 && other == 0) {
+                other = lines.number();
+                width = count;
+            }
+            isUniform = isUniform && count == width && width > 1;
+            ++rows;
         }
+        if (other > 0 && rows > 1 && isUniform)
+            return graph.problemAtLine(first, titleAbove(1, static_cast<std::size_t>(width)));
+        if (other > 0)
+            return graph.problemAtLine(other, otherWidth(1, static_cast<std::size_t>(width)));
     }
     return std::nullopt;
 }
@@ -744,6 +843,8 @@ std::optional<Problem> readCsvGraph(const QString &text, GraphFileBuilder &graph
         return readPlainRows(*rows, graph);
     if (isCompleteAdjacency(*rows))
         return readAdjacencyRows(*rows, graph);
+    if (const auto title = titleAboveRows(*rows, graph))
+        return title;
     for (std::size_t i = 1;; ++i) {
         if (rows->cells(i).size() != rows->cells(0).size())
             return graph.problemAtLine(rows->row(i).line, otherWidth(rows->cells(0).size(), rows->cells(i).size()));

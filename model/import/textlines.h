@@ -52,6 +52,44 @@ inline bool isEmptyOrComment(QStringView line)
     return line.isEmpty() || line.startsWith(u'%') || line.startsWith(u"//");
 }
 
+/// Walks through the records of columns, as lines that may hold line breaks within quotes. A quote that is never closed
+/// leaves its line alone.
+class TextRecords
+{
+public:
+    /// \a text must outlive the records.
+    explicit TextRecords(QStringView text) : m_lines(text) {}
+
+    /// Goes to the next record; false if there is none.
+    bool next()
+    {
+        if (!m_lines.next())
+            return false;
+        m_record = m_lines.line();
+        m_number = m_lines.number();
+        if (isEmptyOrComment(m_record) || m_record.count(u'"') % 2 == 0)
+            return true;
+        TextLines ahead = m_lines;
+        while (ahead.next()) {
+            if (ahead.line().count(u'"') % 2 == 0)
+                continue;
+            m_record = QStringView(m_record.begin(), ahead.line().end());
+            m_lines = ahead;
+            break;
+        }
+        return true;
+    }
+    /// The current record without the end of its last line.
+    QStringView record() const { return m_record; }
+    /// The number of its first line, counted from 1.
+    qint64 number() const { return m_number; }
+
+private:
+    TextLines m_lines;
+    QStringView m_record;
+    qint64 m_number = 0;
+};
+
 /// Takes the next word, up to white space, from the start of \a rest; empty if there is none.
 inline QStringView takeWord(QStringView &rest)
 {

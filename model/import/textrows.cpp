@@ -288,15 +288,15 @@ Result<TextRows> TextRows::columns(QStringView text, QChar separator, const Grap
     TextRows rows;
     rows.m_isEnded = text.endsWith(u'\n') || text.endsWith(u'\r');
     const bool isDeclared = !declaredSeparator(text).isNull();
-    for (TextLines lines(text); lines.next();) {
+    for (TextRecords lines(text); lines.next();) {
         if (isDeclared && lines.number() == 1)
             continue;
-        if (isEmptyOrComment(lines.line())) {
-            rows.addComment(lines.line(), lines.number());
+        if (isEmptyOrComment(lines.record())) {
+            rows.addComment(lines.record(), lines.number());
             continue;
         }
         const std::size_t first = rows.m_cells.size();
-        if (const auto wrong = rows.addFields(lines.line(), separator))
+        if (const auto wrong = rows.addFields(lines.record(), separator))
             return graph.problemAtLine(lines.number(), *wrong);
         rows.m_rows.push_back({lines.number(), first, rows.m_cells.size() - first});
     }
@@ -333,6 +333,23 @@ std::optional<QString> TextRows::addFields(QStringView line, QChar separator)
     return std::nullopt;
 }
 
+TextRows TextRows::withoutEmptyEnds() const
+{
+    TextRows trimmed;
+    trimmed.m_isEnded = m_isEnded;
+    trimmed.m_isUndirected = m_isUndirected;
+    trimmed.m_statedMoves = m_statedMoves;
+    trimmed.m_cells = m_cells;
+    trimmed.m_rows = m_rows;
+    for (Row &row : trimmed.m_rows) {
+        ReadingJob::step(static_cast<qsizetype>(row.count));
+        while (row.count > 1 && m_cells[row.first + row.count - 1].text.isEmpty() &&
+               !m_cells[row.first + row.count - 1].isQuoted)
+            --row.count;
+    }
+    return trimmed;
+}
+
 qsizetype TextRows::fieldCount(QStringView line, QChar separator)
 {
     qsizetype count = 1;
@@ -365,10 +382,10 @@ QChar TextRows::separatorOf(QStringView text, bool mayVary)
         qsizetype expected = 0;
         bool isUniform = true;
         bool isInEach = true;
-        for (TextLines lines(text); (isUniform || (isInEach && separator == u';')) && lines.next();) {
-            if (isEmptyOrComment(lines.line()))
+        for (TextRecords lines(text); (isUniform || (isInEach && separator == u';')) && lines.next();) {
+            if (isEmptyOrComment(lines.record()))
                 continue;
-            const qsizetype count = fieldCount(lines.line(), separator);
+            const qsizetype count = fieldCount(lines.record(), separator);
             if (expected == 0)
                 expected = count;
             isUniform = isUniform && expected > 1 && count > 0 && (mayVary || count == expected);

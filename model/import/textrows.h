@@ -51,7 +51,7 @@ public:
     /// Splits at white space, commas and arrows. Brackets that begin a cell keep what is within them together. A
     /// problem with its line if a quote or a brace isn't closed, or an edge is written '--' or '<-'.
     static Result<TextRows> words(QStringView text, const GraphFileBuilder &graph);
-    /// Splits at \a separator, as CSV does (RFC 4180, but that a field ends with its line). A first line "sep=;", as
+    /// Splits at \a separator, as CSV does (RFC 4180). A first line "sep=;", as
     /// Excel writes it, is left out.
     static Result<TextRows> columns(QStringView text, QChar separator, const GraphFileBuilder &graph);
     /// The separator that a first line "sep=;" names, else the one that every line has equally often, of tab, ';' and
@@ -62,6 +62,9 @@ public:
     /// How many fields a line of columns has; 0 if it can't be one: a bracket is across a separator, or it has an
     /// arrow.
     static qsizetype fieldCount(QStringView line, QChar separator);
+
+    /// The same rows without the empty cells at their ends. This must outlive them.
+    TextRows withoutEmptyEnds() const;
 
     bool isEmpty() const { return m_rows.empty(); }
     std::size_t size() const { return m_rows.size(); }

@@ -100,6 +100,8 @@ const std::vector<DamageSample> &damageSamples()
         {"matrix with names", Kind::Table, ",qa,qb,qc\nqa,0,1,1\nqb,0,0,1\nqc,0,0,0\n"},
         {"semicolons", Kind::Table, "source;target;weight\nqa;qb;1,5\nqb;qc;2,5\n", false},
         {"quoted columns", Kind::Table, "\"source\",\"target\"\n\"qa\",\"qb\"\n\"qb\",\"qc\"\n", false},
+        {"quoted line breaks", Kind::Table, "source,target,note\nqa,qb,\"x\ny\"\nqb,qc,\"z\"\n", false},
+        {"filled followers", Kind::Table, "qa,qb,qc\nqb,qc,\nqc,,\n", true, true},
         {"types", Kind::Table, "Source,Target,Type\nqa,qb,Directed\nqb,qa,Mutual\nqb,qc,Directed\n", false},
         {"columns", Kind::Table, "source,target,weight\nqa,qb,1\nqb,qc,2\n", false},
         {"table", Kind::Table, "id,position,value,followers\n0,qa,1,1 2\n1,qb,0,2\n2,qc,0,\n"},
