@@ -82,7 +82,8 @@ private:
         if (line.startsWith(u"stateDiagram"))
             return fail(
                 ModelText::tr("this is a state diagram of Mermaid, and flowcharts are read; write 'flowchart TD' "
-                              "instead of '%1', and a name for each [*].")
+                              "instead of '%1', keep only the lines with a link, without ':' and what follows it, and "
+                              "write a name for each [*].")
                     .arg(line.left(40)));
         if (!match.hasMatch())
             return fail(ModelText::tr("expected 'flowchart TD', found '%1'.").arg(line.left(40)));

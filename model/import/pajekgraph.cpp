@@ -126,7 +126,7 @@ private:
         if (!m_rest.trimmed().isEmpty())
             return fail(
                 ModelText::tr("a network of two modes is not read; write '*Vertices %1' for one with vertices of "
-                              "one mode, and its arcs in *Arcs.")
+                              "one mode, a line for each of them or for none, and its arcs in *Arcs.")
                     .arg(m_count));
     }
 
@@ -286,7 +286,9 @@ private:
                     m_vertices.push_back(m_graph.vertex(QString::number(number)));
             }
             if (m_given > 0 && m_given != m_count)
-                fail(ModelText::tr("*Vertices says %1, and there are %2.").arg(m_count).arg(m_given));
+                fail(ModelText::tr("*Vertices says %1, and there are %2; write a line for each vertex, or for none.")
+                         .arg(m_count)
+                         .arg(m_given));
         } else if (m_section == Section::Matrix) {
             if (m_rows != m_count)
                 fail(ModelText::tr("expected %n row(s) in the matrix, found %1.", nullptr, static_cast<int>(m_count))

@@ -7723,10 +7723,6 @@
             <numerusform>In dieser Zeile der Matrix wurden %n Zahlen erwartet.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>*Vertices says %1, and there are %2.</source>
-        <translation>*Vertices nennt %1, es sind aber %2.</translation>
-    </message>
     <message numerus="yes">
         <source>expected %n row(s) in the matrix, found %1.</source>
         <translation>
@@ -8172,10 +8168,6 @@
         <translation>die erste Zeile ist eine Überschrift für %1 und %2</translation>
     </message>
     <message>
-        <source>this is a state diagram of Mermaid, and flowcharts are read; write &apos;flowchart TD&apos; instead of &apos;%1&apos;, and a name for each [*].</source>
-        <translation>Dies ist ein Zustandsdiagramm von Mermaid, und gelesen werden Flussdiagramme; schreiben Sie „flowchart TD“ statt „%1“ und einen Namen für jedes [*].</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is a subgraph, and a move leads from a vertex to a vertex; write the vertices in its place.</source>
         <translation>„%1“ ist ein Teilgraph, und ein Zug führt von Knoten zu Knoten; schreiben Sie an seiner Stelle die Knoten.</translation>
     </message>
@@ -8196,10 +8188,6 @@
         <translation>„%1“ beginnt Zahlen zu den Knoten, die nicht zu einem Netz gehören; nehmen Sie es und die Zeilen darunter heraus.</translation>
     </message>
     <message>
-        <source>a network of two modes is not read; write &apos;*Vertices %1&apos; for one with vertices of one mode, and its arcs in *Arcs.</source>
-        <translation>Ein Netz mit zwei Arten von Knoten wird nicht gelesen; schreiben Sie „*Vertices %1“ für eines mit einer Art und seine Pfeile unter *Arcs.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no word of a shape; a label of several words stands in double quotes.</source>
         <translation>„%1“ ist kein Wort einer Form; eine Beschriftung aus mehreren Wörtern steht in doppelten Anführungszeichen.</translation>
     </message>
@@ -8214,6 +8202,46 @@
     <message>
         <source>%1 is compressed, as spreadsheets and some graph files are. Unpack it, or save a sheet as CSV, and a graph as GraphML.</source>
         <translation>%1 ist komprimiert, wie Tabellendokumente und manche Graphendateien. Entpacken Sie die Datei, oder speichern Sie eine Tabelle als CSV und einen Graphen als GraphML.</translation>
+    </message>
+    <message>
+        <source>the number of fields is %1 here and %2 in the lines below; delete this line if it is a title, or complete it.</source>
+        <translation>die Zahl der Felder ist hier %1 und in den Zeilen darunter %2; löschen Sie diese Zeile, wenn sie ein Titel ist, oder vervollständigen Sie sie.</translation>
+    </message>
+    <message>
+        <source>the heading seems to be in line %1; delete what stands above it. If the first line is a move, write &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <translation>die Überschrift der Spalten scheint in Zeile %1 zu stehen; löschen Sie, was darüber steht. Ist die erste Zeile ein Zug, schreiben Sie „; no-heading“ hinter den Dateinamen.</translation>
+    </message>
+    <message>
+        <source>%1 of moves</source>
+        <translation>%1 der Züge</translation>
+    </message>
+    <message>
+        <source>this is a table of moves in columns; write &quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], ...].</source>
+        <translation>das ist eine Tabelle von Zügen in Spalten; schreiben Sie &quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], ...].</translation>
+    </message>
+    <message>
+        <source>each list here has two vertices, and no name of a list is one of them: if they are moves, write &quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], ...]; if they are followers, give each vertex a list.</source>
+        <translation>jede Liste hat hier zwei Knoten, und keine heißt wie einer von ihnen: Sind es Züge, schreiben Sie &quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;], ...]; sind es Nachfolger, geben Sie jedem Knoten eine Liste.</translation>
+    </message>
+    <message>
+        <source>a list of followers is called &apos;%1&apos;, and there is no such vertex.</source>
+        <translation>eine Liste von Nachfolgern heißt „%1“, und es gibt keinen solchen Knoten.</translation>
+    </message>
+    <message>
+        <source>the third number in a move may be a weight or a vertex; leave it out, or write {&quot;weight&quot;: 1} for it.</source>
+        <translation>die dritte Zahl in einem Zug kann ein Gewicht oder ein Knoten sein; lassen Sie sie weg, oder schreiben Sie {&quot;weight&quot;: 1} dafür.</translation>
+    </message>
+    <message>
+        <source>this is a state diagram of Mermaid, and flowcharts are read; write &apos;flowchart TD&apos; instead of &apos;%1&apos;, keep only the lines with a link, without &apos;:&apos; and what follows it, and write a name for each [*].</source>
+        <translation>Dies ist ein Zustandsdiagramm von Mermaid, und gelesen werden Flussdiagramme; schreiben Sie „flowchart TD“ statt „%1“, behalten Sie nur die Zeilen mit einer Verbindung, ohne „:“ und was darauf folgt, und schreiben Sie einen Namen für jedes [*].</translation>
+    </message>
+    <message>
+        <source>a network of two modes is not read; write &apos;*Vertices %1&apos; for one with vertices of one mode, a line for each of them or for none, and its arcs in *Arcs.</source>
+        <translation>Ein Netz mit zwei Arten von Knoten wird nicht gelesen; schreiben Sie „*Vertices %1“ für eines mit einer Art, eine Zeile für jeden Knoten oder für keinen, und seine Pfeile unter *Arcs.</translation>
+    </message>
+    <message>
+        <source>*Vertices says %1, and there are %2; write a line for each vertex, or for none.</source>
+        <translation>*Vertices nennt %1, es sind aber %2; schreiben Sie eine Zeile für jeden Knoten oder für keinen.</translation>
     </message>
 </context>
 <context>

@@ -590,6 +590,10 @@ const GraphCase mermaidCases[] = {
     {"comment.mmd", "flowchart TD\n a --> b %% to b\n b --> c; %% to c\n", "a b c / a>b b>c / a", ""},
     {"state.mmd", "stateDiagram-v2\n[*] --> A\n", nullptr,
      "line 1: this is a state diagram of Mermaid, and flowcharts are read; write 'flowchart TD' instead"},
+    {"state-advice.mmd", "flowchart TD\n Start --> A\n A --> B\n B --> Stop\n",
+     "Start A B Stop / A>B B>Stop Start>A / Start", ""},
+    {"state-labels.mmd", "stateDiagram-v2\n[*] --> A : go\n", nullptr,
+     "keep only the lines with a link, without ':' and what follows it, and write a name for each [*]"},
     {"state.txt", "stateDiagram-v2\n[*] --> A\n", nullptr, "this is a state diagram of Mermaid"},
     {"bad-shape.mmd", "flowchart TD\n a[Open --> b\n", nullptr, "line 2: expected ']' after the label"},
     {"sequence.mmd", "sequenceDiagram\n A->>B: hi\n", nullptr, "expected 'flowchart TD', found 'sequenceDiagram'"},
@@ -680,7 +684,10 @@ const GraphCase pajekCases[] = {
     {"open-comment.net", "*Vertices 2\n*Arcs\n/* 1 2\n", nullptr, "a comment is not closed by '*/'"},
     {"vector.net", "*Vertices 2\n*Arcs\n1 2\n*Vector v\n1\n2\n", nullptr,
      "line 4: '*Vector' begins numbers of the vertices, which are no part of a network; take it and the lines below it out"},
-    {"modes.net", "*Vertices 3 2\n*Arcs\n1 3\n", nullptr, "write '*Vertices 3' for one with vertices of one mode"},
+    {"modes.net", "*Vertices 3 2\n*Arcs\n1 3\n", nullptr,
+     "write '*Vertices 3' for one with vertices of one mode, a line for each of them or for none"},
+    {"some-vertices.net", "*Vertices 3\n1 a\n2 b\n*Arcs\n1 3\n", nullptr,
+     "line 4: *Vertices says 3, and there are 2; write a line for each vertex, or for none"},
 };
 
 struct Group
