@@ -11,7 +11,8 @@
 //
 // A heading that names vertices and no ends of moves makes a table of vertices, which is refused. A first line and a
 // first column of the same names make a matrix with names. Without a heading, rows are what lines are
-// (linegraph.cpp), lists of followers that are filled up with empty cells, and columns behind the first two are left out only if they are numbers, or clearly no vertices.
+// (linegraph.cpp), or lists of followers that are filled up with empty cells; columns behind the first two are left
+// out only if they are numbers, or clearly no vertices.
 
 #include "model/import/graphreaders.h"
 

@@ -18,7 +18,7 @@
 //     {"id": "a", "children": [{"id": "b"}]}                                        a tree, from parents to children
 //     [{"id": "a", "adjacencies": [{"nodeTo": "b"}]}]                               JIT
 //     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, by index
-//     {"adjacency": {"a": ["b"], "b": []}}                          also "adj", "successors", "followers", "graph", "edges"
+//     {"adjacency": {"a": ["b"], "b": []}}    "adj", "successors", "followers", "neighbors", "graph", "edges", too
 //
 // Behind the two vertices of a move may stand its data, an object, or its weight, a number that can be no vertex.
 //
