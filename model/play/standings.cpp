@@ -100,12 +100,14 @@ const Opponent &Standings::rival() const
 void Standings::add(const QString &family, const Opponent &opponent, std::optional<bool> isWon, qint64 ms,
                     bool isHelped)
 {
+    if (isHelped && isWon.value_or(false))
+        return;
     Score &score = m_scores[family][opponent.name()];
     int &number = !isWon ? score.drawn : *isWon ? score.won : score.lost;
     number = std::min(number + 1, maxGames);
     if (isWon.value_or(false))
         score.bestMs = shorter(score.bestMs, static_cast<int>(std::clamp<qint64>(ms, 0, maxGames)));
-    if (isWon.value_or(false) && !isHelped && opponent == rival())
+    if (isWon.value_or(false) && opponent == rival())
         m_rung = std::min(m_rung + 1, static_cast<int>(ladder().size()));
 }
 

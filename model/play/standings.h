@@ -39,8 +39,8 @@ public:
     /// The opponent of the ladder to be beaten next; the last one once all are.
     const Opponent &rival() const;
 
-    /// Counts a game; a drawn one has no winner. A win against rival() leads up the ladder, unless the person was
-    /// helped. It took \a ms; 0 if it wasn't timed.
+    /// Counts a game; a drawn one has no winner. A win against rival() leads up the ladder; one in which the person was
+    /// helped counts for nothing. It took \a ms; 0 if it wasn't timed.
     void add(const QString &family, const Opponent &opponent, std::optional<bool> isWon, qint64 ms = 0,
              bool isHelped = false);
 

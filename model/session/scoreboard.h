@@ -39,7 +39,8 @@ struct MatchOfGames
 };
 
 /// Counts the games of the session's match: in the person's standings, kept in a file, and in a match over several
-/// games. A game counts once, when it is over for the first time, and in the standings if a human and a solver play.
+/// games. A game counts once, when it is over for the first time, and in the standings if a human and a solver play
+/// and the human hasn't won with help.
 class Scoreboard : public QObject
 {
     Q_OBJECT
@@ -53,7 +54,7 @@ public:
     std::optional<Opponent> opponent() const;
     /// The family of the game that is played; empty of a sum of several.
     QString family() const;
-    /// True of a game that the human has won after a hint, values of moves or a takeback, which leads up no ladder.
+    /// True of a game that the human has won after a hint, values of moves or a takeback: it isn't counted as won.
     bool isWonWithHelp() const;
     /// What a coach says about the human's last move: that it missed a way to win. Empty otherwise.
     QString coachRemark() const;
@@ -63,7 +64,7 @@ public:
     void setPath(const QString &path);
 
 public slots:
-    /// The values of moves are shown: a game in which they were is not timed, and its win leads up no ladder.
+    /// The values of moves are shown: a win of a game in which they were isn't counted.
     void setHelped(bool isHelped);
     /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
     void startMatch(int games, const QString &first = {}, const QString &second = {},

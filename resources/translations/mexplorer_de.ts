@@ -3172,6 +3172,10 @@
         <source>%1 starts, then %2; misère</source>
         <translation>%1 beginnt, dann %2; misère</translation>
     </message>
+    <message>
+        <source>The games that you have finished. Those won after a hint, a takeback or with values shown aren&apos;t counted.</source>
+        <translation>Die Partien, die Sie beendet haben. Nicht gezählt werden solche, die nach einem Tipp, einer Zurücknahme oder mit gezeigten Werten gewonnen wurden.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::MatrixBoard</name>
@@ -10681,8 +10685,8 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>You had help in this game, so it doesn&apos;t lead up the ladder.</source>
-        <translation>Sie hatten in dieser Partie Hilfe; darum führt sie nicht die Leiter hinauf.</translation>
+        <source>You had help in this game, so it isn&apos;t counted as won and doesn&apos;t lead up the ladder.</source>
+        <translation>Sie hatten in dieser Partie Hilfe; darum zählt sie nicht als gewonnen und führt nicht die Leiter hinauf.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

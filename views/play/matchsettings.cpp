@@ -109,6 +109,8 @@ void MatchSettings::setUpStandings()
         m_seed->setModified(false);
         m_solverSettings->setSeed(m_seed->text().toULongLong());
     });
+    m_standings->setToolTip(tr(
+        "The games that you have finished. Those won after a hint, a takeback or with values shown aren't counted."));
     connect(m_rival, &QToolButton::clicked, m_session->scoreboard(), &Scoreboard::playRival);
 }
 
