@@ -5,7 +5,9 @@
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
+#include "model/core/wordlist.h"
 #include "model/exchange/gametext.h"
+#include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
 #include "model/puzzles/puzzle.h"
 
@@ -58,6 +60,16 @@ struct Sheet
     bool hasAll = true; ///< all that were asked for
 };
 
+/// Of a game that is usually played under misère play: Chomp is won by taking all under normal play.
+Problem noneUnderNormalPlay(const Position &position)
+{
+    return Problem::limit(Problem::Code::Positions,
+                          CommandText::tr("No puzzle of this kind was found among positions like %1 under "
+                                          "normal play. %2 is usually played so that whoever makes the "
+                                          "last move loses; use --misere.")
+                              .arg(shortened(position.text()), titleOf(position)));
+}
+
 Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options, QTextStream &err)
 {
     const Solver solver(puzzle.limits.read(options));
@@ -93,7 +105,11 @@ Result<Sheet> makeSheet(const PuzzleOptions &puzzle, CommandOptions &options, QT
         const bool hasAll = made->puzzles.size() == count;
         return Sheet{request->seed, std::move(made.value().puzzles), made->limit, hasAll};
     }
-    return isUnanswered(made.problem()) ? Result<Sheet>(Sheet{request->seed, {}, made.problem()}) : made.problem();
+    if (!isUnanswered(made.problem()))
+        return made.problem();
+    const bool isPlayedOtherwise = made.problem().code == Problem::Code::Positions &&
+                                   request->convention == Convention::Normal && isMisereGame(request->like);
+    return Sheet{request->seed, {}, isPlayedOtherwise ? noneUnderNormalPlay(request->like) : made.problem()};
 }
 
 void writePuzzleText(QTextStream &out, const Sheet &sheet, bool solutions)

@@ -967,6 +967,10 @@
         <source>Give up after looking at &lt;N&gt; moves (%1; %2 for octal games).</source>
         <translation>Nach &lt;N&gt; betrachteten Zügen aufgeben (%1; %2 bei Oktalspielen).</translation>
     </message>
+    <message>
+        <source>No puzzle of this kind was found among positions like %1 under normal play. %2 is usually played so that whoever makes the last move loses; use --misere.</source>
+        <translation>Unter Stellungen wie %1 wurde im normalen Spiel kein Rätsel dieser Art gefunden. %2 wird meist so gespielt, dass verliert, wer den letzten Zug macht; --misere angeben.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>

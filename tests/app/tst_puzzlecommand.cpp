@@ -18,6 +18,7 @@ private slots:
     void readsWhatItPrints();
     void hidesTheAnswer();
     void hasOneADay();
+    void namesTheConventionOfChomp();
     void refusesBadInput();
 
 private:
@@ -77,6 +78,18 @@ void PuzzleCommandTest::hasOneADay()
 {
     QCOMPARE(run({}), 0);
     QVERIFY2(m_out.contains("puzzle "), qPrintable(m_out));
+}
+
+/// Chomp is won by taking all under normal play, which is no puzzle. A family's name stands for how it is played.
+void PuzzleCommandTest::namesTheConventionOfChomp()
+{
+    QCOMPARE(run({"chomp:3x4"}), 1);
+    QVERIFY2(m_err.contains("--misere"), qPrintable(m_err));
+    QCOMPARE(run({"chomp:3x4", "--misere", "--seed", "1"}), 0);
+    QVERIFY2(m_out.contains("puzzle one-move misere chomp:"), qPrintable(m_out));
+    QCOMPARE(run({"chomp"}), 0);
+    QCOMPARE(run({"nim:1"}), 1);
+    QVERIFY2(!m_err.contains("--misere"), qPrintable(m_err));
 }
 
 void PuzzleCommandTest::refusesBadInput()
