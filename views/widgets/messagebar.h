@@ -10,7 +10,8 @@ class QPushButton;
 namespace mexplorer {
 
 /// A line that says what stood in the way and what to do next. It is a row of a layout, as high as its text needs, and
-/// takes no room without a message. A message goes when dismissed (its cross, or Escape within it), or for the next one.
+/// takes no room without a message. A message goes when it is dismissed (its cross, or Escape within it), or for the
+/// next one.
 class MessageBar : public QFrame
 {
     Q_OBJECT
