@@ -106,7 +106,8 @@ void JobStrip::refresh(int room)
 
 void JobStrip::readJobs()
 {
-    const QList<Jobs::Info> running = m_jobs->running();
+    QList<Jobs::Info> running = m_jobs->running();
+    running.removeIf([](const Jobs::Info &job) { return job.name.isEmpty(); });
     std::erase_if(m_rows, [&running](const auto &row) {
         const bool isOver = std::none_of(running.begin(), running.end(),
                                          [&row](const Jobs::Info &info) { return info.key == row.first; });

@@ -123,10 +123,8 @@ void Jobs::drop(const QString &key)
 QList<Jobs::Info> Jobs::running() const
 {
     QList<Info> infos;
-    for (const auto &[key, job] : m_jobs) {
-        if (!job.name.isEmpty())
-            infos << Info{key, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
-    }
+    for (const auto &[key, job] : m_jobs)
+        infos << Info{key, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
     return infos;
 }
 

@@ -90,7 +90,6 @@ public:
     void limitTime(const QString &key, int ms);
     /// True from cancel() until the job has delivered what it has.
     bool isStopping(const QString &key) const;
-    /// The jobs that have a name.
     QList<Info> running() const;
 
 signals:

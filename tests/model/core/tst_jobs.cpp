@@ -161,7 +161,6 @@ private slots:
         start(QStringLiteral("long"), 60);
         start(QStringLiteral("short"), 1);
         start(QStringLiteral("wrong"), 0);
-        QVERIFY(jobs.running().isEmpty()); // none has a name
         for (const char *each : {"long", "short", "wrong"}) {
             jobs.waitFor(QLatin1String(each));
             QVERIFY(!jobs.isRunning(QLatin1String(each)));
