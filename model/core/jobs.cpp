@@ -50,10 +50,10 @@ void Jobs::customEvent(QEvent *event)
 void Jobs::waitFor(const QString &key)
 {
     while (isRunning(key)) {
+        QCoreApplication::sendPostedEvents(this,
+                                           QEvent::User); // first, as a call of waitFor() around this one may be at it
         std::unique_lock lock(m_mutex);
-        m_isPosted.wait(lock, [this] { return std::exchange(m_hasPosted, false); });
-        lock.unlock();
-        QCoreApplication::sendPostedEvents(this, QEvent::User);
+        m_isPosted.wait(lock, [&] { return std::exchange(m_hasPosted, false) || !isRunning(key); });
     }
 }
 

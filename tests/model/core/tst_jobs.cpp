@@ -169,6 +169,27 @@ private slots:
         QCOMPARE(delivered, QStringList({"long", "short", "wrong!"}));
     }
 
+    /// What is delivered may wait for another job, whose result is there, too.
+    void waitsWithinWaiting()
+    {
+        Jobs jobs;
+        QStringList delivered;
+        std::atomic<int> ended = 0;
+        for (const char *name : {"a", "b", "c"}) {
+            jobs.start(
+                this, QLatin1String(name), {}, [&](JobControl &) { return ++ended; },
+                [&, name](int) {
+                    for (const char *other : {"a", "b", "c"})
+                        jobs.waitFor(QLatin1String(other));
+                    delivered << QLatin1String(name);
+                });
+        }
+        while (ended < 3)
+            QThread::yieldCurrentThread();
+        jobs.waitFor(QStringLiteral("a"));
+        QCOMPARE(delivered.size(), 3);
+    }
+
     void threadsPassExceptionsOn()
     {
         for (unsigned thrower = 0; thrower < 4; ++thrower) {
