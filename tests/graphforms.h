@@ -19,7 +19,7 @@ struct GraphForm
     const char *head;
     const char *vertex; ///< %1 is its number
     const char *between;
-    const char *source; ///< stands before the edges from %1; empty: edges may stand in any order
+    const char *source; ///< precedes the edges from %1; empty: edges are in any order
     const char *edge;   ///< from %1 to %2
     const char *foot;
 };

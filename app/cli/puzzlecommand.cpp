@@ -65,8 +65,8 @@ Problem noneUnderNormalPlay(const Position &position)
 {
     return Problem::limit(Problem::Code::Positions,
                           CommandText::tr("No puzzle of this kind was found among positions like %1 under "
-                                          "normal play. %2 is usually played so that whoever makes the "
-                                          "last move loses; use --misere.")
+                                          "normal play. %2 is usually played so that the player who "
+                                          "makes the last move loses; use --misere.")
                               .arg(shortened(position.text()), titleOf(position)));
 }
 

@@ -50,8 +50,8 @@ void Jobs::customEvent(QEvent *event)
 void Jobs::waitFor(const QString &key)
 {
     while (isRunning(key)) {
-        QCoreApplication::sendPostedEvents(this,
-                                           QEvent::User); // first, as a call of waitFor() around this one may be at it
+        // First, as an outer waitFor() may have seen what is posted here.
+        QCoreApplication::sendPostedEvents(this, QEvent::User);
         std::unique_lock lock(m_mutex);
         m_isPosted.wait(lock, [&] { return std::exchange(m_hasPosted, false) || !isRunning(key); });
     }

@@ -448,7 +448,7 @@ private:
         if (const Heading below(m_rows.cells(1)); m_rows.size() > 2 && below.hasEnds() && !below.isWeak &&
                                                   !m_areWords && !isNameOfOthers(*below.source, *below.target))
             return wrongHeading(
-                ModelText::tr("the heading seems to be in line %1; delete what stands above it. If the first line is a "
+                ModelText::tr("the heading seems to be in line %1; delete the lines above it. If the first line is a "
                               "move, write '; no-heading' after the file's name.")
                     .arg(m_rows.row(1).line));
         m_isHeading = isUnlikeOthers();

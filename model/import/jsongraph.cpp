@@ -20,7 +20,7 @@
 //     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, by index
 //     {"adjacency": {"a": ["b"], "b": []}}    "adj", "successors", "followers", "neighbors", "graph", "edges", too
 //
-// Behind the two vertices of a move may stand its data, an object, or its weight, a number that can be no vertex.
+// The two vertices of a move may be followed by its data, an object, or by its weight, a number that can be no vertex.
 //
 // Of two lists that may both be meant, such as "edges" and "links", none is chosen: the file is refused. Only this
 // program writes each list twice, as its own and as networkx', and those must agree.
@@ -220,7 +220,7 @@ private:
         return map.count() > 0 ? map : JsonValue();
     }
 
-    /// True of Cytoscape's lists without "elements": what they hold stands in "data".
+    /// True of Cytoscape's lists without "elements", whose entries are objects with "data".
     static bool areElements(const JsonValue &graph)
     {
         for (const JsonValue value : graph) {
@@ -867,7 +867,7 @@ private:
         return checkWeights(list);
     }
 
-    /// What stands behind the two vertices of a move that is a list of three; none for others.
+    /// The third entry of a move that is a list of three; none for others.
     static JsonValue dataOf(const JsonValue &move)
     {
         if (!move.isArray() || move.count() != 3)

@@ -968,7 +968,7 @@
         <translation>Nach &lt;N&gt; betrachteten Zügen aufgeben (%1; %2 bei Oktalspielen).</translation>
     </message>
     <message>
-        <source>No puzzle of this kind was found among positions like %1 under normal play. %2 is usually played so that whoever makes the last move loses; use --misere.</source>
+        <source>No puzzle of this kind was found among positions like %1 under normal play. %2 is usually played so that the player who makes the last move loses; use --misere.</source>
         <translation>Unter Stellungen wie %1 wurde im normalen Spiel kein Rätsel dieser Art gefunden. %2 wird meist so gespielt, dass verliert, wer den letzten Zug macht; --misere angeben.</translation>
     </message>
 </context>
@@ -8216,7 +8216,7 @@
         <translation>die Zahl der Felder ist hier %1 und in den Zeilen darunter %2; löschen Sie diese Zeile, wenn sie ein Titel ist, oder vervollständigen Sie sie.</translation>
     </message>
     <message>
-        <source>the heading seems to be in line %1; delete what stands above it. If the first line is a move, write &apos;; no-heading&apos; after the file&apos;s name.</source>
+        <source>the heading seems to be in line %1; delete the lines above it. If the first line is a move, write &apos;; no-heading&apos; after the file&apos;s name.</source>
         <translation>die Überschrift der Spalten scheint in Zeile %1 zu stehen; löschen Sie, was darüber steht. Ist die erste Zeile ein Zug, schreiben Sie „; no-heading“ hinter den Dateinamen.</translation>
     </message>
     <message>

@@ -490,7 +490,7 @@ const GraphCase columnCases[] = {
     {"title-padded-one.csv", "My game,,\na,b,x\n", nullptr, "line 1: the number of fields is 1 here and 3"},
     {"title-wide.csv", "Nim, three heaps, 2024\nsource,target\na,b\n", nullptr, "line 1: the number of fields is 3"},
     {"title-same-width.csv", "Nim, three heaps\nsource,target\na,b\nb,c\n", nullptr,
-     "line 1: the heading seems to be in line 2; delete what stands above it"},
+     "line 1: the heading seems to be in line 2; delete the lines above it"},
     {"title-vertex.csv", "x,source\nsource,target\ntarget,b\n",
      "x source target b / source>target target>b x>source / x", ""},
     {"ragged.csv", "source,target\na,b\nb\n", nullptr, "line 3: expected 2 fields as in the first line, found 1"},
