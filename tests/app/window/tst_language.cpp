@@ -10,6 +10,7 @@
 #include "model/core/scanner.h"
 #include "model/core/translations.h"
 #include "model/notation/expression.h"
+#include "views/canvas/graphcanvas.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
@@ -331,9 +332,17 @@ private slots:
         window->workspaces()->showWorkspace(workspace);
         window->expressionEdit()->setText(QStringLiteral("nim:3,4,"));
         const Jobs *jobs = window->session()->jobs();
-        QTRY_VERIFY(jobs->running().isEmpty());
-        QTest::qWait(0);
-        QTRY_VERIFY(jobs->running().isEmpty());
+        // What a graph says of itself is known when it is painted.
+        const auto isPainted = [window, jobs] {
+            return jobs->running().isEmpty() &&
+                   std::ranges::none_of(window->findChildren<GraphCanvas *>(), [](const GraphCanvas *canvas) {
+                       return canvas->isVisible() && canvas->isSharpening();
+                   });
+        };
+        constexpr int paintMs = 50;
+        QTRY_VERIFY(isPainted());
+        QTest::qWait(paintMs);
+        QTRY_VERIFY(isPainted());
         const QStringList before = textsOf(*window);
         translated.setLanguage(QStringLiteral("de"));
         QVERIFY(textsOf(*translated.window()) != before);
