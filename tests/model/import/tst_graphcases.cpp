@@ -486,7 +486,7 @@ const GraphCase columnCases[] = {
     {"padded-missing.csv", "a,b,c\nb,d,\nc,,\n", nullptr, ""},
     {"title.csv", "My game\nsource,target\na,b\n", nullptr,
      "line 1: the number of fields is 1 here and 2 in the lines below; delete this line if it is a title"},
-    {"title-padded.csv", "My game,\nsource,target\na,b\n", nullptr, "the heading seems to be in line 2; delete what"},
+    {"title-padded.csv", "My game,\nsource,target\na,b\n", nullptr, "the heading seems to be in line 2; delete the lines"},
     {"title-padded-one.csv", "My game,,\na,b,x\n", nullptr, "line 1: the number of fields is 1 here and 3"},
     {"title-wide.csv", "Nim, three heaps, 2024\nsource,target\na,b\n", nullptr, "line 1: the number of fields is 3"},
     {"title-same-width.csv", "Nim, three heaps\nsource,target\na,b\nb,c\n", nullptr,
