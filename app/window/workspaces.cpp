@@ -27,6 +27,7 @@ Workspaces::Workspaces(QWidget *parent)
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
     layout->addWidget(m_top);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_messages); // below what is read, over none of it
 }
 
 void Workspaces::add(WorkspaceId id, const QString &title, const QString &icon, QWidget *view, Commands *commands)

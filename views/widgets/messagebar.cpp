@@ -3,7 +3,6 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
 
@@ -24,6 +23,7 @@ MessageBar::MessageBar(QWidget *parent)
     setAccessibleName(tr("Message"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setMinimumWidth(1); // a long path doesn't hold the window wide
     m_close->setFocusPolicy(Qt::StrongFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
 
@@ -32,8 +32,6 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_text, 1);
     addWidgets(layout, {m_offer, m_close});
     hide();
-    if (parent)
-        onEvent(parent, this, QEvent::Resize, [this] { fitParent(); });
     connect(&Theme::instance(), &Theme::changed, this, &MessageBar::paintIcon);
 }
 
@@ -53,7 +51,6 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     m_offer->setMenu(nullptr);
     disconnect(m_offer, &QPushButton::clicked, this, nullptr); // no more: a style sheet listens to the button too
     show();
-    fitParent();
     setAccessibleDescription(message);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
@@ -73,7 +70,6 @@ void MessageBar::offer(const QString &text, const std::function<void()> &action)
         action();
     });
     m_offer->show();
-    fitParent();
 }
 
 void MessageBar::offerChoices(const QString &text,
@@ -91,17 +87,6 @@ void MessageBar::offerChoices(const QString &text,
     m_offer->setText(text);
     m_offer->setMenu(menu);
     m_offer->show();
-    fitParent();
-}
-
-void MessageBar::fitParent()
-{
-    if (!parentWidget())
-        return;
-    const int width = parentWidget()->width();
-    const int height = layout()->totalHeightForWidth(width);
-    setGeometry(0, parentWidget()->height() - height, width, height);
-    raise();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent *event)

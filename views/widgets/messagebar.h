@@ -9,8 +9,9 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A line that says what stood in the way and what to do next. It covers the lower edge of its parent and moves
-/// nothing, goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
+/// A line that says what stood in the way and what to do next. It is a row of a layout, as high as its text needs, and
+/// takes no room without a message. A message goes when it is dismissed (its cross, or Escape within it), or for the
+/// next one.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -36,7 +37,6 @@ protected:
 
 private:
     void paintIcon();
-    void fitParent();
 
     Kind m_kind = Kind::Notice;
     QLabel *m_icon;

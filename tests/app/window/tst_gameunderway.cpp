@@ -14,9 +14,9 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 
 using namespace mexplorer;
 
@@ -124,19 +124,28 @@ private slots:
         QTRY_COMPARE(sentenceOf(window), QString());
     }
 
-    void aMessageCoversNoBoxOfThePuzzles()
+    /// The workspace ends where the message begins, and gives up no more than its height.
+    void aMessageCoversNothing()
     {
         SessionWindow window;
         showAt(window, {1024, 700});
         openByTyping(window, QStringLiteral("kayles:7"));
-        window.workspaces()->showWorkspace(WorkspaceId::Puzzles);
-        QTRY_VERIFY(window.session()->puzzles()->hasPuzzle());
+        const auto placeOf = [&window](const QWidget *widget) {
+            return QRect(widget->mapTo(&window, QPoint()), widget->size());
+        };
+        const auto *stack = window.workspaces()->findChild<QStackedWidget *>(QString(), Qt::FindDirectChildrenOnly);
         MessageBar *message = window.workspaces()->messages();
-        message->showMessage(QStringLiteral("A sentence that stands in one line."));
-        const QRect covered(message->mapTo(&window, QPoint()), message->size());
-        const QWidget *puzzles = window.workspaces()->view(WorkspaceId::Puzzles);
-        for (const auto *box : puzzles->findChildren<QComboBox *>())
-            QVERIFY(!covered.intersects(QRect(box->mapTo(&window, QPoint()), box->size())));
+        for (const WorkspaceId id : window.workspaces()->ids()) {
+            message->dismiss();
+            window.workspaces()->showWorkspace(id);
+            QCoreApplication::processEvents();
+            const QRect before = placeOf(stack);
+            message->showMessage(QStringLiteral("A sentence that stands in one line."));
+            QTRY_COMPARE(placeOf(stack).bottom() + 1, placeOf(message).top());
+            QCOMPARE(placeOf(stack), before.adjusted(0, 0, 0, -message->height()));
+            QCOMPARE(placeOf(message).bottom(), before.bottom());
+            QCOMPARE(window.size(), QSize(1024, 700));
+        }
     }
 
 private:

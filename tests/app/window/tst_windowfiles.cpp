@@ -343,6 +343,23 @@ private slots:
         QVERIFY(!autosavedDocuments().first().suddenEnd);
     }
 
+    void theOfferAfterASuddenEndGoesForAnotherGame()
+    {
+        {
+            SessionWindow window;
+            showAt(window, {1400, 900});
+            window.open(QStringLiteral("kayles:6"));
+            QTRY_COMPARE(QDir(autosaveFolder()).entryList({QStringLiteral("*.mexp")}).size(), 1);
+        }
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        QVERIFY(!window.workspaces()->messages()->message().isEmpty());
+        window.open(QStringLiteral("nim:3,4"));
+        QTRY_COMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3,4"));
+        QTRY_COMPARE(window.workspaces()->messages()->message(), QString());
+        QVERIFY(autosavedDocuments().first().suddenEnd); // the menu of recent games still has it
+    }
+
     void documentsAreKnownByTheirContents_data()
     {
         QTest::addColumn<QString>("name");

@@ -40,7 +40,8 @@ class TestMessageBar : public QObject
 private slots:
     void init();
     void cleanup();
-    void coversTheLowerEdge();
+    void hasARowOfItsOwn();
+    void longWordsHoldNoWindowWide();
     void laterMessageTakesThePlace();
     void offerGoesWithItsMessage();
     void offerMayShowAnother();
@@ -67,6 +68,7 @@ void TestMessageBar::init()
     m_view = new QLabel(QStringLiteral("view"));
     m_bar = new MessageBar(m_window.get());
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_bar);
     m_window->resize(600, 300);
     m_window->show();
     m_window->activateWindow();
@@ -79,20 +81,33 @@ void TestMessageBar::cleanup()
     Theme::instance().setMode(Theme::Mode::Light);
 }
 
-void TestMessageBar::coversTheLowerEdge()
+/// What is above it has the rest, and all of it without a message.
+void TestMessageBar::hasARowOfItsOwn()
 {
-    const QRect view = m_view->geometry();
-    m_bar->showMessage(QStringLiteral("The file is gone; open another."));
-    QVERIFY(m_bar->height() > 20);
-    QCOMPARE(m_bar->geometry().bottomRight(), m_window->rect().bottomRight());
-    m_window->resize(300, 200);
-    QTRY_COMPARE(m_bar->geometry().bottomRight(), m_window->rect().bottomRight());
-    QCOMPARE(m_bar->width(), m_window->width());
-    m_window->resize(view.size());
-    QTRY_COMPARE(m_view->geometry(), view); // nothing moves
+    const QRect all = m_window->rect();
+    QCOMPARE(m_view->geometry(), all);
+    m_bar->showMessage(QStringLiteral("The file is gone, and so is the folder that it was in; open another one."));
+    for (const QSize size : {all.size(), QSize(300, 200), all.size()}) {
+        m_window->resize(size);
+        QTRY_COMPARE(m_bar->geometry().bottomRight(), m_window->rect().bottomRight());
+        QCOMPARE(m_bar->width(), m_window->width());
+        QVERIFY(m_bar->height() > 20);
+        QTRY_COMPARE(m_bar->height(), m_bar->heightForWidth(m_bar->width()));
+        QCOMPARE(m_view->geometry(), m_window->rect().adjusted(0, 0, 0, -m_bar->height()));
+    }
     QCOMPARE(m_bar->accessibleDescription(), m_bar->message());
     QTest::mouseClick(find<QToolButton>("messageClose"), Qt::LeftButton);
     QCOMPARE(m_bar->message(), QString());
+    QTRY_COMPARE(m_view->geometry(), all);
+}
+
+void TestMessageBar::longWordsHoldNoWindowWide()
+{
+    m_bar->showMessage(QStringLiteral("There is no file /") + QString(500, u'a'));
+    m_bar->offer(QStringLiteral("Continue"), [] {});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->width(), 600);
+    QVERIFY(m_window->minimumSizeHint().width() < 300);
 }
 
 void TestMessageBar::laterMessageTakesThePlace()
