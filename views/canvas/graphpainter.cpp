@@ -405,10 +405,10 @@ private:
             const Outcome outcome = m_picture.outcome(id);
             const bool isTerminal = m_graph.isTerminal(id.value);
             if (copies)
-                paintCopy(at, outcome, isTerminal, textOf(id), m_picture.color(id));
+                paintCopy(at, outcome, isTerminal, m_part.drawnText(id), m_picture.color(id));
             else
-                paintMark(m_painter, at, m_sizes.markRadius, outcome, isTerminal, textOf(id), m_picture.colors,
-                          m_picture.color(id));
+                paintMark(m_painter, at, m_sizes.markRadius, outcome, isTerminal, m_part.drawnText(id),
+                          m_picture.colors, m_picture.color(id));
         }
         const bool badges = haveBadges(m_picture, scale());
         for (std::size_t i = 0; badges && i < m_visible.size() && !m_check(markWork); ++i) {
@@ -430,15 +430,6 @@ private:
                       color);
         }
         m_painter.drawImage(at - QPointF(half, half), image);
-    }
-
-    /// Nothing that couldn't be read.
-    QString textOf(ShownId id) const
-    {
-        const QString text = m_sizes.haveTexts ? m_picture.markText(id) : QString();
-        const bool isLegible =
-            !m_picture.hasLargeMarks || markTextSize(m_sizes.markRadius, text.size()) >= m_picture.minType;
-        return isLegible ? text : QString();
     }
 
     void paintMiniature(const MiniaturePlaces &places, ShownId id, QPointF at)

@@ -130,7 +130,7 @@ qreal GraphPicture::legibleScale() const
 }
 
 GraphSizes::GraphSizes(qreal scale, qreal largeUnit)
-    : markRadius(largeUnit > 0 ? std::min(0.37 * scale * largeUnit, 2 * (11 + 0.1 * scale))
+    : markRadius(largeUnit > 0 ? std::min(0.42 * scale * largeUnit, 2 * (11 + 0.1 * scale))
                                : std::min(0.3 * scale, 9 + 0.09 * scale)),
       areDots(0.3 * scale < 2.4), haveTexts(markRadius >= 5), haveArrows(scale >= 20), areFrames(areDots && scale >= 5),
       m_scale(scale)
@@ -144,6 +144,14 @@ qreal GraphSizes::dotSide(Outcome outcome) const
     const qreal part = std::clamp((m_scale - 1.5) / 3.5, 0.0, 1.0); // all alike where a dot is a pixel or less
     const bool isLarge = outcome == Outcome::P || (outcome == Outcome::N && areFrames);
     return m_scale * (isLarge ? large : large + part * (small - large));
+}
+
+QString PictureView::drawnText(ShownId id) const
+{
+    const GraphSizes drawn = sizes();
+    const QString text = drawn.haveTexts ? picture.markText(id) : QString();
+    const bool isLegible = !picture.hasLargeMarks || markTextSize(drawn.markRadius, text.size()) >= picture.minType;
+    return isLegible ? text : QString();
 }
 
 MovePath pathBetween(const PictureView &part, ShownId from, ShownId to, qreal bend)

@@ -164,6 +164,8 @@ struct PictureView
     /// Where a position stands in the view.
     QPointF place(ShownId id) const { return camera.toView(picture.point(id), view); }
     GraphSizes sizes() const { return picture.sizes(camera.scale); }
+    /// The text in a mark; empty where it is too small to be read.
+    QString drawnText(ShownId id) const;
 };
 
 /// How far from a mark's rim the rings of a selected position with the focus reach, in pixels.

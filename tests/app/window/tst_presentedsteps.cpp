@@ -16,7 +16,7 @@
 using namespace mexplorer;
 
 /// What an audience sees of each step: every position that the sentence is about, with its name, and the whole graph at
-/// the beginning and at the end.
+/// the beginning and at the end, then with all values of a small one.
 class TestPresentedSteps : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -179,6 +179,8 @@ void TestPresentedSteps::namedPositionsAreSeen()
         for (PositionId id = 0; isWhole && id < graph.positionCount(); ++id)
             QVERIFY2(canvas()->viewRect().contains(canvas()->pointOf(ShownId(id))), where);
     }
+    for (PositionId id = 0; id < graph.positionCount() && graph.positionCount() <= 25; ++id)
+        QVERIFY2(!canvas()->part().drawnText(ShownId(id)).isEmpty(), "a value is too small to be drawn");
 }
 
 /// The graph that V brings beside a picture of another kind.
