@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandoptions.h"
 #include "tests/app/commandrun.h"
+#include "tests/sanitized.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -53,17 +54,19 @@ int LargeInputsTest::run(const QStringList &arguments)
 void LargeInputsTest::endWithAnswerOrLimit_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    const QStringList limits = {"--max-moves", "300000", "--max-positions", "100000"};
-    const QStringList moves = {"--max-moves", "300000"};
+    const QString moves = isSanitized ? "30000" : "300000";
+    const QStringList limits = {"--max-moves", moves, "--max-positions", "100000"};
+    const QString many = isSanitized ? "8" : "40";         // components
+    const QString most = isSanitized ? "10000" : "100000"; // of what a move takes
     const auto row = [](const QStringList &arguments, const QStringList &more) {
         QTest::newRow(qPrintable(arguments.join(u' ').section(u'/', -1))) << arguments + more;
     };
     QStringList games = {"nim:1000000,999999",
                          "subtraction{1-3}:1000000000",
-                         "subtraction{1-100000}:1000000000",
-                         "subtraction{1,3-100000}:1000000000",
-                         "allbut{1-100000}:1000000000",
-                         "divide{2-100000}:1000000000",
+                         QStringLiteral("subtraction{1-%1}:1000000000").arg(most),
+                         QStringLiteral("subtraction{1,3-%1}:1000000000").arg(most),
+                         QStringLiteral("allbut{1-%1}:1000000000").arg(most),
+                         QStringLiteral("divide{2-%1}:1000000000").arg(most),
                          "kayles:1000000000",
                          "octal{0.6}:1000000000",
                          "hex{C.09A}:1000000000",
@@ -76,9 +79,9 @@ void LargeInputsTest::endWithAnswerOrLimit_data()
                          "matrix:8x8",
                          "cram:8x8",
                          "chomp:12x12",
-                         "40*matrix:3x3",
-                         "40*cram:3x3",
-                         "40*kayles:20",
+                         many + "*matrix:3x3",
+                         many + "*cram:3x3",
+                         many + "*kayles:20",
                          QStringLiteral("graph{%1}:v + matrix:5x5").arg(m_loop)};
     for (const QString &game : games) {
         for (const char *command : {"value", "why", "steps"}) {
@@ -87,10 +90,9 @@ void LargeInputsTest::endWithAnswerOrLimit_data()
         }
         row({"puzzle", game, "--count", "20", "--seed", "1"}, limits);
         row({"puzzle", game, "--count", "20", "--seed", "1", "--misere", "--kind", "leave-p"}, limits);
-        row({"graph", game, "-o", m_folder.filePath("graph.json")},
-            {"--max-moves", "300000", "--max-positions", "5000"});
+        row({"graph", game, "-o", m_folder.filePath("graph.json")}, {"--max-moves", moves, "--max-positions", "5000"});
         row({"graph", game, "--merge", "symmetry", "-o", m_folder.filePath("graph.dot")},
-            {"--max-moves", "300000", "--max-positions", "5000"});
+            {"--max-moves", moves, "--max-positions", "5000"});
     }
     for (const char *rules :
          {"nim", "lasker", "kayles", "grundy", "octal{0.6}", "octal{0.354}", "hex{0.8}", "hex{C.09A}", "divide{2,3}",
