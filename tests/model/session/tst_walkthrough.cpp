@@ -106,7 +106,7 @@ void WalkthroughTest::playsAndStops()
     bench.walk()->setSpeed(Walkthrough::fastest);
     bench.walk()->togglePlaying();
     QVERIFY(bench.walk()->isPlaying());
-    QTRY_VERIFY_WITH_TIMEOUT(!bench.walk()->isPlaying(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.walk()->isPlaying(), 120'000);
     QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
     QCOMPARE(playing.size(), 2);
     // From the end, playing begins again.

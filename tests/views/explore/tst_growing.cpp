@@ -145,14 +145,14 @@ private slots:
     void cancelKeepsWhatIsBuilt()
     {
         Window w(QStringLiteral("matrix:5x5"), 3000);
-        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 120'000);
         QVERIFY(w.graph().isTruncated());
         const PositionId before = w.graph().positionCount();
         const QString text = w.graph().text(before - 1);
         w.key(Qt::Key_G);
         QTRY_VERIFY(w.find<QPushButton>("stopBuilding")->isVisible() || w.graph().positionCount() > before);
         w.exploration().cancelBuilding();
-        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 120'000);
         QVERIFY(w.graph().positionCount() >= before);
         QCOMPARE(w.graph().text(before - 1), text);
         QVERIFY(!w.find<QPushButton>("stopBuilding")->isVisible());
