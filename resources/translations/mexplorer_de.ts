@@ -11098,52 +11098,12 @@
         <translation>letzte Ausnahme %1</translation>
     </message>
     <message>
-        <source>Nim with three heaps</source>
-        <translation>Nim mit drei Haufen</translation>
-    </message>
-    <message>
-        <source>3 ⊕ 4 ⊕ 5 = 2: the first player wins, by one move only.</source>
-        <translation>3 ⊕ 4 ⊕ 5 = 2: Der erste Spieler gewinnt, mit nur einem Zug.</translation>
-    </message>
-    <message>
-        <source>Kayles with seven pins</source>
-        <translation>Kayles mit sieben Kegeln</translation>
-    </message>
-    <message>
-        <source>Small enough to see the whole graph, rich enough to need it.</source>
-        <translation>Klein genug, um den ganzen Graphen zu sehen, reich genug, um ihn zu brauchen.</translation>
-    </message>
-    <message>
-        <source>Three subtraction games</source>
-        <translation>Drei Subtraktionsspiele</translation>
-    </message>
-    <message>
-        <source>Values 1, 4 and 6, nim-sum 3, two winning moves.</source>
-        <translation>Werte 1, 4 und 6, Nim-Summe 3, zwei Gewinnzüge.</translation>
-    </message>
-    <message>
-        <source>A matrix that is won</source>
-        <translation>Eine gewonnene Matrix</translation>
-    </message>
-    <message>
-        <source>Two ones side by side and one apart: value 3.</source>
-        <translation>Zwei Einsen nebeneinander und eine abseits: Wert 3.</translation>
-    </message>
-    <message>
         <source>A matrix that is lost</source>
         <translation>Eine verlorene Matrix</translation>
     </message>
     <message>
         <source>Two ones apart: whatever you take, the other answers.</source>
         <translation>Zwei einzelne Einsen: Was auch genommen wird, der andere antwortet.</translation>
-    </message>
-    <message>
-        <source>Dividing one hundred</source>
-        <translation>Die Zahl 100 teilen</translation>
-    </message>
-    <message>
-        <source>Few positions, and values that repeat over long stretches.</source>
-        <translation>Wenige Stellungen, und Werte, die sich über lange Strecken wiederholen.</translation>
     </message>
     <message>
         <source>Kayles beside a matrix</source>

@@ -15,7 +15,7 @@ struct Example
     QString expression;
 };
 
-/// The worked examples, from the easiest on.
+/// The worked examples, none of which is what a family is played or looked at with.
 std::vector<Example> workedExamples();
 
 } // namespace mexplorer

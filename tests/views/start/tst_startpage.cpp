@@ -50,6 +50,14 @@ private slots:
         }
     }
 
+    void examplesRepeatNoFamily()
+    {
+        for (const Example &example : workedExamples()) {
+            for (const Family &family : catalogue())
+                QVERIFY(example.expression != family.start() && example.expression != family.firstGraph());
+        }
+    }
+
     void noWordOfACardIsCut_data()
     {
         QTest::addColumn<QLocale>("language");
