@@ -189,12 +189,12 @@ void WindowDocks::reset()
         const bool left = dock == m_games;
         dock->setFloating(false);
         m_window->addDockWidget(left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        dock->setVisible(!left || !isNarrow(m_room));
+        dock->setVisible(!left);
         m_window->resizeDocks({dock}, {left ? leftWidth : rightWidth}, Qt::Horizontal);
         if (!left)
             right << dock;
     }
-    m_isLeftHidden = m_isLeftHidden || (isNarrow(m_room) && !isNarrow(usualRoom));
+    m_isLeftHidden = false;
     for (qsizetype i = 1; i < right.size(); ++i)
         m_window->tabifyDockWidget(right[0], right[i]);
     if (!right.isEmpty())

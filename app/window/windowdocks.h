@@ -14,8 +14,8 @@ namespace mexplorer {
 class Commands;
 struct CommandDetails;
 
-/// The panels around the workspaces. They move, hide and come back with reset(); a window too narrow for all of them
-/// starts with the left one folded, and one that becomes narrow folds it. Opened there, it stands in for the others.
+/// The panels around the workspaces. They move, hide and come back with reset(), the left one closed. A window that
+/// becomes too narrow for all of them folds the left one. Opened there, it stands in for the others.
 class WindowDocks : public QObject
 {
     Q_OBJECT

@@ -326,7 +326,6 @@ private slots:
         QCOMPARE(sentenceOf(window), QString());
     }
 
-    /// A window that becomes narrow folds the list of games, and brings it back when there is room again.
     void exploreMenuIsInGroups()
     {
         SessionWindow window;
@@ -510,7 +509,7 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:1"));
-        window.resetLayout();
+        (*window.commands())[WindowCommands::games]->trigger();
         auto *search = window.findChild<QLineEdit *>(QStringLiteral("gamesSearch"));
         auto *tree = window.findChild<QTreeView *>(QStringLiteral("gamesTree"));
         QTest::keyClicks(search, QStringLiteral("wythoff"));
