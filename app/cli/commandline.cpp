@@ -21,8 +21,8 @@ namespace mexplorer {
 namespace {
 
 constexpr auto commandTable = std::to_array<const ProgramCommand *>(
-    {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &tableCommand, &playCommand,
-     &exercisesCommand, &puzzleCommand, &helpCommand});
+    {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &compareCommand, &tableCommand,
+     &playCommand, &exercisesCommand, &puzzleCommand, &helpCommand});
 
 bool asksForHelp(const QString &argument)
 {

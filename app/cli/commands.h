@@ -31,6 +31,8 @@ extern const ProgramCommand whyCommand;
 extern const ProgramCommand graphCommand;
 /// `mexplorer sequence`: the SG values of single heaps, and their period.
 extern const ProgramCommand sequenceCommand;
+/// `mexplorer compare`: how sequences of values are related.
+extern const ProgramCommand compareCommand;
 /// `mexplorer table`: all positions of the matrix game on one board.
 extern const ProgramCommand tableCommand;
 /// `mexplorer play`: a game against the solver in the terminal; moves come from standard input.

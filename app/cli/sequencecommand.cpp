@@ -6,8 +6,6 @@
 #include "model/core/instructionset.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
-#include "model/games/catalogue.h"
-#include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
@@ -47,31 +45,6 @@ constexpr quint64 usualSteps = 5'000'000'000;
 constexpr quint64 usualOctalSteps = 20'000'000'000; ///< of the fast methods, which look at 64 heaps at once
 /// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
 constexpr quint64 minSearch = 4096;
-
-/// The names of the families on heaps.
-QStringList heapFamilies()
-{
-    QStringList names;
-    for (const Family &family : catalogue()) {
-        const Result<Position> example = parsePosition(family.example);
-        if (example && example->components.front().rules->isMultiset())
-            names << family.name;
-    }
-    return names;
-}
-
-Result<RulesPtr> heapRules(const QString &text)
-{
-    const Result<RulesPtr> rules = parseRules(text);
-    if (!rules)
-        return rules.problem();
-    if ((*rules)->isMultiset())
-        return *rules;
-    return Problem::badInput(
-        Problem::Code::OtherGame,
-        CommandText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
-            .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
-}
 
 /// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
 Result<quint64> memorySize(const QString &text)

@@ -50,7 +50,9 @@ constexpr qint64 maxSeed = 999'999'999'999'999'999;
 const QStringList conventionNames = {"normal", "misere"};
 const QStringList mergeNames = {"exact", "symmetry"};
 const QStringList workspaceWords = QStringList{QString()} + QStringList(workspaceNames.begin(), workspaceNames.end());
-const QStringList partNames = {"plot", "histogram", "heat-map", "compare", "survey", "matrix"};
+const QStringList partNames = {"plot", "histogram", "heat-map", "matrix"};
+/// Those that were in front in documents of earlier versions.
+const QStringList formerParts = {"compare", "survey"};
 const QStringList sideNames = {"human", "solver"};
 const QStringList judgingNames = {"never", "after-game", "at-once", "every-move"};
 
@@ -98,7 +100,8 @@ SequenceChoice readSequence(JsonFields fields)
     SequenceChoice sequence;
     sequence.rules = fields.text("rules");
     sequence.terms = static_cast<quint64>(fields.number("terms", 1, maxCount, usualTerms));
-    sequence.part = static_cast<SequenceChoice::Part>(fields.word("part", partNames, 0));
+    if (const auto part = fields.word("part", partNames + formerParts, 0); part < partNames.size())
+        sequence.part = static_cast<SequenceChoice::Part>(part);
     if (sequence.rules.isEmpty())
         return sequence;
     if (const Result<RulesPtr> rules = parseRules(sequence.rules); !rules)

@@ -31,14 +31,14 @@ QStringList endingsOf(const QString &language)
 bool isCommonWord(const QString &name)
 {
     static const QSet<QString> words = {
-        QStringLiteral("position"), QStringLiteral("start"),    QStringLiteral("move"),     QStringLiteral("look"),
-        QStringLiteral("limit"),    QStringLiteral("unknown"),  QStringLiteral("filter"),   QStringLiteral("step"),
-        QStringLiteral("guess"),    QStringLiteral("match"),    QStringLiteral("hint"),     QStringLiteral("family"),
-        QStringLiteral("pin"),      QStringLiteral("document"), QStringLiteral("proved"),   QStringLiteral("seen"),
-        QStringLiteral("survey"),   QStringLiteral("merge"),    QStringLiteral("unfold"),   QStringLiteral("layer"),
-        QStringLiteral("label"),    QStringLiteral("rare"),     QStringLiteral("outcome"),  QStringLiteral("draw"),
-        QStringLiteral("trace"),    QStringLiteral("heap"),     QStringLiteral("excerpt"),  QStringLiteral("best play"),
-        QStringLiteral("solver"),   QStringLiteral("quotient"), QStringLiteral("workspace")};
+        QStringLiteral("position"), QStringLiteral("start"),    QStringLiteral("move"),      QStringLiteral("look"),
+        QStringLiteral("limit"),    QStringLiteral("unknown"),  QStringLiteral("filter"),    QStringLiteral("step"),
+        QStringLiteral("guess"),    QStringLiteral("match"),    QStringLiteral("hint"),      QStringLiteral("family"),
+        QStringLiteral("pin"),      QStringLiteral("document"), QStringLiteral("proved"),    QStringLiteral("seen"),
+        QStringLiteral("merge"),    QStringLiteral("unfold"),   QStringLiteral("layer"),     QStringLiteral("label"),
+        QStringLiteral("rare"),     QStringLiteral("outcome"),  QStringLiteral("draw"),      QStringLiteral("trace"),
+        QStringLiteral("heap"),     QStringLiteral("excerpt"),  QStringLiteral("best play"), QStringLiteral("solver"),
+        QStringLiteral("quotient"), QStringLiteral("workspace")};
     return words.contains(name.toCaseFolded());
 }
 

@@ -8,11 +8,11 @@ namespace mexplorer {
 /// What is chosen in the Sequence workspace.
 struct SequenceChoice
 {
-    /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
-    enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
+    /// The parts of the workspace, of which one is shown. The first three are pictures of the values.
+    enum class Part { Plot, Histogram, HeatMap, Matrix };
 
-    /// Those that are pictures of the values, and those of them that have the table of values below.
     static constexpr bool isPicture(Part part) { return hasTable(part) || part == Part::HeatMap; }
+    /// Those pictures that have the table of values below.
     static constexpr bool hasTable(Part part) { return part == Part::Plot || part == Part::Histogram; }
 
     Part part = Part::Plot;

@@ -14,7 +14,7 @@
 #include "model/sequence/sequencecompare.h"
 
 #include "model/core/modeltext.h"
-#include "model/sequence/survey.h"
+#include "model/notation/expression.h"
 
 #include <algorithm>
 #include <numeric>
@@ -183,18 +183,35 @@ std::optional<Comparison> compareStudies(SequenceStudy &a, SequenceStudy &b, qui
     return control.isCancelled() ? std::nullopt : std::optional(std::move(comparison));
 }
 
-std::vector<Comparison> searchCodes(const SequenceSnapshot &target, const QStringList &codes, quint64 terms,
+QStringList octalCodes()
+{
+    constexpr int digitCount = 3;
+    constexpr int codeCount = 1 << (3 * digitCount);
+    QStringList codes;
+    for (const QChar before : {u'0', u'4'}) {
+        codes << QString(before);
+        for (int number = 1; number < codeCount; ++number) {
+            QString digits = QStringLiteral("%1").arg(number, digitCount, 8, QLatin1Char('0'));
+            while (digits.endsWith(u'0'))
+                digits.chop(1);
+            codes << QStringLiteral("%1.%2").arg(before).arg(digits);
+        }
+    }
+    return codes;
+}
+
+std::vector<Comparison> searchCodes(const RulesPtr &target, const QStringList &codes, quint64 terms,
                                     JobControl &control)
 {
     std::vector<Comparison> found;
-    SequenceStudy own(target.rules);
+    SequenceStudy own(target);
     const SequenceSnapshot start = own.study(terms, control);
     for (qsizetype i = 0; i < codes.size() && !control.isCancelled(); ++i) {
-        const RulesPtr rules = octalRules(codes[i]);
-        if (!rules || rules->text() == target.rules->text())
+        const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(codes[i]));
+        if (!rules || (*rules)->text() == target->text())
             continue;
         JobControl quiet; // progress is counted in codes; a few thousand terms are soon there
-        SequenceStudy study(rules);
+        SequenceStudy study(*rules);
         if (compareSnapshots(start, study.study(terms, quiet), quiet).relation) {
             if (auto comparison = compareStudies(own, study, terms, control))
                 found.push_back(std::move(*comparison));

@@ -55,9 +55,12 @@ struct Comparison
 /// within a few million. None if cancelled.
 std::optional<Comparison> compareStudies(SequenceStudy &a, SequenceStudy &b, quint64 terms, JobControl &control);
 
+/// All octal codes of up to three digits after the point, "0.77", ascending: the 512 with 0 before it, and those with 4.
+QStringList octalCodes();
+
 /// Those of the octal codes \a codes whose sequences are \a target's own, shifted, doubled or halved, as \a terms
 /// values show; proved where both periods are. What was found when cancelled. Progress is codes.
-std::vector<Comparison> searchCodes(const SequenceSnapshot &target, const QStringList &codes, quint64 terms,
+std::vector<Comparison> searchCodes(const RulesPtr &target, const QStringList &codes, quint64 terms,
                                     JobControl &control);
 
 /// What a comparison says, in a sentence, and how far that was looked at or that it is proved.

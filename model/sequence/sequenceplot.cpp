@@ -136,11 +136,6 @@ quint64 SequencePlot::exceptionsIn(quint64 from, quint64 to) const
     return count;
 }
 
-double SequencePlot::rareShare() const
-{
-    return terms() == 0 ? 0 : static_cast<double>(m_rareCount) / static_cast<double>(terms());
-}
-
 std::optional<qint32> SequencePlot::number(PlotLayer layer, quint64 n) const
 {
     if (n >= terms())

@@ -43,8 +43,6 @@ public:
     quint64 rareCount() const { return m_rareCount; }
     /// How many exceptions to the period there are from \a from to \a to - 1.
     quint64 exceptionCount(quint64 from, quint64 to) const;
-    /// The part of the positions that are rare; 0 without a split.
-    double rareShare() const;
 
     /// The number that \a layer has at \a n; none if it has none there.
     std::optional<qint32> number(PlotLayer layer, quint64 n) const;

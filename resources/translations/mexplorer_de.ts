@@ -971,6 +971,26 @@
         <source>No puzzle of this kind was found among positions like %1 under normal play. %2 is usually played so that the player who makes the last move loses; use --misere.</source>
         <translation>Unter Stellungen wie %1 wurde im normalen Spiel kein Rätsel dieser Art gefunden. %2 wird meist so gespielt, dass verliert, wer den letzten Zug macht; --misere angeben.</translation>
     </message>
+    <message>
+        <source>Compare with &lt;RULES&gt; alone, not with all codes.</source>
+        <translation>Nur mit &lt;RULES&gt; vergleichen, nicht mit allen Codes.</translation>
+    </message>
+    <message>
+        <source>Compare the first &lt;N&gt; values (%1).</source>
+        <translation>Die ersten &lt;N&gt; Werte vergleichen (%1).</translation>
+    </message>
+    <message>
+        <source>Which octal codes have the values of a game on heaps, or how those of two games are related.</source>
+        <translation>Welche Oktalcodes die Werte eines Haufenspiels haben, oder wie die Werte zweier Spiele zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>Comparing codes</source>
+        <translation>Codes werden verglichen</translation>
+    </message>
+    <message>
+        <source>No other octal code of up to three digits has these values, shifted or doubled.</source>
+        <translation>Kein anderer Oktalcode mit bis zu drei Ziffern hat diese Werte, auch nicht verschoben oder verdoppelt.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -1000,88 +1020,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ComparePage</name>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>En&amp;tfernen</translation>
-    </message>
-    <message>
-        <source>Rules to compare with</source>
-        <translation>Regeln, mit denen verglichen wird</translation>
-    </message>
-    <message>
-        <source>Choose or type rules, and press Enter</source>
-        <translation>Regeln wählen oder eintippen</translation>
-    </message>
-    <message>
-        <source>Compare with all octal codes of up to three digits</source>
-        <translation>Mit allen Oktalcodes bis zu drei Ziffern vergleichen</translation>
-    </message>
-    <message>
-        <source>Search the 512 codes with a 4 before the point, too</source>
-        <translation>Auch die 512 Codes mit einer 4 vor dem Punkt durchsuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with</source>
-        <translation>&amp;Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>What holds</source>
-        <translation>Was gilt</translation>
-    </message>
-    <message>
-        <source>Sequences that were compared</source>
-        <translation>Verglichene Folgen</translation>
-    </message>
-    <message>
-        <source>Comparing sequences</source>
-        <translation>Folgen werden verglichen</translation>
-    </message>
-    <message>
-        <source>Looking for codes with the same values</source>
-        <translation>Codes mit denselben Werten werden gesucht</translation>
-    </message>
-    <message>
-        <source>No other code has these values, shifted or doubled.</source>
-        <translation>Kein anderer Code hat diese Werte, auch nicht verschoben oder verdoppelt.</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Search All Codes</source>
-        <translation>Alle Codes durch&amp;suchen</translation>
-    </message>
-    <message>
-        <source>Add other rules to see whether their values are the same, shifted or doubled; they are laid over the plot, too.</source>
-        <translation>Weitere Regeln hinzufügen, um zu sehen, ob ihre Werte dieselben sind, verschoben oder verdoppelt; sie werden auch über das Diagramm gelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other code(s) {has|have} these values, shifted or doubled where it says so.</source>
-        <translation>
-            <numerusform>Ein anderer Code hat diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</numerusform>
-            <numerusform>%Ln andere Codes haben diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Its Values</source>
-        <translation>Seine Werte zeigen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>4 before the point</source>
-        <translation>4 vor dem Punkt</translation>
     </message>
 </context>
 <context>
@@ -5318,14 +5256,6 @@
     <message>
         <source>%1 doesn&apos;t hold the values of a game on heaps. Choose another file.</source>
         <translation>%1 enthält keine Werte eines Spiels auf Haufen. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>That is no survey of octal codes. Choose a file that was saved from one.</source>
-        <translation>Das ist keine Durchmusterung von Oktalcodes. Eine Datei wählen, die aus einer gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the survey is damaged. Choose another file, or start the survey anew.</source>
-        <translation>Zeile %1 der Durchmusterung ist beschädigt. Eine andere Datei wählen oder die Durchmusterung neu beginnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n millisecond(s)</source>
@@ -9817,14 +9747,6 @@
 <context>
     <name>mexplorer::SequenceView</name>
     <message>
-        <source>Add Another Se&amp;quence…</source>
-        <translation>Weitere Folge &amp;hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Lay other values over the plot, and compare them</source>
-        <translation>Andere Werte über das Diagramm legen und vergleichen</translation>
-    </message>
-    <message>
         <source>Plot</source>
         <translation>Diagramm</translation>
     </message>
@@ -9847,22 +9769,6 @@
     <message>
         <source>A row for each period, values as colours</source>
         <translation>Eine Zeile je Periode, die Werte als Farben</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Which other rules have the same values</source>
-        <translation>Welche anderen Regeln dieselben Werte haben</translation>
-    </message>
-    <message>
-        <source>Survey</source>
-        <translation>Durchmusterung</translation>
-    </message>
-    <message>
-        <source>All octal codes of up to three digits</source>
-        <translation>Alle Oktalcodes bis zu drei Ziffern</translation>
     </message>
     <message>
         <source>Matrix</source>
@@ -10181,188 +10087,6 @@
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SurveyModel</name>
-    <message>
-        <source>proved</source>
-        <translation>bewiesen</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartend</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>No period shows in the first %1 values.</source>
-        <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
-    </message>
-    <message>
-        <source>octal{%1}: %2</source>
-        <translation>octal{%1}: %2</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Periode</translation>
-    </message>
-    <message>
-        <source>Preperiod</source>
-        <translation>Vorperiode</translation>
-    </message>
-    <message>
-        <source>Greatest</source>
-        <translation>Größter</translation>
-    </message>
-    <message>
-        <source>Rare share</source>
-        <translation>Anteil selten</translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation>Glieder</translation>
-    </message>
-    <message>
-        <source>octal{%1} has not been examined yet.</source>
-        <translation>octal{%1} wurde noch nicht untersucht.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SurveyView</name>
-    <message>
-        <source>Terms of each code</source>
-        <translation>Glieder je Code</translation>
-    </message>
-    <message>
-        <source>List the 512 codes with a 4 before the point, too</source>
-        <translation>Auch die 512 Codes mit einer 4 vor dem Punkt auflisten</translation>
-    </message>
-    <message>
-        <source>Which codes are listed</source>
-        <translation>Welche Codes aufgelistet werden</translation>
-    </message>
-    <message>
-        <source>All codes</source>
-        <translation>Alle Codes</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewiesene</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offene</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartende</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Terms</source>
-        <translation>Gl&amp;ieder</translation>
-    </message>
-    <message>
-        <source>Survey of the octal codes</source>
-        <translation>Durchmusterung der Oktalcodes</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>bewiesen</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartend</translation>
-    </message>
-    <message>
-        <source>Save the Survey</source>
-        <translation>Durchmusterung speichern</translation>
-    </message>
-    <message>
-        <source>Open a Survey</source>
-        <translation>Durchmusterung öffnen</translation>
-    </message>
-    <message>
-        <source>octal-survey</source>
-        <translation>oktalcodes</translation>
-    </message>
-    <message>
-        <source>The survey is in %1.</source>
-        <translation>Die Durchmusterung ist in %1.</translation>
-    </message>
-    <message>
-        <source>%1 codes were read from %2.</source>
-        <translation>%1 Codes wurden aus %2 gelesen.</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>St&amp;art</source>
-        <translation>S&amp;tarten</translation>
-    </message>
-    <message>
-        <source>Surveys</source>
-        <translation>Durchmusterungen</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Show Its Values</source>
-        <translation>Seine Werte zeigen</translation>
-    </message>
-    <message>
-        <source>Copy Code</source>
-        <translation>Code kopieren</translation>
-    </message>
-    <message>
-        <source>%1 of %2 codes were examined: the period of %3 is proved, %4 are open.</source>
-        <translation>%1 von %2 Codes wurden untersucht: Bei %3 ist die Periode bewiesen, %4 sind offen.</translation>
-    </message>
-    <message>
-        <source>None of the %1 codes has been examined yet. Start looks for the period of each.</source>
-        <translation>Keiner der %1 Codes wurde bisher untersucht. „Starten“ sucht die Periode jedes Codes.</translation>
-    </message>
-    <message>
-        <source>All codes were examined as far as that. Choose more terms to resume the open ones.</source>
-        <translation>Alle Codes wurden so weit untersucht. Mehr Glieder wählen, um mit den offenen weiterzumachen.</translation>
-    </message>
-    <message>
-        <source>Resu&amp;me</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>4 before the point</source>
-        <translation>4 vor dem Punkt</translation>
     </message>
 </context>
 <context>

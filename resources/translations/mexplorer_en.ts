@@ -49,16 +49,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ComparePage</name>
-    <message numerus="yes">
-        <source>%Ln other code(s) {has|have} these values, shifted or doubled where it says so.</source>
-        <translation>
-            <numerusform>One other code has these values, shifted or doubled where it says so.</numerusform>
-            <numerusform>%Ln other codes have these values, shifted or doubled where it says so.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ExerciseView</name>
     <message numerus="yes">
         <source>%n exercise(s) done</source>

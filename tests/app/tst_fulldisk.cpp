@@ -7,7 +7,6 @@
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
-#include "model/sequence/survey.h"
 #include "model/session/session.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
@@ -131,7 +130,7 @@ void FullDiskTest::commandsSayIt()
 void FullDiskTest::modelsSayIt_data()
 {
     QTest::addColumn<QString>("ending");
-    for (const char *ending : {"mexp", "mexgame", "survey.csv", "survey.json"})
+    for (const char *ending : {"mexp", "mexgame"})
         QTest::newRow(ending) << QString::fromLatin1(ending);
 }
 
@@ -142,14 +141,8 @@ void FullDiskTest::modelsSayIt()
     Document document;
     document.game = QStringLiteral("kayles:3"); // a small one, all of which waits in a buffer
     const GameTree tree(*parsePosition(QStringLiteral("nim:3,4,5")), Convention::Normal);
-    SurveyRow row;
-    row.code = QStringLiteral("0.7");
-    row.status = SurveyRow::Status::Open;
-    row.terms = 100;
     checkFullDisk(path, [&] {
-        return !(ending == QStringLiteral("mexp")      ? writeDocument(document, path)
-                 : ending == QStringLiteral("mexgame") ? writeGameFile(tree, path)
-                                                       : saveSurvey({row}, path));
+        return !(ending == QStringLiteral("mexp") ? writeDocument(document, path) : writeGameFile(tree, path));
     });
 }
 

@@ -309,9 +309,10 @@ void HostileNamesTest::messagesAreShortAndVisible_data()
         for (const CommandOption &option : command->usage().options) {
             if (!option.valueName().isEmpty())
                 row({name,
-                     name == QStringLiteral("table")      ? QStringLiteral("matrix:2x2")
-                     : name == QStringLiteral("sequence") ? QStringLiteral("kayles")
-                                                          : QStringLiteral("kayles:5"),
+                     name == QStringLiteral("table") ? QStringLiteral("matrix:2x2")
+                     : name == QStringLiteral("sequence") || name == QStringLiteral("compare")
+                         ? QStringLiteral("kayles")
+                         : QStringLiteral("kayles:5"),
                      "--" + option.names().constLast(), "X"});
         }
         row({name, "graph{X}"});

@@ -32,6 +32,8 @@ QStringList promisedMembers(const QStringList &arguments)
     const QString &command = arguments.first();
     if (command == QStringLiteral("value"))
         return {"game", "convention", "value", "outcome", "winner", "components", "winning_moves"};
+    if (command == QStringLiteral("compare"))
+        return {"rules", "comparisons"};
     if (command == QStringLiteral("table"))
         return {"game", "positions", "p_positions", "positions_by_value", "largest_value", "largest_value_at"};
     if (command == QStringLiteral("puzzle"))
@@ -118,6 +120,10 @@ void JsonAnswersTest::printsOneObject_data()
     row("sequence octal{0.6} --at 1000000000000 --terms 100", 1);
     row("sequence grundy --at 3000000000 --memory 1", 1);
     row("sequence matrix --terms 9", 2);
+    row("compare kayles --with octal{0.77}", 0);
+    row("compare kayles --with dawson", 0);
+    row("compare kayles --terms 3", 2);
+    row("compare matrix", 2);
     row("table matrix:3x3", 0);
     row("table matrix:6x6", 1);
     row("table kayles:5", 2);

@@ -14,19 +14,15 @@
 #include "views/play/boardcard.h"
 #include "views/play/playcommands.h"
 #include "views/play/playview.h"
-#include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
 #include "views/stepper/stepview.h"
-#include "views/survey/surveymodel.h"
-#include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/style.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
@@ -236,7 +232,7 @@ void tenMillionTerms(benchmark::State &state)
         for (const quint64 n : {9'999'999U, 5'000'000U, 17U})
             act([=] { chart->point(n); });
         using Part = SequenceView::Part;
-        for (const Part part : {Part::Histogram, Part::HeatMap, Part::Compare, Part::Plot, Part::HeatMap})
+        for (const Part part : {Part::Histogram, Part::HeatMap, Part::Plot, Part::HeatMap})
             act([&, part] { stage.view.showPart(part); });
         auto *map = stage.view.findChild<HeatMap *>();
         act([=] { map->zoom(-20); });
@@ -245,7 +241,6 @@ void tenMillionTerms(benchmark::State &state)
             act([=] { map->fit(); });
             act([=] { map->verticalScrollBar()->setValue(map->verticalScrollBar()->maximum()); });
         }
-        act([&] { stage.view.findChild<ComparePage *>()->add(QStringLiteral("octal{0.56}")); });
         act([&] { stage.view.showPart(Part::Plot); });
         const QTemporaryDir folder;
         for (const char *name : {"plot.png", "plot.svg", "plot.pdf"})
@@ -254,21 +249,15 @@ void tenMillionTerms(benchmark::State &state)
     report(state);
 }
 
-void surveyCodes(benchmark::State &state)
+void tabulateBoards(benchmark::State &state)
 {
     for (auto _ : state) {
-        QFile::remove(SurveyView::autosavePath());
         Stage<SequenceView> stage;
         const auto act = [&](auto function) {
             LongestEvent::perform(function);
             LongestEvent::wait([&] { return stage.isIdle(); });
         };
         LongestEvent::instance().reset();
-        act([&] { stage.view.showPart(SequenceView::Part::Survey); });
-        stage.find<QComboBox>("surveyTerms")->setCurrentIndex(0);
-        act([&] { stage.view.findChild<SurveyView *>()->toggle(); });
-        for (int column = 0; column < SurveyModel::ColumnCount; ++column)
-            act([&, column] { stage.find<QTableView>("surveyTable")->sortByColumn(column, Qt::DescendingOrder); });
         act([&] { stage.view.showPart(SequenceView::Part::Matrix); });
         for (const char *side : {"matrixRows", "matrixColumns"})
             act([&] { stage.find<QSpinBox>(side)->setValue(5); });
@@ -410,7 +399,7 @@ void registerAll()
         [](benchmark::State &state) { listMoves(state, "wythoff:(20000,30000)", "777"); });
     add(QStringLiteral("list/matrix:8x8"), [](benchmark::State &state) { listMoves(state, "matrix:8x8", "0000"); });
     add(QStringLiteral("sequence/10M"), tenMillionTerms);
-    add(QStringLiteral("sequence/survey"), surveyCodes);
+    add(QStringLiteral("sequence/matrix"), tabulateBoards);
     add(QStringLiteral("all/matrix:4x4"), wholeWindow);
     add(QStringLiteral("file/60000"), largeFile);
     add(QStringLiteral("theme"), changeTheme);

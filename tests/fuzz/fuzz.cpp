@@ -14,7 +14,6 @@
 #include "model/puzzles/puzzle.h"
 #include "model/puzzles/puzzlelog.h"
 #include "model/sequence/sequencefile.h"
-#include "model/sequence/survey.h"
 #include "model/solve/solver.h"
 #include "model/trace/tracebuilder.h"
 
@@ -163,14 +162,6 @@ void readQueryText(const QByteArray &bytes)
     (void)readQuery(QString::fromUtf8(bytes));
 }
 
-void readSurveyFile(const QByteArray &bytes)
-{
-    if (const auto rows = readSurvey(bytes)) {
-        const auto again = readSurvey(surveyJson(*rows));
-        require(again && surveyJson(*again) == surveyJson(*rows), "A survey is read back as another one.");
-    }
-}
-
 /// Of a class with toJson() and fromJson().
 template <typename Value> void readJsonOf(const QByteArray &bytes)
 {
@@ -208,7 +199,6 @@ constexpr std::array targets{
     Target{"puzzle", readPuzzleText},
     Target{"lesson", readLessonText},
     Target{"query", readQueryText},
-    Target{"survey", readSurveyFile},
     Target{"standings", readJsonOf<Standings>},
     Target{"puzzle-log", readJsonOf<PuzzleLog>},
 };

@@ -130,7 +130,7 @@ void LayersTest::filesAreWrittenByOneHelper()
              QStringList({"autosave.cpp", "document.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
                           "graphexport.cpp", "lessonhandout.cpp", "paperpages.cpp", "pictureexport.cpp", "recordfile.h",
                           "safefile.cpp", "safefile.h", "sequenceexport.cpp", "sheetdialog.cpp", "stephandout.cpp",
-                          "surveyfile.cpp", "traceexport.cpp", "windowfiles.cpp"}));
+                          "traceexport.cpp", "windowfiles.cpp"}));
 }
 
 /// Commands come from their table, which has their ids, and widgets are members: names of objects are for tests and the

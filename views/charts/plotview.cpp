@@ -23,11 +23,6 @@ double tickInterval(double width, double max)
 
 } // namespace
 
-QColor seriesColor(int index, const Colors &colors)
-{
-    return std::array{colors.hover, colors.draw, colors.text}[static_cast<std::size_t>(index)];
-}
-
 PlotView::PlotView(QWidget *parent) : FontAware(parent), m_colors(Theme::instance().colors())
 {
     setFrameShape(QFrame::NoFrame);

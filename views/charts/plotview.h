@@ -41,7 +41,4 @@ private:
     Colors m_colors;
 };
 
-/// The other colours that distinguish series of one plot, beside the theme's: 0 to 2. Marks differ in shape as well.
-QColor seriesColor(int index, const Colors &colors);
-
 } // namespace mexplorer

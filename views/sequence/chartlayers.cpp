@@ -17,41 +17,25 @@ namespace {
 /// More terms than this in sight are drawn as columns.
 constexpr quint64 maxPlotDots = 3000;
 
-/// The marks of the layers differ in shape as well as in colour: disc, square, triangle, ring, cross.
-void drawMark(QPainter &painter, std::size_t layer, const QRectF &box, const QColor &color)
+/// The marks of common and rare values differ in shape as well as in colour.
+void drawMark(QPainter &painter, bool isRare, const QRectF &box, const QColor &color)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    switch (layer) {
-    case 0:
-        painter.drawEllipse(box);
-        break;
-    case 1:
+    if (isRare)
         painter.drawRect(box);
-        break;
-    case 2:
-        painter.drawPolygon(QPolygonF({QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()}));
-        break;
-    case 3:
-        painter.setPen(QPen(color, box.width() / 5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
-        break;
-    default:
-        painter.setPen(QPen(color, box.width() / 4));
-        painter.drawLine(box.topLeft(), box.bottomRight());
-        painter.drawLine(box.topRight(), box.bottomLeft());
-    }
+    else
+        painter.drawEllipse(box);
 }
 
-QImage markImage(std::size_t layer, const QColor &color, double dotSize, qreal ratio)
+QImage markImage(bool isRare, const QColor &color, double dotSize, qreal ratio)
 {
     const int pixels = static_cast<int>(std::ceil(dotSize * ratio));
     QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawMark(painter, layer, QRectF(0.5, 0.5, pixels - 1, pixels - 1), color);
+    drawMark(painter, isRare, QRectF(0.5, 0.5, pixels - 1, pixels - 1), color);
     painter.end();
     image.setDevicePixelRatio(ratio);
     return image;
@@ -100,7 +84,7 @@ ChartLayers::ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAx
         series->setPen(Qt::NoPen);
         return series;
     };
-    constexpr std::array names = {"common", "rare", "overlay0", "overlay1", "overlay2"};
+    constexpr std::array names = {"common", "rare"};
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
         m_layers[layer].dots = addSeries(names[layer]);
     m_maximum = addSeries("maximum");
@@ -108,9 +92,7 @@ ChartLayers::ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAx
 
 QColor ChartLayers::layerColor(std::size_t layer, const Colors &colors)
 {
-    if (layer == commonLayer)
-        return colors.pPosition;
-    return layer == rareLayer ? colors.accent : seriesColor(static_cast<int>(layer - firstOverlay), colors);
+    return layer == rareLayer ? colors.accent : colors.pPosition;
 }
 
 void ChartLayers::setMarks(const Colors &colors, double dotSize, qreal ratio)
@@ -118,7 +100,7 @@ void ChartLayers::setMarks(const Colors &colors, double dotSize, qreal ratio)
     m_dotSize = dotSize;
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
         m_layers[layer].dots->setMarkerSize(dotSize);
-        m_layers[layer].dots->setLightMarker(markImage(layer, layerColor(layer, colors), dotSize, ratio));
+        m_layers[layer].dots->setLightMarker(markImage(layer == rareLayer, layerColor(layer, colors), dotSize, ratio));
     }
     m_maximum->setPen(QPen(colors.text, 1.5));
 }
@@ -130,9 +112,6 @@ void ChartLayers::update(const Shown &shown)
     const PlotLayer all = shown.options.differences ? PlotLayer::Differences : PlotLayer::Values;
     fillLayer(m_layers[commonLayer], shown.plot, shown.hasRare ? PlotLayer::Common : all, shown);
     fillLayer(m_layers[rareLayer], shown.hasRare ? shown.plot : nullptr, PlotLayer::Rare, shown);
-    for (std::size_t i = 0; i < maxOverlays; ++i)
-        fillLayer(m_layers[firstOverlay + i], i < shown.overlays.size() ? shown.overlays[i].get() : nullptr, all,
-                  shown);
     fillExceptions(shown);
     fillMaximum(shown);
 }

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 struct Colors;
 
-/// What a SequenceChart shows of its sequences.
+/// What a SequenceChart shows of its sequence.
 struct ChartOptions
 {
     bool differences = false;    ///< G(n) - G(n - 1) in place of G(n)
@@ -28,13 +28,12 @@ struct ChartOptions
     bool operator==(const ChartOptions &) const = default;
 };
 
-/// What a SequenceChart draws of its sequences: the common and the rare values of one and those of others laid over it,
-/// as dots while there are few in sight or as a bar for each pixel column, and the running maximum.
+/// What a SequenceChart draws of its sequence: the common and the rare values, as dots while there are few in sight or as
+/// a bar for each pixel column, and the running maximum.
 class ChartLayers
 {
 public:
-    static constexpr std::size_t maxOverlays = 3;
-    /// What a pixel column shows of one layer of one sequence.
+    /// What a pixel column shows of one layer.
     struct Column
     {
         quint64 first; ///< the n that it begins with
@@ -45,7 +44,6 @@ public:
     struct Shown
     {
         const SequencePlot *plot; ///< null for none
-        const std::vector<SequencePlotPtr> &overlays;
         ChartOptions options;
         bool hasRare; ///< rare and common values are distinguished
         quint64 from;
@@ -71,7 +69,7 @@ public:
 
     /// True if every value in sight is drawn as a dot.
     bool showsDots() const { return m_showsDots; }
-    /// The columns of the common (or all) values, of the rare ones, of the overlays; empty while dots are shown.
+    /// The columns of the common (or all) values and of the rare ones; empty while dots are shown.
     const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
     /// Where columns have exceptions: runs of n, from the first on and to before the second; empty while dots are
     /// shown.
@@ -80,7 +78,7 @@ public:
     QLineSeries *series() const { return m_maximum; }
 
 private:
-    /// One layer of one sequence: dots, or columns, or nothing.
+    /// One layer: dots, or columns, or nothing.
     struct Layer
     {
         QLineSeries *dots = nullptr;
@@ -88,7 +86,7 @@ private:
     };
     static constexpr std::size_t commonLayer = 0;
     static constexpr std::size_t rareLayer = 1;
-    static constexpr std::size_t firstOverlay = 2;
+    static constexpr std::size_t layerCount = 2;
 
     static QColor layerColor(std::size_t layer, const Colors &colors);
     void fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, const Shown &shown) const;
@@ -96,7 +94,7 @@ private:
     void fillMaximum(const Shown &shown);
     static std::vector<QRect> bars(const Layer &layer, const QRect &area, const Scale &scale);
 
-    std::array<Layer, firstOverlay + maxOverlays> m_layers;
+    std::array<Layer, layerCount> m_layers;
     QLineSeries *m_maximum = nullptr;
     std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
     mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by

@@ -54,13 +54,6 @@ void SequenceChart::setPlot(SequencePlotPtr plot)
         showAll();
 }
 
-void SequenceChart::setOverlays(std::vector<SequencePlotPtr> overlays)
-{
-    overlays.resize(std::min(overlays.size(), ChartLayers::maxOverlays));
-    m_overlays = std::move(overlays);
-    setRange(firstShown(), lastShown());
-}
-
 void SequenceChart::setOptions(const ChartOptions &options)
 {
     if (options == m_options)
@@ -147,7 +140,7 @@ void SequenceChart::setRange(double first, double last)
     emit rangeChanged();
 }
 
-/// The height holds every value of all sequences, so that it stays the same while one moves along them.
+/// The height holds every value of the sequence, so that it stays the same while one moves along them.
 void SequenceChart::setValueRange()
 {
     constexpr double min = 1.08;
@@ -161,8 +154,6 @@ void SequenceChart::setValueRange()
     const PlotLayer layer = m_options.differences ? PlotLayer::Differences : PlotLayer::Values;
     if (m_plot)
         all.add(m_plot->extremes(layer, 0, m_plot->terms()));
-    for (const SequencePlotPtr &overlay : m_overlays)
-        all.add(overlay->extremes(layer, 0, overlay->terms()));
     setAxisRange(m_yAxis, all.min * min, all.max * room, chart()->plotArea().height() / 28);
 }
 
@@ -182,7 +173,7 @@ void SequenceChart::updateLayers()
         to = std::min(m_plot->terms(), static_cast<quint64>(std::max(0.0, std::floor(lastShown()))) + 1);
     }
     const auto columns = static_cast<quint64>(std::max(64, static_cast<int>(chart()->plotArea().width())));
-    m_layers.update({m_plot.get(), m_overlays, m_options, showsRare(), from, to, columns});
+    m_layers.update({m_plot.get(), m_options, showsRare(), from, to, columns});
     viewport()->update();
 }
 

@@ -11,8 +11,7 @@ namespace mexplorer {
 
 /// The plot of G(n) over n. As dots while there are few in sight, as a bar from the least to the greatest value of each
 /// pixel column when there are many, so that it stays quick at any number of terms. The period's bands, the last
-/// exception, the exceptions, the selected position's heaps and the pointer are drawn over it. Other sequences may be
-/// laid over the first.
+/// exception, the exceptions, the selected position's heaps and the pointer are drawn over it.
 ///
 /// Zooms by wheel (at the pointer), a drag across the part to show and the keys + and -; Left and Right, the middle
 /// button or Ctrl and a drag move, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return
@@ -26,8 +25,6 @@ public:
 
     /// Keeps the range in sight if that is a part of the same rules' values.
     void setPlot(SequencePlotPtr plot);
-    /// Others to lay over it, at most maxOverlays; they keep the range in sight.
-    void setOverlays(std::vector<SequencePlotPtr> overlays);
     void setOptions(const ChartOptions &options);
     const ChartOptions &options() const { return m_options; }
     void setMarked(std::vector<quint64> heaps);
@@ -40,7 +37,7 @@ public:
     bool showsDots() const { return m_layers.showsDots(); }
     /// True if rare and common positions are distinguished now.
     bool showsRare() const { return m_plot && m_plot->split() && m_options.rareAndCommon && !m_options.differences; }
-    /// What is drawn of the sequences in sight.
+    /// What is drawn of the sequence in sight.
     const ChartLayers &layers() const { return m_layers; }
     TermPointer *pointer() { return &m_pointer; }
     /// Where a value stands, in the widget's coordinates.
@@ -91,7 +88,6 @@ private:
     double shownAt(quint64 n) const;
 
     SequencePlotPtr m_plot;
-    std::vector<SequencePlotPtr> m_overlays;
     ChartOptions m_options;
     std::vector<quint64> m_marked;
     TermPointer m_pointer{this, [this](QPointF place) { return termAt(place); }};

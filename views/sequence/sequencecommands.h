@@ -9,14 +9,11 @@ namespace mexplorer::SequenceCommands {
 inline constexpr CommandId plot("sequence.plot");
 inline constexpr CommandId histogram("sequence.histogram");
 inline constexpr CommandId heatMap("sequence.heatMap");
-inline constexpr CommandId compare("sequence.compare");
-inline constexpr CommandId survey("sequence.survey");
 inline constexpr CommandId matrix("sequence.matrix");
 
 inline constexpr CommandId zoomIn("sequence.zoomIn");
 inline constexpr CommandId zoomOut("sequence.zoomOut");
 inline constexpr CommandId showAll("sequence.showAll");
-inline constexpr CommandId addSequence("sequence.addSequence");
 
 inline constexpr CommandId rareAndCommon("sequence.rareAndCommon");
 inline constexpr CommandId runningMaximum("sequence.runningMaximum");

@@ -2,13 +2,10 @@
 #include "views/sequence/sequencelegend.h"
 
 #include "views/charts/barchart.h"
-#include "views/sequence/comparepage.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencepictures.h"
 #include "views/theme/theme.h"
 #include "views/widgets/termlinks.h"
-
-#include <array>
 
 namespace mexplorer {
 
@@ -61,7 +58,6 @@ QStringList SequenceLegend::plotParts() const
 {
     const Colors &colors = Theme::instance().colors();
     const SequenceChart *chart = m_pictures->chart();
-    const ComparePage *compare = m_pictures->compare();
     const bool rareApart = chart->showsRare();
     QStringList parts;
     if (chart->showsDots())
@@ -71,10 +67,6 @@ QStringList SequenceLegend::plotParts() const
                             rareApart ? tr("least to greatest common value") : tr("least to greatest value"));
     if (rareApart)
         parts << legendMark(colors.accent, chart->showsDots() ? "\u25a0" : "\u258c", rareText());
-    static constexpr std::array signs = {"\u25b2", "\u25cb", "\u2715"};
-    for (std::size_t i = 0; i < std::min(compare->plots().size(), signs.size()); ++i)
-        parts << legendMark(seriesColor(static_cast<int>(i), colors), signs[i],
-                            compare->plots()[i]->snapshot()->rules->text());
     if (chart->options().runningMaximum && !chart->options().differences)
         parts << legendMark(colors.text, "\u2500", tr("greatest so far"));
     if (hasExceptions() && chart->showsDots() && chart->options().exceptions)

@@ -2,7 +2,6 @@
 #include "views/sequence/sequencepictures.h"
 
 #include "views/charts/barchart.h"
-#include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
@@ -29,23 +28,17 @@ BarChart::Bars barsOf(const PlotCounts &counts)
 
 } // namespace
 
-SequencePictures::SequencePictures(Session *session, QWidget *parent)
+SequencePictures::SequencePictures(QWidget *parent)
     : QStackedWidget(parent), m_chart(new SequenceChart),
       m_histogram(makeNamed<BarChart>("sequenceHistogram", tr("value"), tr("terms"))), m_heatMap(new HeatMap),
-      m_scale(new ValueScale), m_rowLength(makeNamed<QSpinBox>("sequenceRowLength")),
-      m_compare(new ComparePage(session))
+      m_scale(new ValueScale), m_rowLength(makeNamed<QSpinBox>("sequenceRowLength"))
 {
     m_histogram->setAccessibleName(tr("How often each value occurs"));
     addWidget(m_chart); // in the order of Part
     addWidget(m_histogram);
     addWidget(makeHeatPage());
-    addWidget(m_compare);
     for (QWidget *picture : std::initializer_list<QWidget *>{m_chart, m_histogram, m_heatMap, m_scale})
         setFontRole(picture, FontRole::Body, FontRole::Caption);
-    connect(m_compare, &ComparePage::plotsChanged, this, [this] {
-        m_chart->setOverlays(m_compare->plots());
-        emit changed();
-    });
     offerMenu(m_chart, m_chart->pointer());
     offerMenu(m_heatMap, m_heatMap->pointer());
     offerMenu(m_histogram);
@@ -129,7 +122,7 @@ QWidget *SequencePictures::makeHeatPage()
     return page;
 }
 
-void SequencePictures::setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStudy> study)
+void SequencePictures::setPlot(SequencePlotPtr plot)
 {
     m_plot = std::move(plot);
     m_chart->setPlot(m_plot);
@@ -137,7 +130,6 @@ void SequencePictures::setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStu
     m_heatMap->setPlot(m_plot);
     m_scale->setMax(m_plot ? m_plot->snapshot()->max : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
-    m_compare->setTarget(m_plot, std::move(study));
     // Without a split into rare and common values there is nothing to distinguish.
     m_rareAndCommon->setEnabled(!m_plot || m_plot->split());
     emit changed();
@@ -151,7 +143,8 @@ void SequencePictures::setMarked(const std::vector<quint64> &heaps)
 
 void SequencePictures::setPart(Part part)
 {
-    setCurrentIndex(std::min(static_cast<int>(part), static_cast<int>(Part::Compare)));
+    if (SequenceChoice::isPicture(part))
+        setCurrentIndex(static_cast<int>(part));
 }
 
 QWidget *SequencePictures::front() const

@@ -16,15 +16,12 @@ class QSpinBox;
 namespace mexplorer {
 
 class BarChart;
-class ComparePage;
 class HeatMap;
 class SequenceChart;
-class SequenceStudy;
-class Session;
 class TermPointer;
 class ValueScale;
 
-/// The pictures of one sequence, of which one is shown: plot, histogram, heat map, and what compares it with others.
+/// The pictures of one sequence, of which one is shown: plot, histogram and heat map.
 class SequencePictures : public QStackedWidget
 {
     Q_OBJECT
@@ -33,7 +30,7 @@ public:
     static constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
     static constexpr MenuPlace switchPlace = {Menus::workspace, 2};
 
-    explicit SequencePictures(Session *session, QWidget *parent = nullptr);
+    explicit SequencePictures(QWidget *parent = nullptr);
 
     /// Adds those that zoom the heat map or the plot, and the switches for what the pictures show.
     void addCommands(Commands *commands);
@@ -41,18 +38,17 @@ public:
     /// Of the plot and of the heat map.
     std::array<TermPointer *, 2> pointers() const;
     BarChart *histogram() const { return m_histogram; }
-    ComparePage *compare() const { return m_compare; }
     /// The choice of how long the heat map's rows are.
     QWidget *rowTools() const { return m_rowTools; }
     const SequencePlotPtr &plot() const { return m_plot; }
     /// Hands what there is, or that there is nothing, to all pictures.
-    void setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStudy> study);
+    void setPlot(SequencePlotPtr plot);
     void setMarked(const std::vector<quint64> &heaps);
     /// Of parts that are no pictures, the last stays.
     void setPart(SequenceChoice::Part part);
     /// What is in front, which has the focus.
     QWidget *front() const;
-    /// What is in front, if it is a picture; else the plot.
+    /// What is in front.
     Drawing drawing() const;
     /// What the pointer is on, for those who can't see it.
     void setDescription(const QString &text);
@@ -60,7 +56,7 @@ public:
 signals:
     /// At a point of the screen, for the term that is pointed at, of a picture that can be zoomed or not.
     void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
-    /// Other values, overlays or options are shown.
+    /// Other values or options are shown.
     void changed();
 
 private:
@@ -74,7 +70,6 @@ private:
     ValueScale *m_scale;
     QWidget *m_rowTools = nullptr;
     QSpinBox *m_rowLength;
-    ComparePage *m_compare;
     QAction *m_rareAndCommon = nullptr;
     SequencePlotPtr m_plot;
 };

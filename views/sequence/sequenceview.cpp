@@ -7,7 +7,6 @@
 #include "model/trace/traceformat.h"
 #include "views/charts/barchart.h"
 #include "views/cover/answercover.h"
-#include "views/sequence/comparepage.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/rulechoices.h"
 #include "views/sequence/sequencechart.h"
@@ -19,7 +18,6 @@
 #include "views/sequence/sequencetable.h"
 #include "views/sequence/shownsequence.h"
 #include "views/sequence/termpointer.h"
-#include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
@@ -42,8 +40,8 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
       m_sequence(new ShownSequence(session->jobs(), this)), m_switch(makeNamed<SegmentedSwitch>("sequenceParts")),
       m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")),
       m_noSequence(makeText("sequenceWhy")), m_pages(makeNamed<QStackedWidget>("sequencePages")),
-      m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
-      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_presented(new PresentedTools(this))
+      m_pictures(new SequencePictures), m_legend(new SequenceLegend(m_pictures)), m_pointer(new PointerPanel(session)),
+      m_table(new SequenceTable), m_presented(new PresentedTools(this))
 {
     buildLayout();
     addCommands();
@@ -63,8 +61,6 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Plot"), tr("The values over n"));
     m_switch->addChoice(tr("Histogram"), tr("How often each value occurs"));
     m_switch->addChoice(tr("Heat Map"), tr("A row for each period, values as colours"));
-    m_switch->addChoice(tr("Compare"), tr("Which other rules have the same values"));
-    m_switch->addChoice(tr("Survey"), tr("All octal codes of up to three digits"));
     m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
     setFontRole(m_title, FontRole::Caption);
     setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
@@ -150,24 +146,18 @@ bool SequenceView::isCovered() const
     const auto &components = exploration->start().components;
     if (m_part == Part::Matrix)
         return std::ranges::any_of(components, [](const Component &part) { return !part.rules->isMultiset(); });
-    return m_part != Part::Survey && hasRules() && std::ranges::any_of(components, [this](const Component &part) {
+    return hasRules() && std::ranges::any_of(components, [this](const Component &part) {
                return part.rules->isSame(*m_sequence->rules());
            });
 }
 
 void SequenceView::addCommands()
 {
-    m_switch->addCommands(m_commands,
-                          {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap,
-                           SequenceCommands::compare, SequenceCommands::survey, SequenceCommands::matrix},
-                          {Menus::workspace, 0});
+    m_switch->addCommands(
+        m_commands,
+        {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap, SequenceCommands::matrix},
+        {Menus::workspace, 0});
     m_pictures->addCommands(m_commands);
-    m_commands->add(SequenceCommands::addSequence, tr("Add Another Se&quence…"),
-                    tr("Lay other values over the plot, and compare them"),
-                    {.icon = "add", .place = SequencePictures::switchPlace}, [this] {
-                        showPart(Part::Compare);
-                        m_pictures->compare()->focusRules();
-                    });
     auto *exports = new SequenceExports(
         m_session, m_commands, m_sequence, [this] { return drawing(); }, this);
     connect(exports, &SequenceExports::finished, this, &SequenceView::setNotice);
@@ -196,7 +186,6 @@ void SequenceView::connectPictures()
     }
     connect(m_pictures, &SequencePictures::menuWanted, this, &SequenceView::showContextMenu);
     connect(m_table, &SequenceTable::menuWanted, this, &SequenceView::showContextMenu);
-    connect(m_pictures->compare(), &ComparePage::rulesChosen, this, &SequenceView::chooseRules);
     connect(m_pointer, &PointerPanel::described, m_pictures, &SequencePictures::setDescription);
     connect(m_table, &SequenceTable::termActivated, this, &SequenceView::selectHeap);
     connect(m_table, &SequenceTable::termChanged, m_pictures->chart(), &SequenceChart::point);
@@ -230,7 +219,6 @@ void SequenceView::followGame()
     for (const auto &family : families)
         names << family->text();
     m_controls->setChoices(names, suggestedRules());
-    m_pictures->compare()->setChoices(suggestedRules());
     m_notice.clear();
     if (families.empty() && exploration->hasGame()) {
         m_noSequence->setText(
@@ -333,7 +321,7 @@ void SequenceView::showPlot()
     if (snapshot)
         m_notice = snapshot->problem && snapshot->problem->kind != Problem::Kind::Cancelled ? snapshot->problem->message
                                                                                             : QString();
-    m_pictures->setPlot(plot, m_sequence->study());
+    m_pictures->setPlot(plot);
     m_table->setSnapshot(snapshot);
     m_pointer->setSnapshot(snapshot);
     showFinding();
@@ -368,16 +356,11 @@ void SequenceView::showPart(Part part)
 {
     m_part = part;
     m_switch->setCurrent(static_cast<int>(part));
-    if (part == Part::Survey && !m_survey) {
-        m_survey = new SurveyView(m_session);
-        m_pages->addWidget(m_survey);
-        connect(m_survey, &SurveyView::rulesChosen, this, &SequenceView::chooseRules);
-    }
     if (part == Part::Matrix && !m_matrix) {
         m_matrix = new MatrixTablesView(m_session);
         m_pages->addWidget(m_matrix);
     }
-    m_controls->setVisible(part < Part::Survey);
+    m_controls->setVisible(SequenceChoice::isPicture(part));
     showPage();
     m_pictures->setPart(part);
     const bool presents = m_session->presentation()->isOn();
@@ -394,8 +377,6 @@ void SequenceView::showPage()
     constexpr int cover = 2;
     if (isCovered())
         m_pages->setCurrentIndex(cover);
-    else if (m_part == Part::Survey)
-        m_pages->setCurrentWidget(m_survey);
     else if (m_part == Part::Matrix)
         m_pages->setCurrentWidget(m_matrix);
     else
@@ -444,7 +425,7 @@ void SequenceView::showFinding()
     const Sentence finding = sentences.join(u' ');
     m_finding->setText(withTerms(formatSentence(finding, TraceFormat::Html), Theme::instance().colors().text));
     m_finding->setAccessibleName(finding.plain());
-    m_finding->setVisible(!sentences.isEmpty() && m_part < Part::Survey);
+    m_finding->setVisible(!sentences.isEmpty() && SequenceChoice::isPicture(m_part));
 }
 
 /// What can be done with the picture in front or the table, and with the term \a n that is pointed at.
@@ -468,7 +449,6 @@ void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n
     menu->popup(point);
 }
 
-/// What is in front, if it is a picture; of the parts that are none, the plot.
 std::optional<Drawing> SequenceView::drawing() const
 {
     if (m_part == Part::Matrix)
@@ -484,7 +464,7 @@ std::optional<CopiedPicture> SequenceView::copiedPicture() const
         return std::nullopt;
     CopiedPicture copied{*picture, picture->title};
     const std::shared_ptr<const SequenceSnapshot> values = snapshot();
-    if (m_part == Part::Matrix || m_part == Part::Survey || !values)
+    if (m_part == Part::Matrix || !values)
         return copied;
     copied.csv = bytesWritten([&](QIODevice &csv) {
         JobControl control;

@@ -23,10 +23,9 @@ class SequencePictures;
 class SequenceTable;
 class Session;
 class ShownSequence;
-class SurveyView;
 
 /// The Sequence workspace: the SG values of single heaps as a plot, a histogram and a heat map, with their period and
-/// the theorem that proves it, and beside them what compares sequences, surveys codes and tabulates matrix positions.
+/// the theorem that proves it, and beside them what tabulates matrix positions.
 /// Follows the game of the session as long as it is played on heaps, and says what would do if not.
 class SequenceView : public QWidget, public ViewWithPicture
 {
@@ -102,9 +101,8 @@ private:
     PointerPanel *m_pointer;
     SequenceTable *m_table;
     PresentedTools *m_presented;
-    SurveyView *m_survey = nullptr; ///< made when first shown
-    MatrixTablesView *m_matrix = nullptr;
-    QString m_notice; ///< what went wrong or was done last, in a sentence
+    MatrixTablesView *m_matrix = nullptr; ///< made when first shown
+    QString m_notice;                     ///< what went wrong or was done last, in a sentence
     Part m_part = Part::Plot;
     bool m_isStale = false;
 };

@@ -19,7 +19,6 @@ public:
 
     /// Null while no rules are chosen.
     RulesPtr rules() const { return m_study ? m_study->rules() : nullptr; }
-    const std::shared_ptr<SequenceStudy> &study() const { return m_study; }
     /// Null until the first values are there.
     const SequencePlotPtr &plot() const { return m_plot; }
     std::shared_ptr<const SequenceSnapshot> snapshot() const { return m_plot ? m_plot->snapshot() : nullptr; }

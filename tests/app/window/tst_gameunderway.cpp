@@ -81,7 +81,7 @@ private slots:
         sequence->showPart(SequenceView::Part::Matrix);
         QVERIFY(!show->isVisible());
         sequence->chooseRules(QStringLiteral("kayles"));
-        for (const auto part : {SequenceView::Part::HeatMap, SequenceView::Part::Compare, SequenceView::Part::Plot}) {
+        for (const auto part : {SequenceView::Part::HeatMap, SequenceView::Part::Plot}) {
             sequence->showPart(part);
             QVERIFY(show->isVisible());
         }

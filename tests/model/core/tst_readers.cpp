@@ -4,7 +4,6 @@
 #include "model/import/textfile.h"
 #include "model/lessons/lesson.h"
 #include "model/sequence/sequencefile.h"
-#include "model/sequence/survey.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -43,7 +42,6 @@ void ReadersTest::onlyRegularFilesAreRead()
     JobControl control;
     QVERIFY(!readTextFile(file).ok());
     QVERIFY(!readSequenceFile(file, 1 << 20, control).ok());
-    QVERIFY(!loadSurvey(file).ok());
     QVERIFY(!readGameFile(file).ok());
     QVERIFY(!readDocument(file).ok());
     QVERIFY(!readLesson(file).ok());
@@ -58,7 +56,6 @@ void ReadersTest::largeFilesAreRefused()
     QFile file(home.filePath(QStringLiteral("large.json")));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(5) << 30)); // none of it is on the disk
     QCOMPARE(readTextFile(file.fileName()).problem().code, Problem::Code::FileSize);
-    QCOMPARE(loadSurvey(file.fileName()).problem().code, Problem::Code::FileSize);
     QCOMPARE(readDocument(file.fileName()).problem().code, Problem::Code::FileSize);
 }
 

@@ -54,6 +54,7 @@ private slots:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void levelsOfEarlierPrograms();
+    void partsOfEarlierPrograms();
     void passesOverUnknownKeys();
     void keepsWhatWasThere();
     void mergedGraphsOpenMergedBySymmetry();
@@ -373,6 +374,18 @@ void DocumentTest::levelsOfEarlierPrograms()
     for (const Opponent &opponent : read->match->players.opponents)
         QCOMPARE(opponent, Opponent::ofLevel(35));
     QVERIFY(!read->match->seed && !read->match->judging && read->match->players.names == PlayerNames());
+}
+
+/// What was in front is gone from Sequence; its plot is shown.
+void DocumentTest::partsOfEarlierPrograms()
+{
+    for (const QByteArray part : {"compare", "survey"}) {
+        const Result<Document> read = readDocument(write(
+            R"({"format": "mexplorer", "version": 1, "game": "nim:3", "sequence": {"rules": "kayles", "terms": 300, "part": ")" +
+            part + "\"}}"));
+        QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+        QCOMPARE(read->sequence, (SequenceChoice{SequenceChoice::Part::Plot, QStringLiteral("kayles"), 300}));
+    }
 }
 
 void DocumentTest::passesOverUnknownKeys()

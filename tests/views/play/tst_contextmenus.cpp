@@ -7,7 +7,6 @@
 #include "views/inspect/positiontable.h"
 #include "views/play/gamelist.h"
 #include "views/sequence/sequenceview.h"
-#include "views/survey/surveyview.h"
 #include "views/widgets/itemrows.h"
 
 #include <QClipboard>
@@ -37,7 +36,6 @@ private slots:
     void gameList();
     void positionTable();
     void followersOfThePosition();
-    void survey();
     void sequences();
 
 private:
@@ -186,23 +184,6 @@ void ContextMenusTest::followersOfThePosition()
     QVERIFY(menu);
     QCOMPARE(textsOf(menu).first(), QString("Go There"));
     menu->close();
-}
-
-void ContextMenusTest::survey()
-{
-    SurveyView view(m_session.get());
-    view.resize(900, 500);
-    view.show();
-    QVERIFY(waitForWindowExposed(&view));
-    auto *table = view.findChild<QTableView *>("surveyTable");
-    QVERIFY(table->model()->rowCount() > 0);
-    QSignalSpy chosen(&view, &SurveyView::rulesChosen);
-    QMenu *menu = openMenu(table, table->model()->index(3, 1), "surveyMenu");
-    QVERIFY(menu);
-    trigger(menu, "Show Its Values");
-    QCOMPARE(chosen.size(), 1);
-    trigger(openMenu(table, table->model()->index(3, 1), "surveyMenu"), "Copy Code");
-    QVERIFY(chosen[0][0].toString().contains(QGuiApplication::clipboard()->text()));
 }
 
 void ContextMenusTest::sequences()

@@ -26,7 +26,6 @@ private slots:
     void columnsWithExceptions();
     void runningMaximum_data();
     void runningMaximum();
-    void overlays();
     void keysMoveThePointer();
     void keysStepOverColumns();
     void clicksByKeys();
@@ -91,7 +90,6 @@ void ChartLayersTest::rareAndCommonColumns()
         for (const ChartLayers::Column &column : columns)
             QVERIFY(m_plot->extremes(what, column.first, column.first + 100).min <= column.extremes.max);
     }
-    QVERIFY(m_chart->layers().columns(2).empty());
 }
 
 /// Every column of kayles has values from 1 to 8, so nothing shows between two of them.
@@ -196,30 +194,6 @@ void ChartLayersTest::runningMaximum()
         const auto last = static_cast<quint64>(line.back().x());
         QCOMPARE(line.back().y(), double(m_plot->extremes(PlotLayer::Values, 0, last + 1).max));
     }
-}
-
-void ChartLayersTest::overlays()
-{
-    load(QStringLiteral("kayles"), 400);
-    const double first = m_chart->firstShown();
-    const SequencePlotPtr dawson = plotOf(QStringLiteral("dawson"), 400);
-    const SequencePlotPtr shorter = plotOf(QStringLiteral("grundy"), 100);
-    m_chart->setOverlays({dawson, shorter, dawson, shorter});
-    QCOMPARE(m_chart->firstShown(), first);
-    QCOMPARE(points("overlay0").size(), 400);
-    QCOMPARE(points("overlay1").size(), 100);
-    QCOMPARE(points("overlay2").size(), 400);
-    for (quint64 n = 0; n < 400; ++n)
-        QCOMPARE(points("overlay0")[static_cast<qsizetype>(n)].y(), double(dawson->at(n)));
-    // A taller one needs a taller plot.
-    m_chart->setOverlays({});
-    const QPoint low = m_chart->placeOf(300);
-    m_chart->setOverlays({plotOf(QStringLiteral("nim"), 400)});
-    QVERIFY(m_chart->placeOf(300).y() > low.y());
-    QVERIFY(points("overlay1").isEmpty());
-    m_chart->setOverlays({});
-    QVERIFY(points("overlay0").isEmpty());
-    QTRY_COMPARE(m_chart->placeOf(300), low);
 }
 
 void ChartLayersTest::keysMoveThePointer()

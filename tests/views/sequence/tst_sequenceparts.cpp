@@ -3,14 +3,12 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/charts/barchart.h"
-#include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
-#include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -23,7 +21,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -32,7 +29,7 @@ using namespace mexplorer;
 
 using Part = SequenceView::Part;
 
-/// The parts of the workspace together, driven by mouse and keys: pictures, pointer, comparison, survey, tables, files.
+/// The parts of the workspace together, driven by mouse and keys: pictures, pointer, tables, files.
 class SequencePartsTest : public QObject
 {
     Q_OBJECT
@@ -49,13 +46,8 @@ private slots:
     void stepsThroughTheMex();
     void histogramCounts();
     void heatMapFollows();
-    void comparesAndOverlays();
-    void overlaysStayWhileTermsAreAdded();
     void normalPlayIsSaid();
-    void searchesCodes();
     void firstTermsComeFirst();
-    void wrongRulesToCompareWith();
-    void surveyLeadsToThePlot();
     void matrixGamesHaveTables();
     void actionsForTheMenus();
     void exportsEveryPart();
@@ -95,7 +87,6 @@ void SequencePartsTest::initTestCase()
 
 void SequencePartsTest::init()
 {
-    QFile::remove(SurveyView::autosavePath());
     m_session = std::make_unique<Session>();
     m_view = std::make_unique<SequenceView>(m_session.get());
     m_view->resize(900, 640);
@@ -115,25 +106,24 @@ void SequencePartsTest::cleanup()
 void SequencePartsTest::partsByMouseAndKeys()
 {
     const QList<QPushButton *> buttons = find<SegmentedSwitch>()->findChildren<QPushButton *>();
-    QCOMPARE(buttons.size(), 6);
+    QCOMPARE(buttons.size(), 4);
     const auto shown = [this] {
-        const QWidget *const fronts[] = {find<SequenceChart>(), find<BarChart>("sequenceHistogram"),
-                                         find<HeatMap>(),       find<ComparePage>(),
-                                         find<SurveyView>(),    find<MatrixTablesView>()};
+        const QWidget *const fronts[] = {find<SequenceChart>(), find<BarChart>("sequenceHistogram"), find<HeatMap>(),
+                                         find<MatrixTablesView>()};
         int part = -1;
-        for (int i = 0; i < 6; ++i) {
+        for (int i = 0; i < 4; ++i) {
             if (fronts[i] && fronts[i]->isVisible())
                 part = part < 0 ? i : 100;
         }
         return part;
     };
-    for (int i = 5; i >= 0; --i) {
+    for (int i = 3; i >= 0; --i) {
         QTest::mouseClick(buttons[i], Qt::LeftButton);
         QCOMPARE(shown(), i);
         QCOMPARE(static_cast<int>(m_view->choice().part), i);
     }
     buttons[0]->setFocus();
-    for (int i = 1; i < 6; ++i) {
+    for (int i = 1; i < 4; ++i) {
         QTest::keyClick(buttons[i - 1], Qt::Key_Right);
         QCOMPARE(shown(), i);
     }
@@ -271,52 +261,6 @@ void SequencePartsTest::heatMapFollows()
     QVERIFY(map->cellSize() < before);
 }
 
-void SequencePartsTest::comparesAndOverlays()
-{
-    m_view->showPart(Part::Compare);
-    auto *edit = find<QComboBox>("compareRules")->lineEdit();
-    edit->setFocus();
-    QTest::keyClicks(edit, QStringLiteral("octal{0.77}"));
-    QTest::keyClick(edit, Qt::Key_Return);
-    auto *table = find<QTableView>("compareTable");
-    QTRY_COMPARE(table->model()->rowCount(), 1);
-    QCOMPARE(table->model()->index(0, 1).data().toString(),
-             QStringLiteral("kayles and octal{0.77} have the same values, for all n: proved, as both periods are."));
-    QTRY_COMPARE(find<ComparePage>()->plots().size(), std::size_t(1));
-    m_view->showPart(Part::Plot);
-    QVERIFY(text("sequenceLegend").contains(QStringLiteral("octal{0.77}")));
-    m_view->showPart(Part::Compare);
-    for (const char *rules : {"dawson", "grundy", "octal{0.16}"})
-        find<ComparePage>()->add(QLatin1String(rules));
-    QTRY_COMPARE(table->model()->rowCount(), 3);
-    table->setFocus();
-    table->selectRow(0);
-    QTest::keyClick(table, Qt::Key_Delete);
-    QTRY_COMPARE(find<ComparePage>()->plots().size(), std::size_t(2));
-    QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("grundy"));
-    QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("octal{0.16}"));
-    table->selectRow(0);
-    QTest::keyClick(table, Qt::Key_Return);
-    QVERIFY(waitForRules(QStringLiteral("grundy")));
-    QCOMPARE(m_view->choice().part, Part::Plot);
-}
-
-/// What is laid over the plot stays there until there is more of it.
-void SequencePartsTest::overlaysStayWhileTermsAreAdded()
-{
-    auto *compare = find<ComparePage>();
-    compare->add(QStringLiteral("octal{0.77}"));
-    QTRY_COMPARE(compare->plots().size(), std::size_t(1));
-    bool vanished = false;
-    connect(compare, &ComparePage::plotsChanged, this, [&] { vanished |= compare->plots().empty(); });
-    find<QSpinBox>("sequenceTerms")->setValue(20'000);
-    QTRY_COMPARE(compare->plots().front()->terms(), quint64(20'000));
-    QVERIFY(!vanished);
-    // Of other rules nothing stays.
-    m_view->chooseRules(QStringLiteral("grundy"));
-    QVERIFY(vanished);
-}
-
 /// Under misère play the values are still those of normal play, which is said.
 void SequencePartsTest::normalPlayIsSaid()
 {
@@ -326,22 +270,6 @@ void SequencePartsTest::normalPlayIsSaid()
     QTRY_VERIFY(text("sequenceFinding").contains(words));
     m_session->exploration()->setConvention(Convention::Normal);
     QTRY_VERIFY(!text("sequenceFinding").contains(words));
-}
-
-void SequencePartsTest::searchesCodes()
-{
-    m_view->showPart(Part::Compare);
-    auto *search = find<QPushButton>("compareSearch");
-    QTest::mouseClick(search, Qt::LeftButton);
-    QCOMPARE(search->text(), QStringLiteral("St&op"));
-    QTRY_VERIFY_WITH_TIMEOUT(!m_session->jobs()->isRunning(QStringLiteral("sequence.search")), 60'000);
-    auto *table = find<QTableView>("compareTable");
-    QVERIFY(table->model()->rowCount() >= 1);
-    QStringList found;
-    for (int row = 0; row < table->model()->rowCount(); ++row)
-        found << table->model()->index(row, 0).data().toString();
-    QVERIFY(found.contains(QStringLiteral("octal{0.77}")));
-    QVERIFY(text("compareState").contains(QStringLiteral("have these values")));
 }
 
 /// Of many terms the first are there while the others are on their way, and stay if these are cancelled; the part in
@@ -363,29 +291,6 @@ void SequencePartsTest::firstTermsComeFirst()
     QVERIFY(m_view->snapshot()->terms >= 100'000);
     QCOMPARE(chart->firstShown(), first);
     QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Computing up to")));
-}
-
-void SequencePartsTest::wrongRulesToCompareWith()
-{
-    m_view->showPart(Part::Compare);
-    find<ComparePage>()->add(QStringLiteral("octal{0.9}"));
-    QVERIFY(text("compareState").contains(QStringLiteral("digit from 0 to 7")));
-    find<ComparePage>()->add(QStringLiteral("chomp"));
-    QVERIFY(text("compareState").contains(QStringLiteral("chomp is not played on single heaps")));
-    QCOMPARE(find<QTableView>("compareTable")->model()->rowCount(), 0);
-}
-
-void SequencePartsTest::surveyLeadsToThePlot()
-{
-    m_view->showPart(Part::Survey);
-    QVERIFY(!find<QComboBox>("sequenceRules")->isVisible());
-    auto *table = find<QTableView>("surveyTable");
-    table->sortByColumn(0, Qt::AscendingOrder);
-    table->setFocus();
-    table->setCurrentIndex(table->model()->index(511, 0));
-    QTest::keyClick(table, Qt::Key_Return);
-    QCOMPARE(m_view->choice().part, Part::Plot);
-    QVERIFY(waitForRules(QStringLiteral("octal{0.777}")));
 }
 
 void SequencePartsTest::matrixGamesHaveTables()
