@@ -50,9 +50,9 @@ constexpr qint64 maxSeed = 999'999'999'999'999'999;
 const QStringList conventionNames = {"normal", "misere"};
 const QStringList mergeNames = {"exact", "symmetry"};
 const QStringList workspaceWords = QStringList{QString()} + QStringList(workspaceNames.begin(), workspaceNames.end());
-const QStringList partNames = {"plot", "histogram", "heat-map", "matrix"};
+const QStringList partNames = {"plot", "histogram", "heat-map"};
 /// Those that were in front in documents of earlier versions.
-const QStringList formerParts = {"compare", "survey"};
+const QStringList formerParts = {"compare", "survey", "matrix"};
 const QStringList sideNames = {"human", "solver"};
 const QStringList judgingNames = {"never", "after-game", "at-once", "every-move"};
 

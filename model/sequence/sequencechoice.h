@@ -8,12 +8,11 @@ namespace mexplorer {
 /// What is chosen in the Sequence workspace.
 struct SequenceChoice
 {
-    /// The parts of the workspace, of which one is shown. The first three are pictures of the values.
-    enum class Part { Plot, Histogram, HeatMap, Matrix };
+    /// The pictures of the values, of which one is shown.
+    enum class Part { Plot, Histogram, HeatMap };
 
-    static constexpr bool isPicture(Part part) { return hasTable(part) || part == Part::HeatMap; }
-    /// Those pictures that have the table of values below.
-    static constexpr bool hasTable(Part part) { return part == Part::Plot || part == Part::Histogram; }
+    /// Those that have the table of values below.
+    static constexpr bool hasTable(Part part) { return part != Part::HeatMap; }
 
     Part part = Part::Plot;
     QString rules; ///< "octal{0.77}"; empty before the first are chosen

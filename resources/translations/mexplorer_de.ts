@@ -3134,92 +3134,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MatrixTablesView</name>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>Logarith&amp;misch</translation>
-    </message>
-    <message>
-        <source>SG value</source>
-        <translation>SG-Wert</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>Stellungen</translation>
-    </message>
-    <message>
-        <source>How many positions have each value</source>
-        <translation>Wie viele Stellungen jeden Wert haben</translation>
-    </message>
-    <message>
-        <source>Rows of the board</source>
-        <translation>Zeilen des Bretts</translation>
-    </message>
-    <message>
-        <source>Columns of the board</source>
-        <translation>Spalten des Bretts</translation>
-    </message>
-    <message>
-        <source>Heights grow with the logarithm, so that rare values show beside common ones</source>
-        <translation>Die Höhen wachsen mit dem Logarithmus, sodass seltene Werte neben häufigen zu sehen sind</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>Br&amp;ett</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>mal</translation>
-    </message>
-    <message>
-        <source>Positions of the greatest value</source>
-        <translation>Stellungen mit dem größten Wert</translation>
-    </message>
-    <message>
-        <source>Values of all positions of %1x%2</source>
-        <translation>Werte aller Stellungen von %1x%2</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 positions of value %3</source>
-        <translation>Die ersten %1 von %2 Stellungen vom Wert %3</translation>
-    </message>
-    <message>
-        <source>The positions of value %1</source>
-        <translation>Die Stellungen vom Wert %1</translation>
-    </message>
-    <message>
-        <source>Press Enter to open %1</source>
-        <translation>Die Eingabetaste öffnet %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Work Out</source>
-        <translation>Bere&amp;chnen</translation>
-    </message>
-    <message>
-        <source>%1 positions. %2 of them, %3 %, are P-positions: the player to move loses. The greatest value is %4.</source>
-        <translation>%1 Stellungen. %2 davon, %3 %, sind P-Stellungen: Der Spieler am Zug verliert. Der größte Wert ist %4.</translation>
-    </message>
-    <message>
-        <source>Working out the values…</source>
-        <translation>Die Werte werden berechnet…</translation>
-    </message>
-    <message>
-        <source>This board has %1 positions; their values take %2 MiB and some seconds.</source>
-        <translation>Dieses Brett hat %1 Stellungen; ihre Werte brauchen %2 MiB und einige Sekunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 position(s) {has|have} the value %2</source>
-        <translation>
-            <numerusform>%1 Stellung hat den Wert %2</numerusform>
-            <numerusform>%1 Stellungen haben den Wert %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::MessageBar</name>
     <message>
         <source>Message</source>
@@ -9771,14 +9685,6 @@
         <translation>Eine Zeile je Periode, die Werte als Farben</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>The values of all positions of the matrix game</source>
-        <translation>Die Werte aller Stellungen des Matrixspiels</translation>
-    </message>
-    <message>
         <source>Computing the values…</source>
         <translation>Die Werte werden berechnet…</translation>
     </message>
@@ -9813,14 +9719,6 @@
     <message>
         <source>The values %1 of %2</source>
         <translation>Die Werte %1 von %2</translation>
-    </message>
-    <message>
-        <source>Matrix tables</source>
-        <translation>Matrixtabellen</translation>
-    </message>
-    <message>
-        <source>The values of all positions of the matrix game on a board</source>
-        <translation>Die Werte aller Stellungen des Matrixspiels auf einem Brett</translation>
     </message>
     <message>
         <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>

@@ -96,16 +96,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MatrixTablesView</name>
-    <message numerus="yes">
-        <source>%1 position(s) {has|have} the value %2</source>
-        <translation>
-            <numerusform>%1 position has the value %2</numerusform>
-            <numerusform>%1 positions have the value %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Model</name>
     <message numerus="yes">
         <source>The column of %1 holds %n one(s), an odd number.</source>

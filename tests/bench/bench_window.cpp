@@ -19,7 +19,6 @@
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
 #include "views/stepper/stepview.h"
-#include "views/tables/matrixtablesview.h"
 #include "views/theme/style.h"
 
 #include <QAction>
@@ -249,23 +248,6 @@ void tenMillionTerms(benchmark::State &state)
     report(state);
 }
 
-void tabulateBoards(benchmark::State &state)
-{
-    for (auto _ : state) {
-        Stage<SequenceView> stage;
-        const auto act = [&](auto function) {
-            LongestEvent::perform(function);
-            LongestEvent::wait([&] { return stage.isIdle(); });
-        };
-        LongestEvent::instance().reset();
-        act([&] { stage.view.showPart(SequenceView::Part::Matrix); });
-        for (const char *side : {"matrixRows", "matrixColumns"})
-            act([&] { stage.find<QSpinBox>(side)->setValue(5); });
-        act([&] { stage.view.findChild<MatrixTablesView *>()->toggle(); });
-    }
-    report(state);
-}
-
 /// The whole window with all its panels.
 struct WindowStage
 {
@@ -399,7 +381,6 @@ void registerAll()
         [](benchmark::State &state) { listMoves(state, "wythoff:(20000,30000)", "777"); });
     add(QStringLiteral("list/matrix:8x8"), [](benchmark::State &state) { listMoves(state, "matrix:8x8", "0000"); });
     add(QStringLiteral("sequence/10M"), tenMillionTerms);
-    add(QStringLiteral("sequence/matrix"), tabulateBoards);
     add(QStringLiteral("all/matrix:4x4"), wholeWindow);
     add(QStringLiteral("file/60000"), largeFile);
     add(QStringLiteral("theme"), changeTheme);

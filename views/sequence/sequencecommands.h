@@ -9,7 +9,6 @@ namespace mexplorer::SequenceCommands {
 inline constexpr CommandId plot("sequence.plot");
 inline constexpr CommandId histogram("sequence.histogram");
 inline constexpr CommandId heatMap("sequence.heatMap");
-inline constexpr CommandId matrix("sequence.matrix");
 
 inline constexpr CommandId zoomIn("sequence.zoomIn");
 inline constexpr CommandId zoomOut("sequence.zoomOut");

@@ -143,8 +143,7 @@ void SequencePictures::setMarked(const std::vector<quint64> &heaps)
 
 void SequencePictures::setPart(Part part)
 {
-    if (SequenceChoice::isPicture(part))
-        setCurrentIndex(static_cast<int>(part));
+    setCurrentIndex(static_cast<int>(part));
 }
 
 QWidget *SequencePictures::front() const

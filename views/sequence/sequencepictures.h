@@ -44,7 +44,6 @@ public:
     /// Hands what there is, or that there is nothing, to all pictures.
     void setPlot(SequencePlotPtr plot);
     void setMarked(const std::vector<quint64> &heaps);
-    /// Of parts that are no pictures, the last stays.
     void setPart(SequenceChoice::Part part);
     /// What is in front, which has the focus.
     QWidget *front() const;

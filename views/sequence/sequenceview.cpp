@@ -5,7 +5,6 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
-#include "views/charts/barchart.h"
 #include "views/cover/answercover.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/rulechoices.h"
@@ -18,7 +17,6 @@
 #include "views/sequence/sequencetable.h"
 #include "views/sequence/shownsequence.h"
 #include "views/sequence/termpointer.h"
-#include "views/tables/matrixtablesview.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
@@ -61,7 +59,6 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Plot"), tr("The values over n"));
     m_switch->addChoice(tr("Histogram"), tr("How often each value occurs"));
     m_switch->addChoice(tr("Heat Map"), tr("A row for each period, values as colours"));
-    m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
     setFontRole(m_title, FontRole::Caption);
     setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_legend, FontRole::Body, FontRole::Caption);
@@ -122,10 +119,6 @@ QWidget *SequenceView::makeOffers()
         connect(offer, &QPushButton::clicked, this, [this, rules] { chooseRules(rules); });
         offers->addWidget(offer);
     }
-    auto *tables = makeNamed<QPushButton>("sequenceOffer.tables", tr("Matrix tables"));
-    tables->setToolTip(tr("The values of all positions of the matrix game on a board"));
-    connect(tables, &QPushButton::clicked, this, [this] { showPart(Part::Matrix); });
-    offers->addWidget(tables);
     offers->addStretch();
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -144,8 +137,6 @@ bool SequenceView::isCovered() const
     if (!exploration->answers().coversPlayedGame())
         return false;
     const auto &components = exploration->start().components;
-    if (m_part == Part::Matrix)
-        return std::ranges::any_of(components, [](const Component &part) { return !part.rules->isMultiset(); });
     return hasRules() && std::ranges::any_of(components, [this](const Component &part) {
                return part.rules->isSame(*m_sequence->rules());
            });
@@ -153,10 +144,8 @@ bool SequenceView::isCovered() const
 
 void SequenceView::addCommands()
 {
-    m_switch->addCommands(
-        m_commands,
-        {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap, SequenceCommands::matrix},
-        {Menus::workspace, 0});
+    m_switch->addCommands(m_commands, {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap},
+                          {Menus::workspace, 0});
     m_pictures->addCommands(m_commands);
     auto *exports = new SequenceExports(
         m_session, m_commands, m_sequence, [this] { return drawing(); }, this);
@@ -254,7 +243,7 @@ void SequenceView::chooseRules(const QString &text)
         return setNotice(rules.problem().message);
     m_notice.clear();
     setRules(*rules);
-    showPart(SequenceChoice::isPicture(m_part) ? m_part : Part::Plot);
+    showPart(m_part);
 }
 
 SequenceChoice SequenceView::choice() const
@@ -346,27 +335,18 @@ void SequenceView::selectHeap(quint64 n)
 /// The picture in front has the focus.
 void SequenceView::focusInEvent(QFocusEvent *)
 {
-    if (SequenceChoice::isPicture(m_part))
-        m_pictures->front()->setFocus();
-    else
-        m_switch->setFocus();
+    m_pictures->front()->setFocus();
 }
 
 void SequenceView::showPart(Part part)
 {
     m_part = part;
     m_switch->setCurrent(static_cast<int>(part));
-    if (part == Part::Matrix && !m_matrix) {
-        m_matrix = new MatrixTablesView(m_session);
-        m_pages->addWidget(m_matrix);
-    }
-    m_controls->setVisible(SequenceChoice::isPicture(part));
     showPage();
     m_pictures->setPart(part);
     const bool presents = m_session->presentation()->isOn();
     m_table->setVisible(SequenceChoice::hasTable(part) && !presents);
-    m_legend->setVisible(SequenceChoice::isPicture(part));
-    m_pointer->setVisible((part == Part::Plot || part == Part::HeatMap) && !presents);
+    m_pointer->setVisible(part != Part::Histogram && !presents);
     showFinding();
     m_legend->setPart(part);
     emit choiceChanged();
@@ -375,12 +355,7 @@ void SequenceView::showPart(Part part)
 void SequenceView::showPage()
 {
     constexpr int cover = 2;
-    if (isCovered())
-        m_pages->setCurrentIndex(cover);
-    else if (m_part == Part::Matrix)
-        m_pages->setCurrentWidget(m_matrix);
-    else
-        m_pages->setCurrentIndex(hasRules() ? 0 : 1);
+    m_pages->setCurrentIndex(isCovered() ? cover : hasRules() ? 0 : 1);
 }
 
 QStringList SequenceView::findings() const
@@ -425,7 +400,7 @@ void SequenceView::showFinding()
     const Sentence finding = sentences.join(u' ');
     m_finding->setText(withTerms(formatSentence(finding, TraceFormat::Html), Theme::instance().colors().text));
     m_finding->setAccessibleName(finding.plain());
-    m_finding->setVisible(!sentences.isEmpty() && SequenceChoice::isPicture(m_part));
+    m_finding->setVisible(!sentences.isEmpty());
 }
 
 /// What can be done with the picture in front or the table, and with the term \a n that is pointed at.
@@ -451,8 +426,6 @@ void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n
 
 std::optional<Drawing> SequenceView::drawing() const
 {
-    if (m_part == Part::Matrix)
-        return m_matrix->summary() ? std::optional(m_matrix->chart()->drawing()) : std::nullopt;
     return m_sequence->plot() ? std::optional(m_pictures->drawing()) : std::nullopt;
 }
 
@@ -464,7 +437,7 @@ std::optional<CopiedPicture> SequenceView::copiedPicture() const
         return std::nullopt;
     CopiedPicture copied{*picture, picture->title};
     const std::shared_ptr<const SequenceSnapshot> values = snapshot();
-    if (m_part == Part::Matrix || !values)
+    if (!values)
         return copied;
     copied.csv = bytesWritten([&](QIODevice &csv) {
         JobControl control;

@@ -13,7 +13,6 @@ class QStackedWidget;
 
 namespace mexplorer {
 
-class MatrixTablesView;
 class PointerPanel;
 class PresentedTools;
 class SegmentedSwitch;
@@ -25,7 +24,7 @@ class Session;
 class ShownSequence;
 
 /// The Sequence workspace: the SG values of single heaps as a plot, a histogram and a heat map, with their period and
-/// the theorem that proves it, and beside them what tabulates matrix positions.
+/// the theorem that proves it.
 /// Follows the game of the session as long as it is played on heaps, and says what would do if not.
 class SequenceView : public QWidget, public ViewWithPicture
 {
@@ -101,8 +100,7 @@ private:
     PointerPanel *m_pointer;
     SequenceTable *m_table;
     PresentedTools *m_presented;
-    MatrixTablesView *m_matrix = nullptr; ///< made when first shown
-    QString m_notice;                     ///< what went wrong or was done last, in a sentence
+    QString m_notice; ///< what went wrong or was done last, in a sentence
     Part m_part = Part::Plot;
     bool m_isStale = false;
 };

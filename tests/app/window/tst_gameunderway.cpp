@@ -78,8 +78,6 @@ private slots:
         QVERIFY(show->isVisible());
         sequence->chooseRules(QStringLiteral("grundy"));
         QVERIFY(!show->isVisible());
-        sequence->showPart(SequenceView::Part::Matrix);
-        QVERIFY(!show->isVisible());
         sequence->chooseRules(QStringLiteral("kayles"));
         for (const auto part : {SequenceView::Part::HeatMap, SequenceView::Part::Plot}) {
             sequence->showPart(part);

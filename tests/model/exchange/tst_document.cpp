@@ -379,7 +379,7 @@ void DocumentTest::levelsOfEarlierPrograms()
 /// What was in front is gone from Sequence; its plot is shown.
 void DocumentTest::partsOfEarlierPrograms()
 {
-    for (const QByteArray part : {"compare", "survey"}) {
+    for (const QByteArray part : {"compare", "survey", "matrix"}) {
         const Result<Document> read = readDocument(write(
             R"({"format": "mexplorer", "version": 1, "game": "nim:3", "sequence": {"rules": "kayles", "terms": 300, "part": ")" +
             part + "\"}}"));

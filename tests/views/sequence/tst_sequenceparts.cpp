@@ -9,7 +9,6 @@
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
-#include "views/tables/matrixtablesview.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QComboBox>
@@ -29,7 +28,7 @@ using namespace mexplorer;
 
 using Part = SequenceView::Part;
 
-/// The parts of the workspace together, driven by mouse and keys: pictures, pointer, tables, files.
+/// The parts of the workspace together, driven by mouse and keys: pictures, pointer, files.
 class SequencePartsTest : public QObject
 {
     Q_OBJECT
@@ -48,7 +47,6 @@ private slots:
     void heatMapFollows();
     void normalPlayIsSaid();
     void firstTermsComeFirst();
-    void matrixGamesHaveTables();
     void actionsForTheMenus();
     void exportsEveryPart();
     void valuesInAllFormats();
@@ -106,24 +104,23 @@ void SequencePartsTest::cleanup()
 void SequencePartsTest::partsByMouseAndKeys()
 {
     const QList<QPushButton *> buttons = find<SegmentedSwitch>()->findChildren<QPushButton *>();
-    QCOMPARE(buttons.size(), 4);
+    QCOMPARE(buttons.size(), 3);
     const auto shown = [this] {
-        const QWidget *const fronts[] = {find<SequenceChart>(), find<BarChart>("sequenceHistogram"), find<HeatMap>(),
-                                         find<MatrixTablesView>()};
+        const QWidget *const fronts[] = {find<SequenceChart>(), find<BarChart>("sequenceHistogram"), find<HeatMap>()};
         int part = -1;
-        for (int i = 0; i < 4; ++i) {
+        for (int i = 0; i < 3; ++i) {
             if (fronts[i] && fronts[i]->isVisible())
                 part = part < 0 ? i : 100;
         }
         return part;
     };
-    for (int i = 3; i >= 0; --i) {
+    for (int i = 2; i >= 0; --i) {
         QTest::mouseClick(buttons[i], Qt::LeftButton);
         QCOMPARE(shown(), i);
         QCOMPARE(static_cast<int>(m_view->choice().part), i);
     }
     buttons[0]->setFocus();
-    for (int i = 1; i < 4; ++i) {
+    for (int i = 1; i < 3; ++i) {
         QTest::keyClick(buttons[i - 1], Qt::Key_Right);
         QCOMPARE(shown(), i);
     }
@@ -293,15 +290,6 @@ void SequencePartsTest::firstTermsComeFirst()
     QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Computing up to")));
 }
 
-void SequencePartsTest::matrixGamesHaveTables()
-{
-    m_session->exploration()->open(QStringLiteral("matrix:2x2"));
-    QVERIFY(find<QLabel>("sequenceWhy")->isVisible());
-    QTest::mouseClick(find<QPushButton>("sequenceOffer.tables"), Qt::LeftButton);
-    QCOMPARE(m_view->choice().part, Part::Matrix);
-    QTRY_VERIFY(find<MatrixTablesView>()->summary());
-}
-
 /// What the window's menus offer: each with a text and a tip.
 void SequencePartsTest::actionsForTheMenus()
 {
@@ -315,10 +303,8 @@ void SequencePartsTest::exportsEveryPart()
 {
     const QTemporaryDir folder;
     QSet<QByteArray> pictures;
-    for (const Part part : {Part::Plot, Part::Histogram, Part::HeatMap, Part::Matrix}) {
+    for (const Part part : {Part::Plot, Part::Histogram, Part::HeatMap}) {
         m_view->showPart(part);
-        if (part == Part::Matrix)
-            QTRY_VERIFY(find<MatrixTablesView>()->summary());
         const QString path = folder.filePath(QStringLiteral("part%1.png").arg(static_cast<int>(part)));
         find<SequenceExports>()->exportTo(path);
         QTRY_VERIFY(QFileInfo::exists(path));
@@ -326,7 +312,7 @@ void SequencePartsTest::exportsEveryPart()
         QVERIFY(file.open(QIODevice::ReadOnly));
         pictures.insert(file.readAll());
     }
-    QCOMPARE(pictures.size(), 4);
+    QCOMPARE(pictures.size(), 3);
     m_view->showPart(Part::Plot);
     find<SequenceExports>()->exportTo(folder.filePath(QStringLiteral("plot.pdf")));
     QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("plot.pdf")));
