@@ -78,15 +78,4 @@ Extremes extremesOf(const ValueArray &values, const SparseSpace &split, Position
     return values.visit([&](auto all) { return ofClass(part(all, from, to), from, split, which); });
 }
 
-Extremes extremesOfDifferences(const ValueArray &values, quint64 from, quint64 to)
-{
-    return values.visit([&](auto all) {
-        Extremes extremes;
-        to = std::min<quint64>(to, all.size());
-        for (quint64 n = std::max<quint64>(from, 1); n < to; ++n)
-            extremes.add(static_cast<qint32>(all[n]) - static_cast<qint32>(all[n - 1]));
-        return extremes;
-    });
-}
-
 } // namespace mexplorer

@@ -34,7 +34,5 @@ enum class PositionClass { Rare, Common };
 Extremes extremesOf(const ValueArray &values, quint64 from, quint64 to);
 /// Of the positions of one class alone.
 Extremes extremesOf(const ValueArray &values, const SparseSpace &split, PositionClass which, quint64 from, quint64 to);
-/// Of G(n) - G(n - 1), for n >= 1.
-Extremes extremesOfDifferences(const ValueArray &values, quint64 from, quint64 to);
 
 } // namespace mexplorer

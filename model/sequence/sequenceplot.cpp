@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The extremes of any run of terms. Looking at every one of 10^8 values takes 5 ms if they have one byte and 40 ms if
 // they have four, and 60 ms with rare and common ones apart, where a frame has 16 ms and asks several times: for each
-// sequence, for the running maximum, for the height of the plot. So one pass over the values keeps the extremes of each
-// block of 512 terms, of the rare values, of the common ones and of the differences. A run takes its whole blocks from
-// there and the at most 1022 terms beside them from the values; a run that is shorter than a block is only looked at.
-// With blocks of this length the whole blocks of 10^8 terms on 1300 columns cost about as much as the terms beside
-// them, some 1 ms in all, so that another level above the blocks would gain nothing. They take a twentieth of a byte
-// for each term.
+// of the two, and for the height of the plot. So one pass over the values keeps the extremes of each block of 512
+// terms, of the rare values and of the common ones. A run takes its whole blocks from there and the at most 1022 terms
+// beside them from the values; a run that is shorter than a block is only looked at. With blocks of this length the
+// whole blocks of 10^8 terms on 1300 columns cost about as much as the terms beside them, some 1 ms in all, so that
+// another level above the blocks would gain nothing. They take a thirtieth of a byte for each term.
 
 #include "model/sequence/sequenceplot.h"
 
@@ -57,7 +56,6 @@ void SequencePlot::build(JobControl &control)
     const quint64 blocks = (terms() + blockTerms - 1) / blockTerms;
     m_rare.resize(m_split ? blocks : 0);
     m_common.resize(blocks);
-    m_differences.resize(blocks);
     m_counts.binWidth = m_snapshot->max / PlotCounts::maxBins + 1;
     m_counts.rare.resize(m_snapshot->max / m_counts.binWidth + 1);
     m_counts.common.resize(m_counts.rare.size());
@@ -67,7 +65,6 @@ void SequencePlot::build(JobControl &control)
         if (m_split)
             m_rare[block] = scan(PlotLayer::Rare, from, to);
         m_common[block] = scan(PlotLayer::Common, from, to);
-        m_differences[block] = scan(PlotLayer::Differences, from, to);
         count(from, to);
         if (block % blocksBetweenReports == 0) {
             control.setProgress(block, blocks);
@@ -148,8 +145,6 @@ std::optional<qint32> SequencePlot::number(PlotLayer layer, quint64 n) const
         return isRare(n) ? std::optional(value) : std::nullopt;
     case PlotLayer::Common:
         return isRare(n) ? std::nullopt : std::optional(value);
-    case PlotLayer::Differences:
-        return n == 0 ? std::nullopt : std::optional(value - static_cast<qint32>(at(n - 1)));
     }
     return value;
 }
@@ -171,8 +166,6 @@ Extremes SequencePlot::extremes(PlotLayer layer, quint64 from, quint64 to) const
         addBlocks(m_common);
     if (layer == PlotLayer::Values || layer == PlotLayer::Rare)
         addBlocks(m_rare);
-    if (layer == PlotLayer::Differences)
-        addBlocks(m_differences);
     return found;
 }
 
@@ -180,8 +173,6 @@ Extremes SequencePlot::scan(PlotLayer layer, quint64 from, quint64 to) const
 {
     const ValueArray &values = *m_snapshot->values;
     switch (layer) {
-    case PlotLayer::Differences:
-        return extremesOfDifferences(values, from, to);
     case PlotLayer::Rare:
         return m_split ? extremesOf(values, *m_split, PositionClass::Rare, from, to) : Extremes();
     case PlotLayer::Common:

@@ -8,10 +8,9 @@ namespace mexplorer {
 
 /// A row of numbers that can be plotted over n.
 enum class PlotLayer {
-    Values,      ///< G(n)
-    Rare,        ///< G(n) of the rare positions
-    Common,      ///< G(n) of the others
-    Differences, ///< G(n) - G(n - 1), for n >= 1
+    Values, ///< G(n)
+    Rare,   ///< G(n) of the rare positions
+    Common, ///< G(n) of the others
 };
 
 /// How often each value occurs, counted in bins of equal width where there are very many values.
@@ -60,9 +59,8 @@ private:
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
     std::optional<SparseSpace> m_split;
     quint64 m_rareCount = 0;
-    std::vector<Extremes> m_rare; ///< by block, as the next two; empty without a split
+    std::vector<Extremes> m_rare; ///< by block, as the next one; empty without a split
     std::vector<Extremes> m_common;
-    std::vector<Extremes> m_differences;
     PlotCounts m_counts;
     std::vector<quint32> m_exceptionsBefore; ///< each 64 terms up to the preperiod, and at last all
 };

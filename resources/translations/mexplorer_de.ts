@@ -9332,10 +9332,6 @@
         <source>Plot of the values G(n)</source>
         <translation>Diagramm der Werte G(n)</translation>
     </message>
-    <message>
-        <source>G(n) − G(n − 1)</source>
-        <translation>G(n) − G(n − 1)</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::SequenceControls</name>
@@ -9498,10 +9494,6 @@
         <translation>kleinster bis größter Wert</translation>
     </message>
     <message>
-        <source>greatest so far</source>
-        <translation>größter bisher</translation>
-    </message>
-    <message>
         <source>exception</source>
         <translation>Ausnahme</translation>
     </message>
@@ -9604,22 +9596,6 @@
         <translation>Zwei Farben, wo sich die Werte in wenige seltene und viele häufige teilen</translation>
     </message>
     <message>
-        <source>Running &amp;Maximum</source>
-        <translation>Laufendes &amp;Maximum</translation>
-    </message>
-    <message>
-        <source>A line at the greatest value so far</source>
-        <translation>Eine Linie beim größten Wert bisher</translation>
-    </message>
-    <message>
-        <source>First &amp;Differences</source>
-        <translation>&amp;Erste Differenzen</translation>
-    </message>
-    <message>
-        <source>By how much each value exceeds the one before</source>
-        <translation>Um wie viel jeder Wert größer ist als der vorige</translation>
-    </message>
-    <message>
         <source>Period &amp;Bands</source>
         <translation>Pe&amp;riodenbänder</translation>
     </message>
@@ -9634,14 +9610,6 @@
     <message>
         <source>Mark exceptions, and the last one by a line</source>
         <translation>Ausnahmen markieren, die letzte mit einer Linie</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic Histogram</source>
-        <translation>&amp;Logarithmisches Histogramm</translation>
-    </message>
-    <message>
-        <source>Heights that grow with the logarithm, so that rare values show</source>
-        <translation>Höhen, die mit dem Logarithmus wachsen, sodass seltene Werte zu sehen sind</translation>
     </message>
 </context>
 <context>

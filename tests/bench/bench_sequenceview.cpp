@@ -100,10 +100,9 @@ private:
 };
 
 /// In from all terms to dots and out again, and dragged at three scales on the way.
-void panChart(benchmark::State &state, quint64 terms, const ChartOptions &options)
+void panChart(benchmark::State &state, quint64 terms)
 {
     ChartStage stage(terms);
-    stage.chart().setOptions(options);
     for (auto _ : state) {
         for (const double scale : {3.0, 200.0, double(terms) / 2000}) {
             stage.chart().showAll();
@@ -121,12 +120,11 @@ void panChart(benchmark::State &state, quint64 terms, const ChartOptions &option
 }
 
 /// In from all terms to a hundred and out again, at several places.
-void zoomChart(benchmark::State &state, quint64 terms, const ChartOptions &options)
+void zoomChart(benchmark::State &state, quint64 terms)
 {
     constexpr double fewest = 100;
     ChartStage stage(terms);
     SequenceChart &chart = stage.chart();
-    chart.setOptions(options);
     for (auto _ : state) {
         for (const double x : {150.0, 500.0, 850.0, 1300.0}) {
             chart.showAll();
@@ -171,43 +169,21 @@ void plainColumns(benchmark::State &state, quint64 terms)
     });
 }
 
-ChartOptions everything()
-{
-    ChartOptions options;
-    options.runningMaximum = true;
-    return options;
-}
-
-ChartOptions differences()
-{
-    ChartOptions options;
-    options.differences = true;
-    return options;
-}
-
 } // namespace
 
-BENCHMARK_CAPTURE(panChart, ten_million, 10'000'000, everything())
+BENCHMARK_CAPTURE(panChart, ten_million, 10'000'000)
     ->Name("sequence/pan/10000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(panChart, ten_million_differences, 10'000'000, differences())
-    ->Name("sequence/pan/10000000/differences")
-    ->Iterations(1)
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(panChart, hundred_million, 100'000'000, everything())
+BENCHMARK_CAPTURE(panChart, hundred_million, 100'000'000)
     ->Name("sequence/pan/100000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoomChart, ten_million, 10'000'000, everything())
+BENCHMARK_CAPTURE(zoomChart, ten_million, 10'000'000)
     ->Name("sequence/zoom/10000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoomChart, ten_million_differences, 10'000'000, differences())
-    ->Name("sequence/zoom/10000000/differences")
-    ->Iterations(1)
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoomChart, hundred_million, 100'000'000, everything())
+BENCHMARK_CAPTURE(zoomChart, hundred_million, 100'000'000)
     ->Name("sequence/zoom/100000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);

@@ -3,7 +3,6 @@
 
 #include <QKeyEvent>
 #include <QLineSeries>
-#include <QLogValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -13,24 +12,16 @@ namespace mexplorer {
 namespace {
 
 constexpr double minBarWidth = 3; ///< in pixels
-constexpr double minCount = 0.7;  ///< where the logarithmic axis begins, so that one count shows
 
 } // namespace
 
 BarChart::BarChart(const QString &numberTitle, const QString &countTitle, QWidget *parent)
     : PlotView(parent), m_numbers(addValueAxis(Qt::AlignBottom, numberTitle)),
-      m_counts(addValueAxis(Qt::AlignLeft, countTitle)), m_logCounts(new QLogValueAxis), m_frame(new QLineSeries)
+      m_counts(addValueAxis(Qt::AlignLeft, countTitle)), m_frame(new QLineSeries)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    m_logCounts->setBase(10);
-    m_logCounts->setLabelFormat(QStringLiteral("%.0f"));
-    m_logCounts->setTitleText(countTitle);
-    m_logCounts->setMinorGridLineVisible(false);
-    chart()->addAxis(m_logCounts, Qt::AlignLeft);
-    colorAxis(m_logCounts);
-    m_logCounts->setVisible(false);
     chart()->addSeries(m_frame);
     m_frame->attachAxis(m_numbers);
     m_frame->attachAxis(m_counts);
@@ -44,20 +35,6 @@ void BarChart::setBars(Bars bars)
     m_pointed.reset();
     arrange();
     emit pointedAt({});
-}
-
-void BarChart::setLogarithmic(bool on)
-{
-    if (on == m_isLogarithmic)
-        return;
-    m_isLogarithmic = on;
-    QAbstractAxis *out = on ? static_cast<QAbstractAxis *>(m_counts) : m_logCounts;
-    QAbstractAxis *in = on ? static_cast<QAbstractAxis *>(m_logCounts) : m_counts;
-    m_frame->detachAxis(out);
-    m_frame->attachAxis(in);
-    out->setVisible(false);
-    in->setVisible(true);
-    arrange();
 }
 
 /// Puts so many bars together that each is wide enough, and sets the axes to hold them.
@@ -82,20 +59,17 @@ void BarChart::arrange()
     const double last = m_bars.empty() ? 1 : static_cast<double>(m_bars.back().last);
     setAxisRange(m_numbers, -0.5, last + 0.5, chart()->plotArea().width() / 60);
     setAxisRange(m_counts, 0, static_cast<double>(max) * 1.08, chart()->plotArea().height() / 28);
-    m_logCounts->setRange(minCount, std::max(10.0, static_cast<double>(max) * 1.5));
     viewport()->update();
 }
 
 QRectF BarChart::bodyOf(std::size_t index, quint64 count) const
 {
     const Bar &bar = m_bars[index];
-    const double base = m_isLogarithmic ? minCount : 0;
-    const double height = std::max(base, static_cast<double>(count));
     const auto place = [this](double number, double at) {
         return chart()->mapToScene(chart()->mapToPosition(QPointF(number, at), m_frame));
     };
-    const QRectF all(place(static_cast<double>(bar.first) - 0.5, height),
-                     place(static_cast<double>(bar.last) + 0.5, base));
+    const QRectF all(place(static_cast<double>(bar.first) - 0.5, static_cast<double>(count)),
+                     place(static_cast<double>(bar.last) + 0.5, 0));
     const double gap = std::min(all.width() * 0.15, 8.0);
     return all.adjusted(gap, 0, -gap, 0);
 }
@@ -157,14 +131,6 @@ void BarChart::mouseMoveEvent(QMouseEvent *event)
     point(barAt(event->position()));
 }
 
-void BarChart::mouseReleaseEvent(QMouseEvent *event)
-{
-    QChartView::mouseReleaseEvent(event);
-    const std::optional<std::size_t> bar = barAt(event->position());
-    if (bar && event->button() == Qt::LeftButton)
-        emit chosen(*bar);
-}
-
 void BarChart::leaveEvent(QEvent *event)
 {
     QChartView::leaveEvent(event);
@@ -184,11 +150,6 @@ void BarChart::keyPressEvent(QKeyEvent *event)
         return point(0);
     case Qt::Key_End:
         return point(m_bars.size() - 1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_pointed)
-            emit chosen(*m_pointed);
-        return;
     default:
         QChartView::keyPressEvent(event);
     }

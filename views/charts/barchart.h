@@ -7,13 +7,11 @@
 #include <vector>
 
 class QLineSeries;
-class QLogValueAxis;
 
 namespace mexplorer {
 
 /// How often each of the numbers 0, 1, 2, ... comes, as bars, of which a part may stand out. Very many bars are put
-/// together by neighbours, so that each can be seen. The mouse or Left and Right point at a bar, a click or Return
-/// chooses it.
+/// together by neighbours, so that each can be seen. The mouse or Left and Right point at a bar.
 class BarChart : public PlotView
 {
     Q_OBJECT
@@ -37,8 +35,6 @@ public:
     BarChart(const QString &numberTitle, const QString &countTitle, QWidget *parent = nullptr);
 
     void setBars(Bars bars);
-    /// The height grows with the count's logarithm; a bar of one count still shows.
-    void setLogarithmic(bool on);
 
     const std::vector<Bar> &bars() const { return m_bars; }
     std::optional<std::size_t> pointed() const { return m_pointed; }
@@ -50,12 +46,10 @@ public slots:
 
 signals:
     void pointedAt(std::optional<std::size_t> bar);
-    void chosen(std::size_t bar);
 
 protected:
     void drawForeground(QPainter *painter, const QRectF &rect) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -68,10 +62,8 @@ private:
     Bars m_given;
     std::vector<Bar> m_bars;
     std::optional<std::size_t> m_pointed;
-    bool m_isLogarithmic = false;
     QValueAxis *m_numbers;
     QValueAxis *m_counts;
-    QLogValueAxis *m_logCounts;
     QLineSeries *m_frame; ///< without points: maps numbers and counts to places
 };
 

@@ -31,13 +31,13 @@ protected:
     QValueAxis *addValueAxis(Qt::Alignment side, const QString &title);
     /// Sets the range with at most about \a maxTicks ticks.
     static void setAxisRange(QValueAxis *axis, double first, double last, double maxTicks);
-    /// The colours of an axis that was added otherwise.
-    void colorAxis(QAbstractAxis *axis) const;
     QRectF plotInScene() const { return chart()->mapRectToScene(chart()->plotArea()); }
     /// Series are to be coloured anew.
     virtual void updateColors() {}
 
 private:
+    void colorAxis(QAbstractAxis *axis) const;
+
     Colors m_colors;
 };
 

@@ -87,7 +87,6 @@ ChartLayers::ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAx
     constexpr std::array names = {"common", "rare"};
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
         m_layers[layer].dots = addSeries(names[layer]);
-    m_maximum = addSeries("maximum");
 }
 
 QColor ChartLayers::layerColor(std::size_t layer, const Colors &colors)
@@ -102,18 +101,15 @@ void ChartLayers::setMarks(const Colors &colors, double dotSize, qreal ratio)
         m_layers[layer].dots->setMarkerSize(dotSize);
         m_layers[layer].dots->setLightMarker(markImage(layer == rareLayer, layerColor(layer, colors), dotSize, ratio));
     }
-    m_maximum->setPen(QPen(colors.text, 1.5));
 }
 
 void ChartLayers::update(const Shown &shown)
 {
     if (shown.plot && shown.plot->terms() > 0)
         m_showsDots = shown.to - std::min(shown.from, shown.to) <= maxPlotDots;
-    const PlotLayer all = shown.options.differences ? PlotLayer::Differences : PlotLayer::Values;
-    fillLayer(m_layers[commonLayer], shown.plot, shown.hasRare ? PlotLayer::Common : all, shown);
+    fillLayer(m_layers[commonLayer], shown.plot, shown.hasRare ? PlotLayer::Common : PlotLayer::Values, shown);
     fillLayer(m_layers[rareLayer], shown.hasRare ? shown.plot : nullptr, PlotLayer::Rare, shown);
     fillExceptions(shown);
-    fillMaximum(shown);
 }
 
 void ChartLayers::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, const Shown &shown) const
@@ -139,7 +135,7 @@ void ChartLayers::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer wh
 void ChartLayers::fillExceptions(const Shown &shown)
 {
     m_exceptionRuns.clear();
-    if (!shown.plot || m_showsDots || !shown.options.exceptions || shown.options.differences)
+    if (!shown.plot || m_showsDots || !shown.options.exceptions)
         return;
     forEachColumn(shown, [&](quint64 first, quint64 end) {
         if (shown.plot->exceptionCount(first, end) == 0)
@@ -149,31 +145,6 @@ void ChartLayers::fillExceptions(const Shown &shown)
         else
             m_exceptionRuns.emplace_back(first, end);
     });
-}
-
-/// A corner wherever the maximum rises; between them nothing needs to be looked at.
-void ChartLayers::fillMaximum(const Shown &shown)
-{
-    QList<QPointF> line;
-    const auto [from, to] = std::pair(shown.from, shown.to);
-    if (shown.plot && shown.options.runningMaximum && !shown.options.differences && from < to) {
-        Extremes sofar = shown.plot->extremes(PlotLayer::Values, 0, from + 1);
-        line.append(QPointF(static_cast<double>(from), sofar.max));
-        const quint64 count = std::min(to - from, shown.columnCount);
-        for (quint64 column = 0; column < count; ++column) {
-            const quint64 first = columnStart(from, to, column, count);
-            const Extremes here =
-                shown.plot->extremes(PlotLayer::Values, first, columnStart(from, to, column + 1, count));
-            if (here.max <= sofar.max)
-                continue;
-            line.append(QPointF(static_cast<double>(first), sofar.max));
-            sofar.add(here);
-            line.append(QPointF(static_cast<double>(first), sofar.max));
-        }
-        line.append(QPointF(static_cast<double>(to - 1), sofar.max));
-    }
-    if (!line.isEmpty() || m_maximum->count() > 0)
-        m_maximum->replace(line);
 }
 
 /// On the screen as one picture, as thousands of translucent bars cost more than all their pixels; elsewhere as bars.

@@ -19,17 +19,15 @@ struct Colors;
 /// What a SequenceChart shows of its sequence.
 struct ChartOptions
 {
-    bool differences = false;    ///< G(n) - G(n - 1) in place of G(n)
-    bool rareAndCommon = true;   ///< rare positions apart from common ones, where there is a useful split
-    bool runningMaximum = false; ///< a line at the greatest value so far
+    bool rareAndCommon = true; ///< rare positions apart from common ones, where there is a useful split
     bool periodBands = true;
     bool exceptions = true; ///< diamonds around them, ticks below columns with some, and a line at the last one
 
     bool operator==(const ChartOptions &) const = default;
 };
 
-/// What a SequenceChart draws of its sequence: the common and the rare values, as dots while there are few in sight or as
-/// a bar for each pixel column, and the running maximum.
+/// What a SequenceChart draws of its sequence: the common and the rare values, as dots while there are few in sight or
+/// as a bar for each pixel column.
 class ChartLayers
 {
 public:
@@ -75,7 +73,7 @@ public:
     /// shown.
     const std::vector<std::pair<quint64, quint64>> &exceptionRuns() const { return m_exceptionRuns; }
     /// A series on the axes, to map places by.
-    QLineSeries *series() const { return m_maximum; }
+    QLineSeries *series() const { return m_layers[commonLayer].dots; }
 
 private:
     /// One layer: dots, or columns, or nothing.
@@ -91,11 +89,9 @@ private:
     static QColor layerColor(std::size_t layer, const Colors &colors);
     void fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, const Shown &shown) const;
     void fillExceptions(const Shown &shown);
-    void fillMaximum(const Shown &shown);
     static std::vector<QRect> bars(const Layer &layer, const QRect &area, const Scale &scale);
 
     std::array<Layer, layerCount> m_layers;
-    QLineSeries *m_maximum = nullptr;
     std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
     mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
     double m_dotSize = 0;

@@ -59,7 +59,6 @@ void SequenceChart::setOptions(const ChartOptions &options)
     if (options == m_options)
         return;
     m_options = options;
-    m_yAxis->setTitleText(formulaTitle(options.differences ? tr("G(n) \u2212 G(n \u2212 1)") : tr("G(n)")));
     setRange(firstShown(), lastShown());
 }
 
@@ -72,12 +71,6 @@ void SequenceChart::setMarked(std::vector<quint64> heaps)
 bool SequenceChart::showsAll() const
 {
     return m_plot && firstShown() <= -0.5 && lastShown() >= static_cast<double>(m_plot->terms()) - 0.5;
-}
-
-/// The number drawn at n: its value or, for differences, what it has more than the value before.
-double SequenceChart::shownAt(quint64 n) const
-{
-    return m_plot->number(m_options.differences ? PlotLayer::Differences : PlotLayer::Values, n).value_or(0);
 }
 
 void SequenceChart::zoom(double factor)
@@ -148,13 +141,8 @@ void SequenceChart::setValueRange()
     const double plot = std::max(1.0, chart()->plotArea().height());
     const double line = std::min(0.4, (fontMetrics().height() + 12) / plot);
     const double room = std::max(min, m_options.exceptions ? 1 / (1 - line) : min);
-    Extremes all;
-    all.add(0);
-    all.add(1);
-    const PlotLayer layer = m_options.differences ? PlotLayer::Differences : PlotLayer::Values;
-    if (m_plot)
-        all.add(m_plot->extremes(layer, 0, m_plot->terms()));
-    setAxisRange(m_yAxis, all.min * min, all.max * room, chart()->plotArea().height() / 28);
+    const Value max = std::max<Value>(1, m_plot ? m_plot->snapshot()->max : 0);
+    setAxisRange(m_yAxis, 0, max * room, chart()->plotArea().height() / 28);
 }
 
 void SequenceChart::updateColors()
@@ -229,7 +217,7 @@ void SequenceChart::paintMarks(QPainter *painter, const QRectF &area) const
 void SequenceChart::paintExceptions(QPainter *painter) const
 {
     const SequenceSnapshot &snapshot = *m_plot->snapshot();
-    if (!m_layers.showsDots() || !snapshot.period || m_options.differences)
+    if (!m_layers.showsDots() || !snapshot.period)
         return;
     const double reach = m_layers.dotSize() / 2 + 2;
     painter->setPen(QPen(colors().nPosition, 1.5));
@@ -285,7 +273,7 @@ void SequenceChart::paintMarked(QPainter *painter, const QRectF &area) const
     for (const quint64 n : m_marked) {
         if (n >= m_plot->terms())
             continue;
-        const QPointF at = onChart(static_cast<double>(n), shownAt(n));
+        const QPointF at = onChart(static_cast<double>(n), m_plot->at(n));
         painter->setPen(QPen(colors().selection, 1));
         painter->drawLine(QPointF(at.x(), at.y() + radius), QPointF(at.x(), area.bottom()));
         painter->setPen(QPen(colors().selection, 3));
@@ -299,7 +287,7 @@ void SequenceChart::paintPointed(QPainter *painter, const QRectF &area) const
     const std::optional<quint64> pointed = m_pointer.term();
     if (!pointed || *pointed >= m_plot->terms())
         return;
-    const QPointF at = onChart(static_cast<double>(*pointed), shownAt(*pointed));
+    const QPointF at = onChart(static_cast<double>(*pointed), m_plot->at(*pointed));
     painter->setPen(QPen(colors().hover, 1));
     painter->drawLine(QPointF(at.x(), area.top()), QPointF(at.x(), area.bottom()));
     painter->drawLine(QPointF(area.left(), at.y()), QPointF(area.right(), at.y()));

@@ -36,12 +36,12 @@ public:
     /// True if every value in sight is drawn as a dot.
     bool showsDots() const { return m_layers.showsDots(); }
     /// True if rare and common positions are distinguished now.
-    bool showsRare() const { return m_plot && m_plot->split() && m_options.rareAndCommon && !m_options.differences; }
+    bool showsRare() const { return m_plot && m_plot->split() && m_options.rareAndCommon; }
     /// What is drawn of the sequence in sight.
     const ChartLayers &layers() const { return m_layers; }
     TermPointer *pointer() { return &m_pointer; }
     /// Where a value stands, in the widget's coordinates.
-    QPoint placeOf(quint64 n) const { return mapFromScene(onChart(static_cast<double>(n), shownAt(n))); }
+    QPoint placeOf(quint64 n) const { return mapFromScene(onChart(static_cast<double>(n), m_plot->at(n))); }
 
 public slots:
     void showAll() { setRange(-0.5, m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1); }
@@ -85,7 +85,6 @@ private:
     double numberAt(const QPointF &place) const;
     std::optional<quint64> termAt(const QPointF &place) const;
     QPointF onChart(double n, double value) const;
-    double shownAt(quint64 n) const;
 
     SequencePlotPtr m_plot;
     ChartOptions m_options;

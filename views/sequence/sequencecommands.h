@@ -15,11 +15,8 @@ inline constexpr CommandId zoomOut("sequence.zoomOut");
 inline constexpr CommandId showAll("sequence.showAll");
 
 inline constexpr CommandId rareAndCommon("sequence.rareAndCommon");
-inline constexpr CommandId runningMaximum("sequence.runningMaximum");
-inline constexpr CommandId differences("sequence.differences");
 inline constexpr CommandId periodBands("sequence.periodBands");
 inline constexpr CommandId exceptions("sequence.exceptions");
-inline constexpr CommandId logarithmic("sequence.logarithmic");
 
 inline constexpr CommandId exportSvg("sequence.exportSvg");
 inline constexpr CommandId exportPdf("sequence.exportPdf");

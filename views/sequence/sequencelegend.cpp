@@ -67,8 +67,6 @@ QStringList SequenceLegend::plotParts() const
                             rareApart ? tr("least to greatest common value") : tr("least to greatest value"));
     if (rareApart)
         parts << legendMark(colors.accent, chart->showsDots() ? "\u25a0" : "\u258c", rareText());
-    if (chart->options().runningMaximum && !chart->options().differences)
-        parts << legendMark(colors.text, "\u2500", tr("greatest so far"));
     if (hasExceptions() && chart->showsDots() && chart->options().exceptions)
         parts << legendMark(colors.nPosition, "\u25c7", tr("exception"));
     else if (!chart->layers().exceptionRuns().empty())

@@ -86,17 +86,10 @@ void SequencePictures::addCommands(Commands *commands)
     m_rareAndCommon = addSwitch(SequenceCommands::rareAndCommon, tr("&Rare and Common Apart"),
                                 tr("Two colours, where the values split into few rare and many common ones"),
                                 &ChartOptions::rareAndCommon);
-    addSwitch(SequenceCommands::runningMaximum, tr("Running &Maximum"), tr("A line at the greatest value so far"),
-              &ChartOptions::runningMaximum);
-    addSwitch(SequenceCommands::differences, tr("First &Differences"),
-              tr("By how much each value exceeds the one before"), &ChartOptions::differences);
     addSwitch(SequenceCommands::periodBands, tr("Period &Bands"), tr("Shade every second period"),
               &ChartOptions::periodBands);
     addSwitch(SequenceCommands::exceptions, tr("E&xceptions"), tr("Mark exceptions, and the last one by a line"),
               &ChartOptions::exceptions);
-    commands->addSwitch(SequenceCommands::logarithmic, tr("&Logarithmic Histogram"),
-                        tr("Heights that grow with the logarithm, so that rare values show"), {.place = switchPlace},
-                        [this](bool on) { m_histogram->setLogarithmic(on); });
 }
 
 QWidget *SequencePictures::makeHeatPage()

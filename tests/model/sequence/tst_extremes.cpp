@@ -47,18 +47,14 @@ void ExtremesTest::extremesAgainstEachTerm()
         Extremes all;
         Extremes rare;
         Extremes common;
-        Extremes differences;
         for (quint64 n = from; n < std::min<quint64>(to, 1500); ++n) {
             const auto value = static_cast<qint32>(values[n]);
             all.add(value);
             (split.isCommon(n, values[n]) ? common : rare).add(value);
-            if (n > 0)
-                differences.add(value - static_cast<qint32>(values[n - 1]));
         }
         QCOMPARE(extremesOf(values, from, to), all);
         QCOMPARE(extremesOf(values, split, PositionClass::Rare, from, to), rare);
         QCOMPARE(extremesOf(values, split, PositionClass::Common, from, to), common);
-        QCOMPARE(extremesOfDifferences(values, from, to), differences);
     }
 }
 
@@ -67,7 +63,7 @@ void ExtremesTest::extremesOfNothing()
     ValueArray values;
     const SparseSpace split{1, false, 0};
     const auto areEmpty = [&](quint64 from, quint64 to) {
-        return extremesOf(values, from, to).isEmpty() && extremesOfDifferences(values, from, to).isEmpty() &&
+        return extremesOf(values, from, to).isEmpty() &&
                extremesOf(values, split, PositionClass::Rare, from, to).isEmpty() &&
                extremesOf(values, split, PositionClass::Common, from, to).isEmpty();
     };
@@ -79,7 +75,6 @@ void ExtremesTest::extremesOfNothing()
     QVERIFY(areEmpty(2, 1));
     QCOMPARE(extremesOf(values, 0, 100), (Extremes{2, 9}));
     QCOMPARE(extremesOf(values, split, PositionClass::Rare, 0, 100), (Extremes{2, 2}));
-    QCOMPARE(extremesOfDifferences(values, 0, 100), (Extremes{-3, 7}));
 }
 
 MEXPLORER_TEST(ExtremesTest)

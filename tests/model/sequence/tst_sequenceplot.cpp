@@ -25,10 +25,8 @@ Extremes scanned(const SequencePlot &plot, PlotLayer layer, quint64 from, quint6
     for (quint64 n = from; n < std::min(to, plot.terms()); ++n) {
         const auto value = static_cast<qint32>(plot.at(n));
         const bool isRare = plot.split() && !plot.split()->isCommon(n, plot.at(n));
-        if (layer == PlotLayer::Differences && n > 0)
-            extremes.add(value - static_cast<qint32>(plot.at(n - 1)));
-        else if (layer == PlotLayer::Values || (layer == PlotLayer::Rare && isRare) ||
-                 (layer == PlotLayer::Common && !isRare))
+        if (layer == PlotLayer::Values || (layer == PlotLayer::Rare && isRare) ||
+            (layer == PlotLayer::Common && !isRare))
             extremes.add(value);
     }
     return extremes;
@@ -75,7 +73,7 @@ void SequencePlotTest::extremesAgainstEachTerm()
     JobControl control;
     const SequencePlot plot(snapshotOf(rules, terms), control);
     std::mt19937 random(5);
-    for (const PlotLayer layer : {PlotLayer::Values, PlotLayer::Rare, PlotLayer::Common, PlotLayer::Differences}) {
+    for (const PlotLayer layer : {PlotLayer::Values, PlotLayer::Rare, PlotLayer::Common}) {
         QCOMPARE(plot.extremes(layer, 0, terms), scanned(plot, layer, 0, terms));
         QCOMPARE(plot.extremes(layer, 0, 2 * terms), scanned(plot, layer, 0, terms));
         for (int round = 0; round < 60; ++round) {
@@ -129,9 +127,6 @@ void SequencePlotTest::numbersOfLayers()
         QCOMPARE(plot.number(PlotLayer::Common, n).has_value(), !plot.isRare(n));
         rare += plot.isRare(n) ? 1 : 0;
     }
-    QVERIFY(!plot.number(PlotLayer::Differences, 0));
-    QCOMPARE(plot.number(PlotLayer::Differences, 9),
-             std::optional(static_cast<qint32>(plot.at(9)) - static_cast<qint32>(plot.at(8))));
     QVERIFY(!plot.number(PlotLayer::Values, 5000));
 }
 

@@ -22,10 +22,7 @@ private slots:
     void rareAndCommonDots();
     void rareAndCommonColumns();
     void columnsLeaveNoHoles();
-    void differences();
     void columnsWithExceptions();
-    void runningMaximum_data();
-    void runningMaximum();
     void keysMoveThePointer();
     void keysStepOverColumns();
     void clicksByKeys();
@@ -108,21 +105,6 @@ void ChartLayersTest::columnsLeaveNoHoles()
     }
 }
 
-void ChartLayersTest::differences()
-{
-    load(QStringLiteral("kayles"), 300);
-    ChartOptions options;
-    options.differences = true;
-    m_chart->setOptions(options);
-    QList<QPointF> expected;
-    for (quint64 n = 1; n < 300; ++n)
-        expected << QPointF(static_cast<double>(n), double(m_plot->at(n)) - double(m_plot->at(n - 1)));
-    QCOMPARE(points("common"), expected);
-    QVERIFY(points("rare").isEmpty());
-    for (quint64 n = 1; n < 300; ++n)
-        QVERIFY(m_chart->viewport()->rect().contains(m_chart->placeOf(n)));
-}
-
 /// Ticks stand below columns with an exception, and below no others.
 void ChartLayersTest::columnsWithExceptions()
 {
@@ -158,42 +140,6 @@ void ChartLayersTest::columnsWithExceptions()
     without.exceptions = false;
     m_chart->setOptions(without);
     QVERIFY(m_chart->layers().exceptionRuns().empty());
-}
-
-void ChartLayersTest::runningMaximum_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<quint64>("terms");
-    QTest::newRow("dots") << "kayles" << quint64(600);
-    QTest::newRow("columns") << "octal{0.354}" << quint64(40'000);
-    QTest::newRow("every value is greater") << "nim" << quint64(100);
-}
-
-/// At each corner of the line stands the greatest value up to there, and the line never falls.
-void ChartLayersTest::runningMaximum()
-{
-    QFETCH(QString, rules);
-    QFETCH(quint64, terms);
-    load(rules, terms);
-    QVERIFY(points("maximum").isEmpty());
-    ChartOptions options;
-    options.runningMaximum = true;
-    m_chart->setOptions(options);
-    for (const double factor : {1.0, 3.0}) {
-        m_chart->zoom(factor);
-        const QList<QPointF> line = points("maximum");
-        QVERIFY(line.size() >= 2);
-        QVERIFY(line.size() < 2200);
-        for (qsizetype i = 0; i < line.size(); ++i) {
-            const auto n = static_cast<quint64>(line[i].x());
-            QVERIFY(i == 0 || line[i].y() >= line[i - 1].y());
-            QVERIFY(line[i].y() <= m_plot->extremes(PlotLayer::Values, 0, n + 1 + terms / 500).max);
-            if (i == 0 || line[i].x() > line[i - 1].x())
-                QVERIFY(line[i].y() >= m_plot->extremes(PlotLayer::Values, 0, n).max);
-        }
-        const auto last = static_cast<quint64>(line.back().x());
-        QCOMPARE(line.back().y(), double(m_plot->extremes(PlotLayer::Values, 0, last + 1).max));
-    }
 }
 
 void ChartLayersTest::keysMoveThePointer()
@@ -282,8 +228,7 @@ void ChartLayersTest::optionsAreDrawn()
     load(QStringLiteral("kayles"), 300);
     const auto shot = [this] { return m_chart->viewport()->grab().toImage(); };
     const QImage usual = shot();
-    for (const auto option : {&ChartOptions::periodBands, &ChartOptions::exceptions, &ChartOptions::rareAndCommon,
-                              &ChartOptions::runningMaximum, &ChartOptions::differences}) {
+    for (const auto option : {&ChartOptions::periodBands, &ChartOptions::exceptions, &ChartOptions::rareAndCommon}) {
         ChartOptions other;
         other.*option = !(other.*option);
         m_chart->setOptions(other);

@@ -230,8 +230,6 @@ void SequencePartsTest::histogramCounts()
     QTest::keyClick(histogram, Qt::Key_End);
     QVERIFY(text("sequenceLegend")
                 .startsWith(QStringLiteral("The value %1: %2 of 500 terms").arg(counts.size() - 1).arg(counts.back())));
-    action(SequenceCommands::logarithmic)->trigger();
-    QVERIFY(histogram->chart()->axes(Qt::Vertical).constLast()->isVisible());
 }
 
 void SequencePartsTest::heatMapFollows()
@@ -334,16 +332,13 @@ void SequencePartsTest::optionsBySwitches()
 {
     auto *chart = find<SequenceChart>();
     for (const CommandId id :
-         {SequenceCommands::rareAndCommon, SequenceCommands::runningMaximum, SequenceCommands::differences,
-          SequenceCommands::periodBands, SequenceCommands::exceptions}) {
+         {SequenceCommands::rareAndCommon, SequenceCommands::periodBands, SequenceCommands::exceptions}) {
         const ChartOptions before = chart->options();
         action(id)->trigger();
         QVERIFY(!(chart->options() == before));
         action(id)->trigger();
         QVERIFY(chart->options() == before);
     }
-    action(SequenceCommands::runningMaximum)->trigger();
-    QVERIFY(text("sequenceLegend").contains(QStringLiteral("greatest")));
 }
 
 void SequencePartsTest::dialogs()
