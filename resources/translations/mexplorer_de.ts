@@ -9588,14 +9588,6 @@
         <translation>Alle Glieder zeigen (Pos1)</translation>
     </message>
     <message>
-        <source>&amp;Rare and Common Apart</source>
-        <translation>Seltene und häufige &amp;getrennt</translation>
-    </message>
-    <message>
-        <source>Two colours, where the values split into few rare and many common ones</source>
-        <translation>Zwei Farben, wo sich die Werte in wenige seltene und viele häufige teilen</translation>
-    </message>
-    <message>
         <source>Period &amp;Bands</source>
         <translation>Pe&amp;riodenbänder</translation>
     </message>

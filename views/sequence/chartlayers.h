@@ -19,7 +19,6 @@ struct Colors;
 /// What a SequenceChart shows of its sequence.
 struct ChartOptions
 {
-    bool rareAndCommon = true; ///< rare positions apart from common ones, where there is a useful split
     bool periodBands = true;
     bool exceptions = true; ///< diamonds around them, ticks below columns with some, and a line at the last one
 

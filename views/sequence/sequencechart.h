@@ -35,8 +35,8 @@ public:
     bool showsAll() const;
     /// True if every value in sight is drawn as a dot.
     bool showsDots() const { return m_layers.showsDots(); }
-    /// True if rare and common positions are distinguished now.
-    bool showsRare() const { return m_plot && m_plot->split() && m_options.rareAndCommon; }
+    /// True if rare and common positions are distinguished, as they are wherever there is a useful split.
+    bool showsRare() const { return m_plot && m_plot->split(); }
     /// What is drawn of the sequence in sight.
     const ChartLayers &layers() const { return m_layers; }
     TermPointer *pointer() { return &m_pointer; }

@@ -14,7 +14,6 @@ inline constexpr CommandId zoomIn("sequence.zoomIn");
 inline constexpr CommandId zoomOut("sequence.zoomOut");
 inline constexpr CommandId showAll("sequence.showAll");
 
-inline constexpr CommandId rareAndCommon("sequence.rareAndCommon");
 inline constexpr CommandId periodBands("sequence.periodBands");
 inline constexpr CommandId exceptions("sequence.exceptions");
 

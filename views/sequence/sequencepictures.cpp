@@ -79,13 +79,8 @@ void SequencePictures::addCommands(Commands *commands)
             m_chart->setOptions(options);
             emit changed();
         };
-        QAction *action = commands->addSwitch(id, text, tip, {.place = switchPlace}, run);
-        action->setChecked(m_chart->options().*option);
-        return action;
+        commands->addSwitch(id, text, tip, {.place = switchPlace}, run)->setChecked(m_chart->options().*option);
     };
-    m_rareAndCommon = addSwitch(SequenceCommands::rareAndCommon, tr("&Rare and Common Apart"),
-                                tr("Two colours, where the values split into few rare and many common ones"),
-                                &ChartOptions::rareAndCommon);
     addSwitch(SequenceCommands::periodBands, tr("Period &Bands"), tr("Shade every second period"),
               &ChartOptions::periodBands);
     addSwitch(SequenceCommands::exceptions, tr("E&xceptions"), tr("Mark exceptions, and the last one by a line"),
@@ -123,8 +118,6 @@ void SequencePictures::setPlot(SequencePlotPtr plot)
     m_heatMap->setPlot(m_plot);
     m_scale->setMax(m_plot ? m_plot->snapshot()->max : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
-    // Without a split into rare and common values there is nothing to distinguish.
-    m_rareAndCommon->setEnabled(!m_plot || m_plot->split());
     emit changed();
 }
 

@@ -69,7 +69,6 @@ private:
     ValueScale *m_scale;
     QWidget *m_rowTools = nullptr;
     QSpinBox *m_rowLength;
-    QAction *m_rareAndCommon = nullptr;
     SequencePlotPtr m_plot;
 };
 

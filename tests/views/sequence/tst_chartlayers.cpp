@@ -68,9 +68,7 @@ void ChartLayersTest::rareAndCommonDots()
     QVERIFY(rare.size() > 20);
     QCOMPARE(points("rare"), rare);
     QCOMPARE(points("common"), common);
-    ChartOptions together;
-    together.rareAndCommon = false;
-    m_chart->setOptions(together);
+    load(QStringLiteral("grundy"), 1000);
     QVERIFY(!m_chart->showsRare());
     QVERIFY(points("rare").isEmpty());
     QCOMPARE(points("common").size(), 1000);
@@ -228,7 +226,7 @@ void ChartLayersTest::optionsAreDrawn()
     load(QStringLiteral("kayles"), 300);
     const auto shot = [this] { return m_chart->viewport()->grab().toImage(); };
     const QImage usual = shot();
-    for (const auto option : {&ChartOptions::periodBands, &ChartOptions::exceptions, &ChartOptions::rareAndCommon}) {
+    for (const auto option : {&ChartOptions::periodBands, &ChartOptions::exceptions}) {
         ChartOptions other;
         other.*option = !(other.*option);
         m_chart->setOptions(other);

@@ -331,8 +331,7 @@ void SequencePartsTest::valuesInAllFormats()
 void SequencePartsTest::optionsBySwitches()
 {
     auto *chart = find<SequenceChart>();
-    for (const CommandId id :
-         {SequenceCommands::rareAndCommon, SequenceCommands::periodBands, SequenceCommands::exceptions}) {
+    for (const CommandId id : {SequenceCommands::periodBands, SequenceCommands::exceptions}) {
         const ChartOptions before = chart->options();
         action(id)->trigger();
         QVERIFY(!(chart->options() == before));
