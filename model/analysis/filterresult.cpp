@@ -36,7 +36,7 @@ public:
 
     FilterResult run()
     {
-        m_view = findMatches(*m_graph, m_labels, m_predecessors, m_settings.query, {}, m_control);
+        m_view = findMatches(*m_graph, m_labels, m_settings.query, {}, m_control);
         ExcerptRequest request;
         request.winningMovesOnly = m_settings.winningMovesOnly;
         if (m_settings.merged())
@@ -129,7 +129,7 @@ private:
 /// The text or the expression that is all a query asks for; empty if it asks for anything else.
 QString nameIn(const PositionQuery &query)
 {
-    if (query.conditions().size() != 1 || query.conditions().front().negated)
+    if (query.conditions().size() != 1)
         return {};
     const auto &what = query.conditions().front().what;
     if (const auto *position = std::get_if<Position>(&what))
@@ -202,15 +202,15 @@ PositionSet unfoldedPositions(const GameGraph &graph, const FilterSettings &sett
     return seen;
 }
 
-FilterResult findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                         const QString &query, ExcerptPtr excerpt, JobControl &control)
+FilterResult findMatches(const GameGraph &graph, const Labels &labels, const QString &query, ExcerptPtr excerpt,
+                         JobControl &control)
 {
     FilterResult view;
     const Result<PositionQuery> read = readQuery(query);
     if (!read)
         view.queryProblem = read.problem().message;
     else if (!read->isEmpty())
-        view.matches = read->find(graph, labels, predecessors, control);
+        view.matches = read->find(graph, labels, control);
     if (read && !nameIn(*read).isEmpty())
         putFirst(nameIn(*read), graph, view.matches, control);
     showThrough(std::move(excerpt), view);

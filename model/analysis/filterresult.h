@@ -60,8 +60,8 @@ struct FilterResult
 PositionSet unfoldedPositions(const GameGraph &graph, const FilterSettings &settings);
 
 /// Finds the matches only, in what \a excerpt shows and in what it leaves out; it may be null.
-FilterResult findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                         const QString &query, ExcerptPtr excerpt, JobControl &control);
+FilterResult findMatches(const GameGraph &graph, const Labels &labels, const QString &query, ExcerptPtr excerpt,
+                         JobControl &control);
 
 /// \a graph through \a settings. Costs a few looks at every move.
 FilterResult applyFilter(const GameGraphPtr &graph, const Labels &labels, const Predecessors &predecessors,

@@ -22,7 +22,6 @@ namespace {
 
 using Property = QueryCondition::Property;
 using Relation = QueryCondition::Relation;
-using Trait = QueryCondition::Trait;
 
 bool holds(quint64 number, Relation relation, quint64 bound)
 {
@@ -108,17 +107,16 @@ private:
 class BoundQuery
 {
 public:
-    BoundQuery(const std::vector<QueryCondition> &conditions, const GameGraph &graph, const Labels &labels,
-               const Predecessors &predecessors)
-        : m_graph(graph), m_labels(labels), m_predecessors(predecessors)
+    BoundQuery(const std::vector<QueryCondition> &conditions, const GameGraph &graph, const Labels &labels)
+        : m_graph(graph), m_labels(labels)
     {
         for (const QueryCondition &condition : conditions) {
             if (const auto *position = std::get_if<Position>(&condition.what))
-                m_patterns.emplace_back(condition.negated, PositionPattern(graph, *position));
+                m_patterns.emplace_back(graph, *position);
             else if (std::holds_alternative<QString>(condition.what))
-                m_texts.push_back(&condition);
+                m_texts.push_back(std::get<QString>(condition.what));
             else
-                m_plain.push_back(&condition);
+                m_plain.push_back(condition.what);
         }
     }
 
@@ -126,9 +124,8 @@ public:
 
     bool operator()(PositionId id) const
     {
-        return std::ranges::all_of(m_plain, [&](const auto *c) { return holdsFor(c->what, id) != c->negated; }) &&
-               std::ranges::all_of(m_patterns,
-                                   [&](const auto &p) { return p.second.matches(m_graph.cells(id)) != p.first; }) &&
+        return std::ranges::all_of(m_plain, [&](const What &what) { return holdsFor(what, id); }) &&
+               std::ranges::all_of(m_patterns, [&](const auto &each) { return each.matches(m_graph.cells(id)); }) &&
                (m_texts.empty() || textsHold(m_graph.text(id)));
     }
 
@@ -139,55 +136,29 @@ private:
     {
         if (const auto *outcome = std::get_if<Outcome>(&what))
             return m_labels.outcome(id) == *outcome;
-        if (const auto *trait = std::get_if<Trait>(&what))
-            return hasTrait(*trait, id);
         const auto &comparison = std::get<QueryCondition::Comparison>(what);
         const std::optional<quint64> number = numberOf(comparison.property, id);
         return number && holds(*number, comparison.relation, comparison.number);
     }
 
-    bool hasTrait(Trait trait, PositionId id) const
-    {
-        if (trait == Trait::Terminal)
-            return m_graph.isTerminal(id);
-        if (trait == Trait::Unexpanded)
-            return !m_graph.isExpanded(id);
-        return std::ranges::any_of(m_graph.followers(id),
-                                   [&](PositionId f) { return m_labels.outcome(f) == Outcome::P; });
-    }
-
     std::optional<quint64> numberOf(Property property, PositionId id) const
     {
-        switch (property) {
-        case Property::SgValue:
+        if (property == Property::SgValue)
             return Labels::known(m_labels.value(id));
-        case Property::Remoteness:
-            return Labels::known(m_labels.remoteness(id));
-        case Property::Birthday:
-            return Labels::known(m_labels.birthday(id));
-        case Property::Predecessors:
-            return m_predecessors(id).size();
-        case Property::Size:
-            return m_graph.rules()->size(m_graph.cells(id));
-        case Property::Followers:
-            break;
-        }
         return m_graph.isExpanded(id) ? std::optional<quint64>(m_graph.followers(id).size()) : std::nullopt;
     }
 
     bool textsHold(const QString &text) const
     {
-        return std::ranges::all_of(m_texts, [&](const auto *condition) {
-            return text.contains(std::get<QString>(condition->what), Qt::CaseInsensitive) != condition->negated;
-        });
+        return std::ranges::all_of(m_texts,
+                                   [&](const QString &piece) { return text.contains(piece, Qt::CaseInsensitive); });
     }
 
     const GameGraph &m_graph;
     const Labels &m_labels;
-    const Predecessors &m_predecessors;
-    std::vector<const QueryCondition *> m_plain;
-    std::vector<std::pair<bool, PositionPattern>> m_patterns; ///< whether each is negated
-    std::vector<const QueryCondition *> m_texts;
+    std::vector<What> m_plain;
+    std::vector<PositionPattern> m_patterns;
+    QStringList m_texts;
 };
 
 } // namespace
@@ -195,15 +166,13 @@ private:
 bool QueryCondition::asksForAnswer() const
 {
     if (const auto *comparison = std::get_if<Comparison>(&what))
-        return comparison->property == Property::SgValue || comparison->property == Property::Remoteness;
-    const auto *trait = std::get_if<Trait>(&what);
-    return std::holds_alternative<Outcome>(what) || (trait && *trait == Trait::Winning);
+        return comparison->property == Property::SgValue;
+    return std::holds_alternative<Outcome>(what);
 }
 
-std::vector<PositionId> PositionQuery::find(const GameGraph &graph, const Labels &labels,
-                                            const Predecessors &predecessors, JobControl &control) const
+std::vector<PositionId> PositionQuery::find(const GameGraph &graph, const Labels &labels, JobControl &control) const
 {
-    const BoundQuery query(m_conditions, graph, labels, predecessors);
+    const BoundQuery query(m_conditions, graph, labels);
     const PositionId stride = query.writesPositions() ? 256 : 16'384;
     std::vector<PositionId> found;
     for (PositionId id = 0; id < graph.positionCount(); ++id) {

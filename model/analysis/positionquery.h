@@ -11,14 +11,9 @@ namespace mexplorer {
 /// What a search requires of a position: one condition of a PositionQuery.
 struct QueryCondition
 {
-    enum class Property { SgValue, Followers, Predecessors, Remoteness, Birthday, Size };
+    enum class Property { SgValue, Followers };
     /// Bits of the orders in which the position's number and the one that is asked for may be.
     enum class Relation { Less = 1, Equal = 2, Greater = 4, AtMost = 3, AtLeast = 6, NotEqual = 5 };
-    enum class Trait {
-        Terminal,   ///< no move
-        Winning,    ///< a move to a position that is known to be P
-        Unexpanded, ///< past the graph's limit
-    };
     /// A number that isn't known (past the limit, in reach of a cycle) meets no comparison.
     struct Comparison
     {
@@ -28,10 +23,9 @@ struct QueryCondition
         bool operator==(const Comparison &) const = default;
     };
 
-    bool negated = false;
-    /// An outcome; a comparison; a trait; a position, or some components of it, by a game expression; a text that
-    /// stands in the position's text, in any case of letters.
-    std::variant<Outcome, Comparison, Trait, Position, QString> what;
+    /// An outcome; a comparison; a position, or some components of it, by a game expression; a text that stands in the
+    /// position's text, in any case of letters.
+    std::variant<Outcome, Comparison, Position, QString> what;
 
     /// True if a position that meets the condition gives away its outcome or its value.
     bool asksForAnswer() const;
@@ -41,13 +35,10 @@ struct QueryCondition
 
 /// A search for positions of a graph, written as words that must all hold:
 ///
-///     P, N, D or draw, unknown    the outcome
-///     value>4, followers=3        also predecessors, remoteness, birthday, size; with = != < <= > >= (= is optional)
-///     terminal, winning           it has no move; it has a winning move
-///     unexpanded                  its followers are past the limit
-///     kayles:3,1                  that position, or a sum with that component
-///     3,1 or "3,1"                a piece of the position's text
-///     not terminal                the contrary
+///     P, N, D                 the outcome; D is a draw
+///     value>4, followers=3    with = != < <= > >= (= is optional)
+///     kayles:3,1              that position, or a sum with that component
+///     3,1 or "3,1"            a piece of the position's text
 ///
 /// A comma may stand between them; quotes make any word a text.
 class PositionQuery
@@ -64,8 +55,7 @@ public:
 
     /// The positions that meet all conditions, in ascending order. A look at an array per condition and position; text
     /// conditions write each position that the other conditions leave. When cancelled, those found so far.
-    std::vector<PositionId> find(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                                 JobControl &control) const;
+    std::vector<PositionId> find(const GameGraph &graph, const Labels &labels, JobControl &control) const;
 
     bool operator==(const PositionQuery &) const = default;
 

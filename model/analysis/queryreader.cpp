@@ -4,7 +4,7 @@
 // A query is read from left to right, one condition after the other, and each begins in a way of its own:
 //
 //     "                   a quoted text
-//     a known word        a property with its comparison, a trait, an outcome, 'not'
+//     a known word        a property with its comparison, an outcome
 //     a span with ':'     a game expression; white space beside '+', ',', ':', '*' and in brackets belongs to it
 //     anything else       a text, up to the next white space
 //
@@ -27,12 +27,8 @@ namespace {
 
 using Property = QueryCondition::Property;
 using Relation = QueryCondition::Relation;
-using Trait = QueryCondition::Trait;
 
-constexpr std::array propertyNames = {QLatin1String("value"),        QLatin1String("followers"),
-                                      QLatin1String("predecessors"), QLatin1String("remoteness"),
-                                      QLatin1String("birthday"),     QLatin1String("size")};
-constexpr std::array traitNames = {QLatin1String("terminal"), QLatin1String("winning"), QLatin1String("unexpanded")};
+constexpr std::array propertyNames = {QLatin1String("value"), QLatin1String("followers")};
 
 std::optional<Outcome> outcomeNamed(QStringView word)
 {
@@ -40,9 +36,7 @@ std::optional<Outcome> outcomeNamed(QStringView word)
         return Outcome::P;
     if (word == u"N")
         return Outcome::N;
-    if (word == u"D" || word.compare(u"draw", Qt::CaseInsensitive) == 0)
-        return Outcome::Draw;
-    return word.compare(u"unknown", Qt::CaseInsensitive) == 0 ? std::optional(Outcome::Unknown) : std::nullopt;
+    return word == u"D" ? std::optional(Outcome::Draw) : std::nullopt;
 }
 
 bool isRelationSign(QChar c)
@@ -105,32 +99,16 @@ public:
 private:
     Result<QueryCondition> condition()
     {
-        bool negated = false;
-        while (peekWord().compare(u"not", Qt::CaseInsensitive) == 0) {
-            skip(3);
-            negated = !negated;
-            while (m_scanner.take(u',')) {
-            }
-            if (m_scanner.atEnd())
-                return m_scanner.problemHere(ModelText::tr("expected a condition after 'not', as in not terminal."));
-        }
         const QStringView word = peekWord();
-        Result<QueryCondition> read = QueryCondition();
         if (const auto outcome = outcomeNamed(word)) {
             skip(word.size());
-            read = QueryCondition{false, *outcome};
-        } else if (const auto trait = valueNamed<Trait>(word, traitNames)) {
-            skip(word.size());
-            read = QueryCondition{false, *trait};
-        } else if (const auto property = valueNamed<Property>(word, propertyNames)) {
-            skip(word.size());
-            read = comparison(*property);
-        } else {
-            read = m_scanner.peek() == u'"' ? quoted() : text();
+            return QueryCondition{*outcome};
         }
-        if (!read)
-            return read;
-        return QueryCondition{negated, read->what};
+        if (const auto property = valueNamed<Property>(word, propertyNames)) {
+            skip(word.size());
+            return comparison(*property);
+        }
+        return m_scanner.peek() == u'"' ? quoted() : text();
     }
 
     Result<QueryCondition> comparison(QueryCondition::Property property)
@@ -147,8 +125,7 @@ private:
         const QChar last = m_scanner.text()[m_scanner.column() - 2];
         if (last.isDigit() && !endsWord(m_scanner.peek()))
             return m_scanner.problemHere(ModelText::tr("expected a digit, white space or the end."));
-        return QueryCondition{false,
-                              QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
+        return QueryCondition{QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
     }
 
     Result<QueryCondition> quoted()
@@ -163,7 +140,7 @@ private:
         m_scanner.takeUntil(u'"');
         if (text.isEmpty())
             return m_scanner.problemAt(column, 2, ModelText::tr("expected a text between the quotes."));
-        return QueryCondition{false, text};
+        return QueryCondition{text};
     }
 
     Result<QueryCondition> expression(QStringView span)
@@ -172,10 +149,10 @@ private:
         skip(span.size());
         // A graph's file isn't read for a search: the vertex is found by its text.
         if (span.contains(QLatin1String("graph{"), Qt::CaseInsensitive))
-            return QueryCondition{false, span.toString()};
+            return QueryCondition{span.toString()};
         const Result<Position> position = parsePosition(span);
         if (position)
-            return QueryCondition{false, *position};
+            return QueryCondition{*position};
         Problem problem = position.problem();
         if (problem.column > 0)
             problem.column += before;
@@ -200,10 +177,9 @@ private:
         if (sign < token.size() || isRelationSign(m_scanner.peek())) {
             return m_scanner.problemAt(
                 column, static_cast<int>(sign),
-                ModelText::tr("there is no property of this name; expected value, followers, predecessors, "
-                              "remoteness, birthday or size."));
+                ModelText::tr("there is no property of this name; expected value or followers."));
         }
-        return QueryCondition{false, token.toString()};
+        return QueryCondition{token.toString()};
     }
 
     std::optional<QueryCondition::Relation> takeRelation()

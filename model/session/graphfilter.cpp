@@ -88,8 +88,7 @@ void GraphFilter::update()
         [explored, settings = m_settings, known = m_view, sameExcerpt](JobControl &control) {
             if (!sameExcerpt)
                 return applyFilter(explored.graph, *explored.labels, *explored.predecessors, settings, control);
-            FilterResult view = findMatches(*explored.graph, *explored.labels, *explored.predecessors, settings.query,
-                                            known.excerpt, control);
+            FilterResult view = findMatches(*explored.graph, *explored.labels, settings.query, known.excerpt, control);
             view.path = known.path;
             return view;
         },

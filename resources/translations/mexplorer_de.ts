@@ -3170,10 +3170,6 @@
         <translation>Die Suche findet hier nichts; deshalb ist nichts verborgen.</translation>
     </message>
     <message>
-        <source>expected a condition after &apos;not&apos;, as in not terminal.</source>
-        <translation>erwartet wird eine Bedingung nach „not“, etwa not terminal.</translation>
-    </message>
-    <message>
         <source>expected a comparison, as in %1=3 or %1&gt;=3.</source>
         <translation>erwartet wird ein Vergleich, etwa %1=3 oder %1&gt;=3.</translation>
     </message>
@@ -3204,10 +3200,6 @@
     <message>
         <source>expected a property before it, as in value=3.</source>
         <translation>erwartet: eine Eigenschaft davor, wie in value=3.</translation>
-    </message>
-    <message>
-        <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
-        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
     </message>
     <message>
         <source>Positions have no values under misère play; choose normal play, or merge by followers.</source>
@@ -8095,6 +8087,10 @@
         <source>*Vertices says %1, and there are %2; write a line for each vertex, or for none.</source>
         <translation>*Vertices nennt %1, es sind aber %2; schreiben Sie eine Zeile für jeden Knoten oder für keinen.</translation>
     </message>
+    <message>
+        <source>there is no property of this name; expected value or followers.</source>
+        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value oder followers.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -9039,8 +9035,8 @@
         <translation>Ausdruck kopieren</translation>
     </message>
     <message>
-        <source>Who wins is hidden now; filter by text, followers or size.</source>
-        <translation>Wer gewinnt, bleibt jetzt verborgen; nach Text, Nachfolgern oder Größe filtern.</translation>
+        <source>Who wins is hidden now; filter by text or followers.</source>
+        <translation>Wer gewinnt, bleibt jetzt verborgen; nach Text oder Nachfolgern filtern.</translation>
     </message>
 </context>
 <context>

@@ -231,7 +231,7 @@ void PositionTable::refill()
     if (m_outcome->currentIndex() > 0 && !m_isHiding)
         outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
     if (m_isHiding && query && query->asksForAnswer()) {
-        m_problem = tr("Who wins is hidden now; filter by text, followers or size.");
+        m_problem = tr("Who wins is hidden now; filter by text or followers.");
         query = PositionQuery();
     }
     const bool givesAway = m_sortColumn == PositionModel::ValueColumn || m_sortColumn == PositionModel::OutcomeColumn ||
@@ -241,7 +241,7 @@ void PositionTable::refill()
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
          column = m_isHiding && givesAway ? -1 : m_sortColumn, order = m_sortOrder](JobControl &control) {
             std::vector<PositionId> rows =
-                query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
+                query.find(*explored.graph, *explored.labels, control);
             if (outcome)
                 std::erase_if(rows, [&](PositionId id) { return explored.labels->outcome(id) != *outcome; });
             if (column >= 0)

@@ -2,6 +2,7 @@
 #include "model/exchange/document.h"
 #include "tests/testprogram.h"
 
+#include "model/analysis/positionquery.h"
 #include "model/exchange/savedtree.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
@@ -55,6 +56,7 @@ private slots:
     void saysWhatIsWrong();
     void levelsOfEarlierPrograms();
     void partsOfEarlierPrograms();
+    void searchesOfEarlierPrograms();
     void passesOverUnknownKeys();
     void keepsWhatWasThere();
     void mergedGraphsOpenMergedBySymmetry();
@@ -386,6 +388,17 @@ void DocumentTest::partsOfEarlierPrograms()
         QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
         QCOMPARE(read->sequence, (SequenceChoice{SequenceChoice::Part::Plot, QStringLiteral("kayles"), 300}));
     }
+}
+
+/// A search may have words that are read no more; it stays, and Explore says what is wrong with it.
+void DocumentTest::searchesOfEarlierPrograms()
+{
+    const QString query = QStringLiteral("not terminal, remoteness>3");
+    const Result<Document> read = readDocument(write(
+        R"({"format": "mexplorer", "version": 1, "game": "nim:3", "lens": {"query": ")" + query.toUtf8() + "\"}}"));
+    QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+    QCOMPARE(read->view.filter.query, query);
+    QVERIFY(!readQuery(query));
 }
 
 void DocumentTest::passesOverUnknownKeys()

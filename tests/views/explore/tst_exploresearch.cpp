@@ -18,8 +18,7 @@ private slots:
     void searchAgreesWithTheLabels_data()
     {
         QTest::addColumn<QString>("question");
-        for (const char *question :
-             {"P", "N", "value 2", "followers 3", "remoteness 1", "birthday 4", "2,1", "P value 1"})
+        for (const char *question : {"P", "N", "value 2", "followers 3", "2,1", "P value 1"})
             QTest::newRow(question) << QString::fromLatin1(question);
     }
     void searchAgreesWithTheLabels()
@@ -36,10 +35,6 @@ private slots:
                 return p == (question == QStringLiteral("P"));
             if (question == QStringLiteral("followers 3"))
                 return w.graph().followers(id).size() == 3;
-            if (words.first() == QStringLiteral("remoteness"))
-                return labels.remoteness(id) == number;
-            if (words.first() == QStringLiteral("birthday"))
-                return labels.birthday(id) == number;
             if (words.size() == 3)
                 return p && labels.value(id) == number; // nothing has both
             return words.size() == 2 ? labels.value(id) == number : w.graph().text(id).contains(question);

@@ -140,8 +140,6 @@ private slots:
         QTest::newRow("value with sign") << "value=3" << int(PositionModel::ValueColumn) << "3";
         QTest::newRow("followers") << "followers 3" << int(PositionModel::FollowersColumn) << "3";
         QTest::newRow("several") << "N, followers=3" << int(PositionModel::FollowersColumn) << "3";
-        QTest::newRow("birthday") << "birthday 5" << int(PositionModel::BirthdayColumn) << "5";
-        QTest::newRow("remoteness") << "remoteness 2" << int(PositionModel::RemotenessColumn) << "2";
         QTest::newRow("text") << "kayles:2,1" << int(PositionModel::PositionColumn) << "2,1";
     }
     void filterReadsQuestions()
@@ -151,8 +149,7 @@ private slots:
         QFETCH(QString, wanted);
         const ExploredGraph explored = explore(QStringLiteral("kayles:8"));
         JobControl control;
-        const auto found =
-            readQuery(question)->find(*explored.graph, *explored.labels, *explored.predecessors, control);
+        const auto found = readQuery(question)->find(*explored.graph, *explored.labels, control);
         PositionModel model;
         model.setRows(explored, found);
         QVERIFY(model.rowCount() > 0);
