@@ -5,7 +5,6 @@
 #include "views/sequence/heatmap.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
-#include "views/sequence/valuescale.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/layouts.h"
 
