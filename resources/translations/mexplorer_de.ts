@@ -9468,7 +9468,26 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SequenceLegend</name>
+    <name>mexplorer::SequenceModel</name>
+    <message>
+        <source>G(%1) = %2</source>
+        <translation>G(%1) = %2</translation>
+    </message>
+    <message>
+        <source>G(%1) = %2, an exception to the period, a heap of the selected position</source>
+        <translation>G(%1) = %2, eine Ausnahme von der Periode, ein Haufen der ausgewählten Stellung</translation>
+    </message>
+    <message>
+        <source>G(%1) = %2, an exception to the period</source>
+        <translation>G(%1) = %2, eine Ausnahme von der Periode</translation>
+    </message>
+    <message>
+        <source>G(%1) = %2, a heap of the selected position</source>
+        <translation>G(%1) = %2, ein Haufen der ausgewählten Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequencePictures</name>
     <message>
         <source>rare, %1 of %2</source>
         <translation>selten, %1 von %2</translation>
@@ -9516,32 +9535,6 @@
     <message>
         <source>%1: %2 of %3 terms, %4 of them rare</source>
         <translation>%1: %2 von %3 Gliedern, %4 davon selten</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceModel</name>
-    <message>
-        <source>G(%1) = %2</source>
-        <translation>G(%1) = %2</translation>
-    </message>
-    <message>
-        <source>G(%1) = %2, an exception to the period, a heap of the selected position</source>
-        <translation>G(%1) = %2, eine Ausnahme von der Periode, ein Haufen der ausgewählten Stellung</translation>
-    </message>
-    <message>
-        <source>G(%1) = %2, an exception to the period</source>
-        <translation>G(%1) = %2, eine Ausnahme von der Periode</translation>
-    </message>
-    <message>
-        <source>G(%1) = %2, a heap of the selected position</source>
-        <translation>G(%1) = %2, ein Haufen der ausgewählten Stellung</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequencePictures</name>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>terms</source>

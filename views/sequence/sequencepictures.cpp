@@ -6,8 +6,11 @@
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/termlinks.h"
 
+#include <QLabel>
 #include <QSpinBox>
 
 namespace mexplorer {
@@ -25,12 +28,19 @@ BarChart::Bars barsOf(const PlotCounts &counts)
     return bars;
 }
 
+QString legendMark(const QColor &color, const char *sign, const QString &text)
+{
+    return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
+        .arg(color.name(), QString::fromUtf8(sign), QString(text).replace(u' ', QStringLiteral("&nbsp;")));
+}
+
 } // namespace
 
 SequencePictures::SequencePictures(QWidget *parent)
     : QStackedWidget(parent), m_chart(new SequenceChart),
       m_histogram(makeNamed<BarChart>("sequenceHistogram", tr("value"), tr("terms"))), m_heatMap(new HeatMap),
-      m_scale(new ValueScale), m_rowLength(makeNamed<QSpinBox>("sequenceRowLength"))
+      m_scale(new ValueScale), m_rowLength(makeNamed<QSpinBox>("sequenceRowLength")),
+      m_legend(makeNamed<QLabel>("sequenceLegend"))
 {
     m_histogram->setAccessibleName(tr("How often each value occurs"));
     addWidget(m_chart); // in the order of Part
@@ -41,6 +51,7 @@ SequencePictures::SequencePictures(QWidget *parent)
     offerMenu(m_chart, m_chart->pointer());
     offerMenu(m_heatMap, m_heatMap->pointer());
     offerMenu(m_histogram);
+    setUpLegend();
 }
 
 std::array<TermPointer *, 2> SequencePictures::pointers() const
@@ -76,7 +87,7 @@ void SequencePictures::addCommands(Commands *commands)
             ChartOptions options = m_chart->options();
             options.*option = on;
             m_chart->setOptions(options);
-            emit changed();
+            showLegend();
         };
         commands->addSwitch(id, text, tip, {.place = switchPlace}, run)->setChecked(m_chart->options().*option);
     };
@@ -117,7 +128,7 @@ void SequencePictures::setPlot(SequencePlotPtr plot)
     m_heatMap->setPlot(m_plot);
     m_scale->setMax(m_plot ? m_plot->snapshot()->max : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
-    emit changed();
+    showLegend();
 }
 
 void SequencePictures::setMarked(const std::vector<quint64> &heaps)
@@ -129,6 +140,84 @@ void SequencePictures::setMarked(const std::vector<quint64> &heaps)
 void SequencePictures::setPart(Part part)
 {
     setCurrentIndex(static_cast<int>(part));
+    showLegend();
+}
+
+void SequencePictures::setUpLegend()
+{
+    m_legend->setTextFormat(Qt::RichText);
+    answerTerms(m_legend);
+    m_legend->setWordWrap(true);
+    m_legend->setContentsMargins(8, 0, 8, 0);
+    setFontRole(m_legend, FontRole::Body, FontRole::Caption);
+    connect(m_chart, &SequenceChart::rangeChanged, this, &SequencePictures::showLegend);
+    connect(m_histogram, &BarChart::pointedAt, this, &SequencePictures::showBar);
+    connect(&Theme::instance(), &Theme::changed, this, &SequencePictures::showLegend);
+    showLegend();
+}
+
+QString SequencePictures::rareText() const
+{
+    return m_plot && m_plot->split()
+               ? tr("rare, %1 of %2").arg(groupedNumber(m_plot->rareCount()), groupedNumber(m_plot->terms()))
+               : QString();
+}
+
+bool SequencePictures::hasExceptions() const
+{
+    return m_plot && m_plot->snapshot()->period && m_plot->snapshot()->period->lastException();
+}
+
+QStringList SequencePictures::plotLegend() const
+{
+    const Colors &colors = Theme::instance().colors();
+    const bool rareApart = m_chart->showsRare();
+    QStringList parts;
+    if (m_chart->showsDots())
+        parts << legendMark(colors.pPosition, "\u25cf", rareApart ? tr("common") : tr("value"));
+    else
+        parts << legendMark(colors.pPosition, "\u258c",
+                            rareApart ? tr("least to greatest common value") : tr("least to greatest value"));
+    if (rareApart)
+        parts << legendMark(colors.accent, m_chart->showsDots() ? "\u25a0" : "\u258c", rareText());
+    if (hasExceptions() && m_chart->showsDots() && m_chart->options().exceptions)
+        parts << legendMark(colors.nPosition, "\u25c7", tr("exception"));
+    else if (!m_chart->layers().exceptionRuns().empty())
+        parts << legendMark(colors.nPosition, "\u2582", tr("columns with exceptions"));
+    return parts;
+}
+
+/// The legend names what is drawn now.
+void SequencePictures::showLegend()
+{
+    const Colors &colors = Theme::instance().colors();
+    const auto part = static_cast<Part>(currentIndex());
+    QStringList parts;
+    if (part == Part::Plot) {
+        parts = plotLegend();
+    } else if (part == Part::Histogram) {
+        parts << legendMark(colors.pPosition, "\u25a0", tr("terms with the value"));
+        if (const QString rare = rareText(); !rare.isEmpty())
+            parts << legendMark(colors.accent, "\u25a8", rare);
+    } else if (hasExceptions()) {
+        parts << legendMark(colors.nPosition, "\u25a1", tr("exception"));
+    }
+    if (part != Part::Histogram)
+        parts << legendMark(colors.selection, part == Part::Plot ? "\u25ef" : "\u25a1", tr("selected heap"));
+    m_legend->setText(withTerms(parts.join(QStringLiteral("&nbsp;&nbsp; ")), colors.text));
+}
+
+void SequencePictures::showBar(std::optional<std::size_t> index)
+{
+    if (!index)
+        return showLegend();
+    const BarChart::Bar &bar = m_histogram->bars()[*index];
+    const QString values = bar.first == bar.last
+                               ? tr("The value %1").arg(groupedNumber(bar.first))
+                               : tr("The values %1 to %2").arg(groupedNumber(bar.first), groupedNumber(bar.last));
+    m_legend->setText(tr("%1: %2 of %3 terms, %4 of them rare")
+                          .arg(values, groupedNumber(bar.count), groupedNumber(m_plot ? m_plot->terms() : 0),
+                               groupedNumber(bar.part)));
 }
 
 QWidget *SequencePictures::front() const

@@ -11,6 +11,7 @@
 #include <array>
 
 class QAbstractScrollArea;
+class QLabel;
 class QSpinBox;
 
 namespace mexplorer {
@@ -21,7 +22,7 @@ class SequenceChart;
 class TermPointer;
 class ValueScale;
 
-/// The pictures of one sequence, of which one is shown: plot, histogram and heat map.
+/// The pictures of one sequence, of which one is shown: plot, histogram and heat map; and their legend.
 class SequencePictures : public QStackedWidget
 {
     Q_OBJECT
@@ -37,10 +38,10 @@ public:
     SequenceChart *chart() const { return m_chart; }
     /// Of the plot and of the heat map.
     std::array<TermPointer *, 2> pointers() const;
-    BarChart *histogram() const { return m_histogram; }
     /// The choice of how long the heat map's rows are.
     QWidget *rowTools() const { return m_rowTools; }
-    const SequencePlotPtr &plot() const { return m_plot; }
+    /// What is drawn in which colour, or what the pointer is on in the histogram; to be put below the pictures.
+    QLabel *legend() const { return m_legend; }
     /// Hands what there is, or that there is nothing, to all pictures.
     void setPlot(SequencePlotPtr plot);
     void setMarked(const std::vector<quint64> &heaps);
@@ -55,12 +56,16 @@ public:
 signals:
     /// At a point of the screen, for the term that is pointed at, of a picture that can be zoomed or not.
     void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
-    /// Other values or options are shown.
-    void changed();
 
 private:
     QWidget *makeHeatPage();
     void offerMenu(QAbstractScrollArea *picture, const TermPointer *pointer = nullptr);
+    void setUpLegend();
+    void showLegend();
+    QStringList plotLegend() const;
+    void showBar(std::optional<std::size_t> bar);
+    QString rareText() const;
+    bool hasExceptions() const;
     bool isHeatMap() const { return currentIndex() == static_cast<int>(SequenceChoice::Part::HeatMap); }
 
     SequenceChart *m_chart;
@@ -69,6 +74,7 @@ private:
     ValueScale *m_scale;
     QWidget *m_rowTools = nullptr;
     QSpinBox *m_rowLength;
+    QLabel *m_legend;
     SequencePlotPtr m_plot;
 };
 

@@ -12,7 +12,6 @@
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequenceexports.h"
-#include "views/sequence/sequencelegend.h"
 #include "views/sequence/sequencepictures.h"
 #include "views/sequence/sequencetable.h"
 #include "views/sequence/shownsequence.h"
@@ -38,8 +37,8 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
       m_sequence(new ShownSequence(session->jobs(), this)), m_switch(makeNamed<SegmentedSwitch>("sequenceParts")),
       m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")),
       m_noSequence(makeText("sequenceWhy")), m_pages(makeNamed<QStackedWidget>("sequencePages")),
-      m_pictures(new SequencePictures), m_legend(new SequenceLegend(m_pictures)), m_pointer(new PointerPanel(session)),
-      m_table(new SequenceTable), m_presented(new PresentedTools(this))
+      m_pictures(new SequencePictures), m_pointer(new PointerPanel(session)), m_table(new SequenceTable),
+      m_presented(new PresentedTools(this))
 {
     buildLayout();
     addCommands();
@@ -61,7 +60,6 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Heat Map"), tr("A row for each period, values as colours"));
     setFontRole(m_title, FontRole::Caption);
     setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
-    setFontRole(m_legend, FontRole::Body, FontRole::Caption);
     m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     answerTerms(m_finding);
@@ -101,7 +99,7 @@ QWidget *SequenceView::makePictures()
     auto *pictures = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(pictures, 4);
     layout->addWidget(m_pictures, 1);
-    addWidgets(layout, {m_legend, m_pointer});
+    addWidgets(layout, {m_pictures->legend(), m_pointer});
     return pictures;
 }
 
@@ -348,7 +346,6 @@ void SequenceView::showPart(Part part)
     m_table->setVisible(SequenceChoice::hasTable(part) && !presents);
     m_pointer->setVisible(part != Part::Histogram && !presents);
     showFinding();
-    m_legend->setPart(part);
     emit choiceChanged();
 }
 

@@ -17,7 +17,6 @@ class PointerPanel;
 class PresentedTools;
 class SegmentedSwitch;
 class SequenceControls;
-class SequenceLegend;
 class SequencePictures;
 class SequenceTable;
 class Session;
@@ -96,7 +95,6 @@ private:
     QLabel *m_noSequence; ///< why the open game has none
     QStackedWidget *m_pages;
     SequencePictures *m_pictures;
-    SequenceLegend *m_legend;
     PointerPanel *m_pointer;
     SequenceTable *m_table;
     PresentedTools *m_presented;
