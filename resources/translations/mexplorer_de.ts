@@ -9330,41 +9330,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::SequenceControls</name>
-    <message>
-        <source>Rules of the sequence</source>
-        <translation>Regeln der Folge</translation>
-    </message>
-    <message>
-        <source>Choose rules, or type them, such as octal{0.16}, and press Enter</source>
-        <translation>Regeln wählen oder eintippen, etwa octal{0.16}, und die Eingabetaste drücken</translation>
-    </message>
-    <message>
-        <source>Choose or type rules</source>
-        <translation>Regeln wählen oder eintippen</translation>
-    </message>
-    <message>
-        <source>Number of terms</source>
-        <translation>Anzahl der Glieder</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Terms</source>
-        <translation>G&amp;lieder</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::SequenceExports</name>
     <message>
         <source>Export Chart as &amp;SVG…</source>
@@ -9609,6 +9574,38 @@
 </context>
 <context>
     <name>mexplorer::SequenceView</name>
+    <message>
+        <source>Rules of the sequence</source>
+        <translation>Regeln der Folge</translation>
+    </message>
+    <message>
+        <source>Choose rules, or type them, such as octal{0.16}, and press Enter</source>
+        <translation>Regeln wählen oder eintippen, etwa octal{0.16}, und die Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>Choose or type rules</source>
+        <translation>Regeln wählen oder eintippen</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Anzahl der Glieder</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>G&amp;lieder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
     <message>
         <source>Plot</source>
         <translation>Diagramm</translation>

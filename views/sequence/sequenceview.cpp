@@ -10,7 +10,6 @@
 #include "views/sequence/rulechoices.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
-#include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequencepictures.h"
 #include "views/sequence/sequencetable.h"
@@ -23,22 +22,36 @@
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 #include "views/widgets/termlinks.h"
+#include "views/widgets/toolbuttons.h"
 
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace mexplorer {
+
+namespace {
+
+constexpr int minTerms = 10;
+constexpr int maxTerms = 200'000'000;
+constexpr int usualTerms = 500;
+
+} // namespace
 
 SequenceView::SequenceView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_sequence(new ShownSequence(session->jobs(), this)), m_switch(makeNamed<SegmentedSwitch>("sequenceParts")),
-      m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")),
-      m_noSequence(makeText("sequenceWhy")), m_pages(makeNamed<QStackedWidget>("sequencePages")),
-      m_pictures(new SequencePictures), m_pointer(new PointerPanel(session)), m_table(new SequenceTable),
-      m_presented(new PresentedTools(this))
+      m_rules(makeNamed<QComboBox>("sequenceRules")), m_terms(makeNamed<QSpinBox>("sequenceTerms")),
+      m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")), m_noSequence(makeText("sequenceWhy")),
+      m_pages(makeNamed<QStackedWidget>("sequencePages")), m_pictures(new SequencePictures),
+      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_presented(new PresentedTools(this))
 {
     buildLayout();
     addCommands();
@@ -68,12 +81,61 @@ void SequenceView::buildLayout()
     auto *tools = new QWidget;
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
     rows->addWidget(m_switch, 0, Qt::AlignLeft);
-    rows->addWidget(m_controls);
+    rows->addWidget(makeControls());
     m_presented->add(tools, Qt::TopEdge);
     m_presented->add(m_pictures->rowTools(), Qt::TopEdge);
     auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 8, 12, 12});
     addWidgets(layout, {tools, m_title, m_finding});
     layout->addWidget(m_pages, 1);
+}
+
+/// The row above the pictures: which rules, how many terms, and room for buttons.
+QWidget *SequenceView::makeControls()
+{
+    m_rules->setAccessibleName(tr("Rules of the sequence"));
+    m_rules->setToolTip(tr("Choose rules, or type them, such as octal{0.16}, and press Enter"));
+    m_rules->setEditable(true);
+    m_rules->lineEdit()->setPlaceholderText(tr("Choose or type rules"));
+    m_rules->setInsertPolicy(QComboBox::NoInsert);
+    m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_rules->setMinimumWidth(140);
+    m_rules->setMaximumWidth(320);
+    m_terms->setAccessibleName(tr("Number of terms"));
+    m_terms->setRange(minTerms, maxTerms);
+    m_terms->setValue(usualTerms);
+    m_terms->setGroupSeparatorShown(true);
+    m_terms->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_terms->setKeyboardTracking(false);
+    m_controls = new QWidget;
+    auto *layout = makeLayout<QHBoxLayout>(m_controls, 8);
+    layout->addWidget(makeFieldLabel(tr("&Rules"), m_rules));
+    layout->addWidget(m_rules, 1);
+    layout->addSpacing(8);
+    addWidgets(layout, {makeFieldLabel(tr("&Terms"), m_terms), m_terms});
+    layout->addStretch();
+    return m_controls;
+}
+
+/// Buttons for what changes the part in sight, and menus for what a plot shows and for exports.
+void SequenceView::addTools()
+{
+    for (const CommandId id : {SequenceCommands::zoomIn, SequenceCommands::zoomOut, SequenceCommands::showAll}) {
+        QToolButton *button = makeCommandButton((*m_commands)[id], m_controls);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setObjectName(id.name() + QStringLiteral(".button"));
+        button->setAccessibleName(button->toolTip());
+        m_controls->layout()->addWidget(button);
+    }
+    const auto addMenu = [this](const QString &name, const QString &title, MenuPlace place) {
+        QToolButton *button = makeMenuButton(name, m_commands->makeMenu(title, place.menu, place.group), m_controls);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        m_controls->layout()->addWidget(button);
+        return button;
+    };
+    addMenu(QStringLiteral("sequenceOptions"), tr("Show"), SequencePictures::switchPlace);
+    addMenu(QStringLiteral("sequenceExport"), tr("Export"), SequenceExports::place)
+        ->setIcon(themeIcon(QStringLiteral("export")));
 }
 
 /// A room sees the picture alone, with its title above and the sentence below.
@@ -148,19 +210,20 @@ void SequenceView::addCommands()
     auto *exports = new SequenceExports(
         m_session, m_commands, m_sequence, [this] { return drawing(); }, this);
     connect(exports, &SequenceExports::finished, this, &SequenceView::setNotice);
-    m_controls->addTools(m_commands);
+    addTools();
 }
 
 void SequenceView::connectParts()
 {
     connect(m_sequence, &ShownSequence::plotChanged, this, &SequenceView::showPlot);
     connect(m_switch, &SegmentedSwitch::chosen, this, [this](int index) { showPart(static_cast<Part>(index)); });
-    connect(m_controls, &SequenceControls::rulesChosen, this, &SequenceView::chooseRules);
-    connect(m_controls, &SequenceControls::rulesEntered, this, [this] {
+    connect(m_rules, &QComboBox::textActivated, this, &SequenceView::chooseRules);
+    connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] {
+        chooseRules(m_rules->currentText());
         if (m_notice.isEmpty())
             setFocus(Qt::OtherFocusReason); // the picture's keys, of what was asked for
     });
-    connect(m_controls, &SequenceControls::termsChosen, this, &SequenceView::chooseTerms);
+    connect(m_terms, &QSpinBox::valueChanged, this, [this] { chooseTerms(terms()); });
 }
 
 /// Whichever picture is pointed at, the panel below describes it.
@@ -205,14 +268,14 @@ void SequenceView::followGame()
     const auto families = heapFamilies(exploration->hasGame() ? exploration->start() : Position());
     for (const auto &family : families)
         names << family->text();
-    m_controls->setChoices(names, suggestedRules());
+    offerRules(names);
     m_notice.clear();
     if (families.empty() && exploration->hasGame()) {
         m_noSequence->setText(
             tr("A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of "
                "them. These have one:")
                 .arg(exploration->start().components.front().rules->text()));
-        m_controls->setRules(QString());
+        showRules(QString());
         m_sequence->setStudy(nullptr);
     } else if (families.empty()) {
         chooseRules(suggestedRules().constFirst());
@@ -221,6 +284,39 @@ void SequenceView::followGame()
     }
     showPart(m_part);
     followSelection();
+}
+
+/// Offers \a ofTheGame, and below it others.
+void SequenceView::offerRules(const QStringList &ofTheGame)
+{
+    const QString current = m_rules->currentText();
+    m_rules->clear();
+    m_rules->addItems(ofTheGame);
+    if (!ofTheGame.isEmpty())
+        m_rules->insertSeparator(m_rules->count());
+    for (const QString &rules : suggestedRules()) {
+        if (!ofTheGame.contains(rules))
+            m_rules->addItem(rules);
+    }
+    m_rules->setEditText(current);
+    m_rules->lineEdit()->setCursorPosition(0);
+}
+
+void SequenceView::showRules(const QString &rules)
+{
+    m_rules->setCurrentIndex(m_rules->findText(rules));
+    m_rules->setEditText(rules);
+    m_rules->lineEdit()->setCursorPosition(0); // a long text shows its beginning
+}
+
+quint64 SequenceView::terms() const
+{
+    return static_cast<quint64>(m_terms->value());
+}
+
+void SequenceView::setTerms(quint64 terms)
+{
+    m_terms->setValue(static_cast<int>(std::min<quint64>(terms, maxTerms)));
 }
 
 void SequenceView::followSelection()
@@ -246,13 +342,13 @@ void SequenceView::chooseRules(const QString &text)
 
 SequenceChoice SequenceView::choice() const
 {
-    return {m_part, hasRules() ? m_sequence->rules()->text() : QString(), m_controls->terms()};
+    return {m_part, hasRules() ? m_sequence->rules()->text() : QString(), terms()};
 }
 
 void SequenceView::setChoice(const SequenceChoice &choice)
 {
     if (choice.terms > 0)
-        m_controls->setTerms(choice.terms);
+        setTerms(choice.terms);
     if (!choice.rules.isEmpty())
         chooseRules(choice.rules);
     showPart(choice.part);
@@ -267,7 +363,7 @@ void SequenceView::chooseTerms(quint64 terms)
 
 void SequenceView::open(std::shared_ptr<SequenceStudy> study)
 {
-    m_controls->setTerms(study->termCount());
+    setTerms(study->termCount());
     m_notice.clear();
     setStudy(std::move(study));
     showPart(Part::Plot);
@@ -275,7 +371,7 @@ void SequenceView::open(std::shared_ptr<SequenceStudy> study)
 
 void SequenceView::setRules(RulesPtr rules)
 {
-    m_controls->setRules(rules->text());
+    showRules(rules->text());
     if (hasRules() && m_sequence->rules()->text() == rules->text())
         return showFinding();
     setStudy(std::make_shared<SequenceStudy>(std::move(rules)));
@@ -283,7 +379,7 @@ void SequenceView::setRules(RulesPtr rules)
 
 void SequenceView::setStudy(std::shared_ptr<SequenceStudy> study)
 {
-    m_controls->setRules(study->rules()->text());
+    showRules(study->rules()->text());
     m_sequence->setStudy(std::move(study));
     followSelection();
     request();
@@ -296,7 +392,7 @@ void SequenceView::request()
     m_isStale = !isVisible();
     if (m_isStale || !hasRules())
         return;
-    m_sequence->compute(m_controls->terms());
+    m_sequence->compute(terms());
     showFinding();
 }
 
@@ -377,8 +473,8 @@ QStringList SequenceView::findings() const
     if (m_session->exploration()->convention() == Convention::Misere)
         sentences << tr("These are the values of normal play: under misère play they don't decide who wins.");
     if (m_sequence->isRunning())
-        sentences << tr("Computing up to %1 terms…").arg(groupedNumber(m_controls->terms()));
-    else if (snapshot->terms < m_controls->terms())
+        sentences << tr("Computing up to %1 terms…").arg(groupedNumber(terms()));
+    else if (snapshot->terms < terms())
         sentences << tr("Stopped at %1 terms.").arg(groupedNumber(snapshot->terms));
     if (m_table->shownTerms() < snapshot->terms)
         sentences << tr("The table holds the first %1 terms.").arg(groupedNumber(m_table->shownTerms()));

@@ -8,7 +8,9 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
+class QSpinBox;
 class QStackedWidget;
 
 namespace mexplorer {
@@ -16,7 +18,6 @@ namespace mexplorer {
 class PointerPanel;
 class PresentedTools;
 class SegmentedSwitch;
-class SequenceControls;
 class SequencePictures;
 class SequenceTable;
 class Session;
@@ -61,6 +62,8 @@ protected:
 
 private:
     void buildLayout();
+    QWidget *makeControls();
+    void addTools();
     QWidget *makePictures();
     QWidget *makeOffers();
     bool isCovered() const;
@@ -70,6 +73,10 @@ private:
     void connectSession();
     void followGame();
     void followSelection();
+    void offerRules(const QStringList &ofTheGame);
+    void showRules(const QString &rules);
+    quint64 terms() const;
+    void setTerms(quint64 terms);
     void setRules(RulesPtr rules);
     void setStudy(std::shared_ptr<SequenceStudy> study);
     void request();
@@ -89,8 +96,10 @@ private:
     Commands *m_commands;
     ShownSequence *m_sequence;
     SegmentedSwitch *m_switch;
-    SequenceControls *m_controls;
-    QLabel *m_title; ///< of a presentation
+    QComboBox *m_rules;
+    QSpinBox *m_terms;
+    QWidget *m_controls = nullptr; ///< the row of these, with buttons for commands
+    QLabel *m_title;               ///< of a presentation
     QLabel *m_finding;
     QLabel *m_noSequence; ///< why the open game has none
     QStackedWidget *m_pages;
