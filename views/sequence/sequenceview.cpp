@@ -2,12 +2,12 @@
 #include "views/sequence/sequenceview.h"
 
 #include "model/core/safefile.h"
+#include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
 #include "views/cover/answercover.h"
 #include "views/sequence/pointerpanel.h"
-#include "views/sequence/rulechoices.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceexports.h"
@@ -18,6 +18,7 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/viewtext.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
@@ -34,6 +35,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <functional>
 
 namespace mexplorer {
 
@@ -42,6 +44,50 @@ namespace {
 constexpr int minTerms = 10;
 constexpr int maxTerms = 200'000'000;
 constexpr int usualTerms = 500;
+
+/// The heap families that \a position is made of, each once, in its order.
+std::vector<RulesPtr> heapFamilies(const Position &position)
+{
+    std::vector<RulesPtr> families;
+    for (const Component &component : position.components) {
+        const RulesPtr &rules = component.rules;
+        const auto isSame = [&rules](const RulesPtr &family) { return family->text() == rules->text(); };
+        if (rules->isMultiset() && std::none_of(families.begin(), families.end(), isSame))
+            families.push_back(rules);
+    }
+    return families;
+}
+
+/// The heaps of \a position that are played by \a rules, greatest first.
+std::vector<quint64> heapsOf(const Position &position, const Rules &rules)
+{
+    std::vector<quint64> heaps;
+    for (const Component &component : position.components) {
+        if (component.rules->text() == rules.text())
+            heaps.insert(heaps.end(), component.cells.begin(), component.cells.end());
+    }
+    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    return heaps;
+}
+
+/// Rules that have a sequence, as a person types them.
+Result<RulesPtr> heapRulesOf(const QString &text)
+{
+    Result<RulesPtr> rules = parseRules(text);
+    if (!rules || (*rules)->isMultiset())
+        return rules;
+    return Problem::badInput(
+        Problem::Code::OtherGame,
+        ViewText::tr("%1 is not played on single heaps, so it has no sequence.").arg((*rules)->text()));
+}
+
+/// Rules that have a sequence worth seeing, for games that have none.
+QStringList suggestedRules()
+{
+    return {QStringLiteral("kayles"),       QStringLiteral("dawson"),           QStringLiteral("grundy"),
+            QStringLiteral("nim"),          QStringLiteral("subtraction{1-3}"), QStringLiteral("divide{2,3,6}"),
+            QStringLiteral("octal{0.165}"), QStringLiteral("octal{0.16}"),      QStringLiteral("hex{0.8}")};
+}
 
 } // namespace
 
