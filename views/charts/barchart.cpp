@@ -11,7 +11,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double minBarWidth = 3; ///< in pixels
+constexpr double minBarWidth = 3;  ///< in pixels
+constexpr double minBarHeight = 2; ///< of a bar that counts anything
 
 } // namespace
 
@@ -68,8 +69,10 @@ QRectF BarChart::bodyOf(std::size_t index, quint64 count) const
     const auto place = [this](double number, double at) {
         return chart()->mapToScene(chart()->mapToPosition(QPointF(number, at), m_frame));
     };
-    const QRectF all(place(static_cast<double>(bar.first) - 0.5, static_cast<double>(count)),
-                     place(static_cast<double>(bar.last) + 0.5, 0));
+    QRectF all(place(static_cast<double>(bar.first) - 0.5, static_cast<double>(count)),
+               place(static_cast<double>(bar.last) + 0.5, 0));
+    if (count > 0)
+        all.setTop(std::min(all.top(), all.bottom() - minBarHeight));
     const double gap = std::min(all.width() * 0.15, 8.0);
     return all.adjusted(gap, 0, -gap, 0);
 }

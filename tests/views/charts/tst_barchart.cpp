@@ -22,6 +22,7 @@ private slots:
     void init();
     void cleanup();
     void heightsAreTheCounts();
+    void lowBarsShow();
     void manyBarsArePutTogether_data();
     void manyBarsArePutTogether();
     void mousePoints();
@@ -67,6 +68,19 @@ void BarChartTest::heightsAreTheCounts()
         if (i > 0)
             QVERIFY(m_chart->barRect(i).left() > m_chart->barRect(i - 1).right());
     }
+}
+
+void BarChartTest::lowBarsShow()
+{
+    m_chart->setBars({1, {1'000'000, 1, 0}, {0, 1, 0}});
+    QVERIFY(m_chart->barRect(1).height() >= 2 && m_chart->barRect(1).height() <= 4);
+    QVERIFY(m_chart->barRect(2).height() <= 1);
+    const QImage image = shot();
+    const QRect low = m_chart->barRect(1);
+    bool found = false;
+    for (int y = low.top(); y <= low.bottom(); ++y)
+        found = found || image.pixelColor(low.center().x(), y) == Theme::instance().colors().accent;
+    QVERIFY(found);
 }
 
 void BarChartTest::manyBarsArePutTogether_data()
