@@ -424,12 +424,6 @@ void Match::forgetUnknown()
     assessNext();
 }
 
-int Match::level() const
-{
-    const bool isFirst = m_sides.second == Side::Human && m_sides.first == Side::Solver;
-    return m_settings.opponent(isFirst ? Player::First : Player::Second).level();
-}
-
 void Match::swapSides()
 {
     m_areColorsSwapped = !m_sides.areMixed() && !m_areColorsSwapped;

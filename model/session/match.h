@@ -79,9 +79,6 @@ public:
     /// How the solver's sides play.
     SolverSettings *solverSettings() { return &m_settings; }
     const SolverSettings *solverSettings() const { return &m_settings; }
-    /// How often a solver that plays gives nothing away, in per cent: the second player's, or of the first if only that
-    /// side is a solver's.
-    int level() const;
     /// True if solvers that play each other wait before each move until letSolverMove().
     bool isStepwise() const { return m_isStepwise; }
     /// True if a human may move now.

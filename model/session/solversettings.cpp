@@ -28,12 +28,6 @@ void SolverSettings::swapOpponents()
     emit opponentsChanged();
 }
 
-void SolverSettings::setLevel(int level)
-{
-    setOpponent(Player::First, Opponent::ofLevel(level));
-    setOpponent(Player::Second, Opponent::ofLevel(level));
-}
-
 void SolverSettings::setSeed(quint64 seed)
 {
     if (seed != std::exchange(m_seed, seed))

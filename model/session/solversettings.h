@@ -30,8 +30,6 @@ public:
     void setOpponent(Player player, const Opponent &opponent);
     /// What plays for the first player's side plays for the second's, and the other way round.
     void swapOpponents();
-    /// Both solvers play at this level.
-    void setLevel(int level);
     /// Imperfect moves and the positions of new games are drawn by this; it is taken from the clock unless it is set.
     void setSeed(quint64 seed);
     /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.

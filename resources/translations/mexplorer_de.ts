@@ -3022,10 +3022,6 @@
         <translation>Die andere Seite beginnen lassen</translation>
     </message>
     <message>
-        <source>How well the solver plays</source>
-        <translation>Wie gut der Löser spielt</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> s</translation>
     </message>
@@ -3050,24 +3046,12 @@
         <translation>Denkt hö&amp;chstens</translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
         <source>%1 won, %2 lost</source>
         <translation>%1 gewonnen, %2 verloren</translation>
     </message>
     <message>
         <source>%1 won, %2 lost, %3 drawn</source>
         <translation>%1 gewonnen, %2 verloren, %3 remis</translation>
-    </message>
-    <message>
-        <source>By level</source>
-        <translation>Nach Stufe</translation>
-    </message>
-    <message>
-        <source>Finds the best move as often as the level says</source>
-        <translation>Findet den besten Zug so oft, wie die Stufe sagt</translation>
     </message>
     <message>
         <source>Random positions and imperfect moves are drawn from this number; the same number gives the same ones</source>
@@ -8414,12 +8398,12 @@
 <context>
     <name>mexplorer::PlayPanel</name>
     <message>
-        <source>Players, level, thinking time, seed and record</source>
-        <translation>Spieler, Stufe, Bedenkzeit, Startwert und Bilanz</translation>
-    </message>
-    <message>
         <source>Let %1 move</source>
         <translation>%1 ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Players, thinking time, seed and record</source>
+        <translation>Spieler, Bedenkzeit, Startwert und Bilanz</translation>
     </message>
 </context>
 <context>

@@ -16,17 +16,18 @@
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <QSpinBox>
 #include <QTime>
+
+#include <array>
 
 namespace mexplorer {
 
 namespace {
 
 const QString humanSide = QStringLiteral("human");
-constexpr int maxTime = 3'599'999; ///< that is shown, in milliseconds: an hour
-const QString levelSide = QStringLiteral("level");
+constexpr int maxTime = 3'599'999;              ///< that is shown, in milliseconds: an hour
+constexpr std::array levels = {90, 75, 50, 25}; ///< to choose from; a document may name others
 
 QString scoreText(const Score &score)
 {
@@ -46,8 +47,7 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
       m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
       m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
-      m_convention(new SegmentedSwitch(this)), m_level(makeNamed<QSlider>("level", Qt::Horizontal, this)),
-      m_levelText(new QLabel(this)), m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)),
+      m_convention(new SegmentedSwitch(this)), m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)),
       m_seed(makeNamed<QLineEdit>("seed", this)), m_standings(makeText("standings", this)),
       m_rival(makeNamed<QToolButton>("playRival", this))
 {
@@ -71,14 +71,16 @@ void MatchSettings::setUpSides()
 {
     for (QComboBox *box : {m_first, m_second}) {
         box->addItem(themeIcon(QStringLiteral("human")), tr("Human"), humanSide);
-        const auto add = [box](const QString &text, const QString &name, const QString &about) {
-            box->addItem(themeIcon(QStringLiteral("solver")), text, name);
-            box->setItemData(box->count() - 1, about, Qt::ToolTipRole);
+        const auto add = [box](const Opponent &opponent) {
+            box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), opponent.name());
+            box->setItemData(box->count() - 1, opponent.about(), Qt::ToolTipRole);
         };
         for (const Opponent &opponent : namedOpponents()) {
-            add(opponent.title(), opponent.name(), opponent.about());
-            if (opponent == Opponent{})
-                add(tr("By level"), levelSide, tr("Finds the best move as often as the level says"));
+            add(opponent);
+            if (opponent != Opponent{})
+                continue;
+            for (const int level : levels)
+                add(Opponent::ofLevel(level));
         }
         connect(box, &QComboBox::activated, this, &MatchSettings::write);
     }
@@ -87,11 +89,6 @@ void MatchSettings::setUpSides()
 
 void MatchSettings::setUpSolver()
 {
-    m_level->setRange(0, 100);
-    m_level->setSingleStep(5);
-    m_level->setPageStep(25);
-    m_level->setAccessibleName(tr("How well the solver plays"));
-    connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_solverSettings->setLevel(level); });
     m_thinkingTime->setRange(1, 3600);
     m_thinkingTime->setSuffix(tr(" s"));
     m_thinkingTime->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
@@ -124,16 +121,14 @@ void MatchSettings::layOut()
     grid->addWidget(m_second, 1, 1);
     grid->addWidget(new QLabel(tr("Play"), this), 2, 0);
     grid->addWidget(m_convention, 2, 1, 1, 2);
-    grid->addWidget(m_levelText, 3, 0);
-    grid->addWidget(m_level, 3, 1, 1, 2);
-    grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 4, 0);
-    grid->addWidget(m_thinkingTime, 4, 1, 1, 2);
-    grid->addWidget(makeFieldLabel(tr("See&d"), m_seed), 5, 0);
-    grid->addWidget(m_seed, 5, 1, 1, 2);
+    grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 3, 0);
+    grid->addWidget(m_thinkingTime, 3, 1, 1, 2);
+    grid->addWidget(makeFieldLabel(tr("See&d"), m_seed), 4, 0);
+    grid->addWidget(m_seed, 4, 1, 1, 2);
     auto *record = new QHBoxLayout;
     record->addWidget(m_standings, 1);
     record->addWidget(m_rival);
-    grid->addLayout(record, 6, 0, 1, 3);
+    grid->addLayout(record, 5, 0, 1, 3);
     grid->setColumnStretch(1, 1);
 }
 
@@ -153,8 +148,7 @@ int MatchSettings::touchHeight() const
 
 void MatchSettings::setTouchFields(bool isTouchSized)
 {
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_level, m_thinkingTime, m_seed, m_rival})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_thinkingTime, m_seed, m_rival})
         setTouchSized(field, isTouchSized);
     for (QAbstractButton *choice : m_convention->findChildren<QAbstractButton *>())
         setTouchSized(choice, isTouchSized);
@@ -171,12 +165,8 @@ void MatchSettings::swapSides()
 
 void MatchSettings::read()
 {
-    const auto show = [this](QComboBox *box, Side side, const Opponent &opponent) {
-        const QString name = side == Side::Human                      ? humanSide
-                             : opponent.kind == Opponent::Kind::Level ? levelSide
-                                                                      : opponent.name();
-        box->setItemText(box->findData(levelSide),
-                         name == levelSide ? tr("Level %1").arg(opponent.level()) : tr("By level"));
+    const auto show = [](QComboBox *box, Side side, const Opponent &opponent) {
+        const QString name = side == Side::Human ? humanSide : opponent.name();
         if (box->findData(name) < 0) // one that only a document names
             box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), name);
         box->setCurrentIndex(box->findData(name));
@@ -191,7 +181,6 @@ void MatchSettings::read()
     }
     if (!m_seed->hasFocus() || !m_seed->isModified())
         m_seed->setText(QString::number(m_solverSettings->seed()));
-    showLevel();
     showStandings();
     emit summaryChanged();
 }
@@ -202,11 +191,7 @@ void MatchSettings::write()
         const QString name = box->currentData().toString();
         if (name == humanSide)
             return Side::Human;
-        const auto opponent = name == levelSide
-                                  ? std::optional(Opponent{Opponent::Kind::Level, std::min(75, m_level->value())})
-                                  : Opponent::named(name);
-        const bool isSame = name == levelSide && m_solverSettings->opponent(player).kind == Opponent::Kind::Level;
-        if (opponent && !isSame)
+        if (const auto opponent = Opponent::named(name))
             m_solverSettings->setOpponent(player, *opponent);
         return Side::Solver;
     };
@@ -215,23 +200,6 @@ void MatchSettings::write()
     const auto convention = static_cast<Convention>(m_convention->current());
     if (convention != m_match->convention()) // else nobody chose it
         m_match->setConvention(convention);
-}
-
-/// The level is that of solvers which have one.
-void MatchSettings::showLevel()
-{
-    const auto hasLevel = [this](Player player) {
-        const Opponent::Kind kind = m_solverSettings->opponent(player).kind;
-        return m_match->sides().of(player) == Side::Solver &&
-               (kind == Opponent::Kind::Perfect || kind == Opponent::Kind::Level);
-    };
-    const int level = m_match->level();
-    const QSignalBlocker quiet(m_level);
-    m_level->setValue(level);
-    m_level->setEnabled(!m_match->sides().haveSolver() || hasLevel(Player::First) || hasLevel(Player::Second));
-    m_levelText->setEnabled(m_level->isEnabled());
-    m_levelText->setText(tr("Level %1").arg(level));
-    m_level->setToolTip(Opponent::ofLevel(level).about());
 }
 
 void MatchSettings::showStandings()

@@ -6,7 +6,6 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSlider;
 class QSpinBox;
 class QToolButton;
 
@@ -17,8 +16,8 @@ class Session;
 class SegmentedSwitch;
 class SolverSettings;
 
-/// Who plays and how: a human or an opponent on either side, normal or misère play, how well a solver plays and how
-/// long it thinks, the seed of what is drawn, and what was won and lost so far.
+/// Who plays and how: a human or an opponent on either side, normal or misère play, how long a solver thinks, the seed
+/// of what is drawn, and what was won and lost so far.
 class MatchSettings : public QWidget
 {
     Q_OBJECT
@@ -46,7 +45,6 @@ private:
     void layOut();
     void read();
     void write();
-    void showLevel();
     void showStandings();
 
     Session *m_session;
@@ -56,8 +54,6 @@ private:
     QComboBox *m_second;
     QToolButton *m_swap;
     SegmentedSwitch *m_convention;
-    QSlider *m_level;
-    QLabel *m_levelText;
     QSpinBox *m_thinkingTime;
     QLineEdit *m_seed;
     QLabel *m_standings;

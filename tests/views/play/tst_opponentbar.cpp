@@ -24,7 +24,7 @@ private slots:
     void init() { showView(); }
     void cleanup() { dropView(); }
     void opponentsAreChosenByName();
-    void levelsBelongToSolversWithOne();
+    void levelsAreOpponents();
     void seedsAreShownAndSet();
     void solversPauseAndStep();
     void anotherPaceHoldsAtOnce();
@@ -68,17 +68,20 @@ void OpponentBarTest::opponentsAreChosenByName()
     QCOMPARE(second->currentText(), Opponent::reader(3).title());
 }
 
-void OpponentBarTest::levelsBelongToSolversWithOne()
+/// Each side's is its own, and those of the ladder are among them; a document may name any other.
+void OpponentBarTest::levelsAreOpponents()
 {
     open("nim:3,4,5");
-    auto *level = find<QSlider>("level");
-    QVERIFY(level->isEnabled());
-    choose(find<QComboBox>("secondSide"), "level");
-    QCOMPARE(m_match->solverSettings()->opponent(Player::Second).kind, Opponent::Kind::Level);
-    level->setValue(40);
-    QCOMPARE(m_match->solverSettings()->opponent(Player::Second), Opponent::ofLevel(40));
-    choose(find<QComboBox>("secondSide"), "greedy");
-    QVERIFY(!level->isEnabled());
+    auto *second = find<QComboBox>("secondSide");
+    for (const Opponent &opponent : ladder())
+        QVERIFY2(second->findData(opponent.name()) >= 0, qPrintable(opponent.name()));
+    choose(find<QComboBox>("firstSide"), "level-90");
+    choose(second, "level-50");
+    QCOMPARE(m_match->solverSettings()->opponent(Player::First), Opponent::ofLevel(90));
+    QCOMPARE(m_match->solverSettings()->opponent(Player::Second), Opponent::ofLevel(50));
+    QVERIFY(second->toolTip().contains("50"));
+    m_match->solverSettings()->setOpponent(Player::Second, Opponent::ofLevel(60));
+    QCOMPARE(second->currentText(), Opponent::ofLevel(60).title());
 }
 
 void OpponentBarTest::seedsAreShownAndSet()

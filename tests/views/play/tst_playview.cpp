@@ -24,7 +24,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSlider>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -52,7 +51,7 @@ private slots:
     void resultSaysWhereItWentWrong();
     void everyBoardOfASum();
     void valuesOnlyWhenAsked();
-    void sidesConventionAndLevel();
+    void sidesAndConvention();
     void editsThePosition();
     void newPositionsGiveTheBoardTheKeys();
     void earlierGamesComeBack();
@@ -344,14 +343,9 @@ void PlayViewTest::valuesOnlyWhenAsked()
     QVERIFY(valueShown());
 }
 
-void PlayViewTest::sidesConventionAndLevel()
+void PlayViewTest::sidesAndConvention()
 {
     open("nim:1,3");
-    auto *level = find<QSlider>("level");
-    level->setFocus();
-    QTest::keyClick(level, Qt::Key_PageDown);
-    QCOMPARE(m_match->level(), 75);
-    QTest::keyClick(level, Qt::Key_End);
     // Swapping lets the solver start.
     QTest::mouseClick(m_view->findChild<QWidget *>("swapSides"), Qt::LeftButton);
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
@@ -470,7 +464,7 @@ void PlayViewTest::tabReachesBoardsAndPanel()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         reached << QApplication::focusWidget()->objectName();
     }
-    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level", "thinkingTimeMs"})
+    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "thinkingTimeMs"})
         QVERIFY2(reached.contains(name), name);
 }
 
