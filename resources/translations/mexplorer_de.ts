@@ -3054,18 +3054,6 @@
         <translation>%1 gewonnen, %2 verloren, %3 remis</translation>
     </message>
     <message>
-        <source>Random positions and imperfect moves are drawn from this number; the same number gives the same ones</source>
-        <translation>Zufällige Stellungen und unvollkommene Züge werden nach dieser Zahl gezogen; dieselbe Zahl ergibt dieselben</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Startwe&amp;rt</translation>
-    </message>
-    <message>
         <source>all games</source>
         <translation>alle Spiele</translation>
     </message>
@@ -8402,8 +8390,8 @@
         <translation>%1 ziehen lassen</translation>
     </message>
     <message>
-        <source>Players, thinking time, seed and record</source>
-        <translation>Spieler, Bedenkzeit, Startwert und Bilanz</translation>
+        <source>Players, thinking time and record</source>
+        <translation>Spieler, Bedenkzeit und Bilanz</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTime>
@@ -48,8 +46,7 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
       m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
       m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
       m_convention(new SegmentedSwitch(this)), m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)),
-      m_seed(makeNamed<QLineEdit>("seed", this)), m_standings(makeText("standings", this)),
-      m_rival(makeNamed<QToolButton>("playRival", this))
+      m_standings(makeText("standings", this)), m_rival(makeNamed<QToolButton>("playRival", this))
 {
     setUpSides();
     setUpSolver();
@@ -62,7 +59,6 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
     connect(m_solverSettings, &SolverSettings::opponentsChanged, this, &MatchSettings::read);
     connect(m_solverSettings, &SolverSettings::thinkingTimeChanged, this, &MatchSettings::read);
-    connect(m_solverSettings, &SolverSettings::seedChanged, this, &MatchSettings::read);
     connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showStandings);
     read();
 }
@@ -98,14 +94,6 @@ void MatchSettings::setUpSolver()
 
 void MatchSettings::setUpStandings()
 {
-    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
-    m_seed->setToolTip(
-        tr("Random positions and imperfect moves are drawn from this number; the same number gives the same ones"));
-    m_seed->setAccessibleName(tr("Seed"));
-    connect(m_seed, &QLineEdit::editingFinished, this, [this] {
-        m_seed->setModified(false);
-        m_solverSettings->setSeed(m_seed->text().toULongLong());
-    });
     m_standings->setToolTip(tr(
         "The games that you have finished. Those won after a hint, a takeback or with values shown aren't counted."));
     connect(m_rival, &QToolButton::clicked, m_session->scoreboard(), &Scoreboard::playRival);
@@ -123,12 +111,10 @@ void MatchSettings::layOut()
     grid->addWidget(m_convention, 2, 1, 1, 2);
     grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 3, 0);
     grid->addWidget(m_thinkingTime, 3, 1, 1, 2);
-    grid->addWidget(makeFieldLabel(tr("See&d"), m_seed), 4, 0);
-    grid->addWidget(m_seed, 4, 1, 1, 2);
     auto *record = new QHBoxLayout;
     record->addWidget(m_standings, 1);
     record->addWidget(m_rival);
-    grid->addLayout(record, 5, 0, 1, 3);
+    grid->addLayout(record, 4, 0, 1, 3);
     grid->setColumnStretch(1, 1);
 }
 
@@ -148,7 +134,7 @@ int MatchSettings::touchHeight() const
 
 void MatchSettings::setTouchFields(bool isTouchSized)
 {
-    for (QWidget *field : std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_thinkingTime, m_seed, m_rival})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_thinkingTime, m_rival})
         setTouchSized(field, isTouchSized);
     for (QAbstractButton *choice : m_convention->findChildren<QAbstractButton *>())
         setTouchSized(choice, isTouchSized);
@@ -179,8 +165,6 @@ void MatchSettings::read()
         const QSignalBlocker quiet(m_thinkingTime);
         m_thinkingTime->setValue(m_solverSettings->thinkingTimeMs() / 1000);
     }
-    if (!m_seed->hasFocus() || !m_seed->isModified())
-        m_seed->setText(QString::number(m_solverSettings->seed()));
     showStandings();
     emit summaryChanged();
 }

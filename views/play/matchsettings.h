@@ -5,7 +5,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 class QToolButton;
 
@@ -16,8 +15,8 @@ class Session;
 class SegmentedSwitch;
 class SolverSettings;
 
-/// Who plays and how: a human or an opponent on either side, normal or misère play, how long a solver thinks, the seed
-/// of what is drawn, and what was won and lost so far.
+/// Who plays and how: a human or an opponent on either side, normal or misère play, how long a solver thinks, and what
+/// was won and lost so far.
 class MatchSettings : public QWidget
 {
     Q_OBJECT
@@ -55,7 +54,6 @@ private:
     QToolButton *m_swap;
     SegmentedSwitch *m_convention;
     QSpinBox *m_thinkingTime;
-    QLineEdit *m_seed;
     QLabel *m_standings;
     QToolButton *m_rival;
 };

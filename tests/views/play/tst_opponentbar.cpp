@@ -25,7 +25,6 @@ private slots:
     void cleanup() { dropView(); }
     void opponentsAreChosenByName();
     void levelsAreOpponents();
-    void seedsAreShownAndSet();
     void solversPauseAndStep();
     void anotherPaceHoldsAtOnce();
     void sidesAreChosenAfterTheLook();
@@ -33,7 +32,6 @@ private slots:
     void theLadderIsClimbed();
     void thePositionBecomesAPuzzle();
     void mistakesBecomePuzzles();
-    void seedsFitTheirField();
 
 private:
     template <class Widget> Widget *find(const char *name) { return m_view->findChild<Widget *>(QLatin1String(name)); }
@@ -82,20 +80,6 @@ void OpponentBarTest::levelsAreOpponents()
     QVERIFY(second->toolTip().contains("50"));
     m_match->solverSettings()->setOpponent(Player::Second, Opponent::ofLevel(60));
     QCOMPARE(second->currentText(), Opponent::ofLevel(60).title());
-}
-
-void OpponentBarTest::seedsAreShownAndSet()
-{
-    open("nim:3,4,5");
-    auto *seed = find<QLineEdit>("seed");
-    QCOMPARE(seed->text(), QString("1"));
-    seed->setFocus();
-    seed->selectAll();
-    QTest::keyClicks(seed, "42");
-    QTest::keyClick(seed, Qt::Key_Return);
-    QCOMPARE(m_match->solverSettings()->seed(), quint64(42));
-    (*m_view->commands())[PlayCommands::random]->trigger();
-    QCOMPARE(seed->text(), QString::number(m_match->solverSettings()->seed()));
 }
 
 void OpponentBarTest::solversPauseAndStep()
@@ -213,18 +197,6 @@ void OpponentBarTest::mistakesBecomePuzzles()
     QTest::mouseClick(learn, Qt::LeftButton);
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(m_session->puzzles()->puzzle().position.text(), QString("nim:1,3"));
-}
-
-/// In the narrowest window.
-void OpponentBarTest::seedsFitTheirField()
-{
-    m_view->resize(700, 560);
-    open("nim:3,4,5");
-    m_match->solverSettings()->setSeed(999'999'999'999'999'999);
-    auto *seed = find<QLineEdit>("seed");
-    QCoreApplication::processEvents();
-    QVERIFY2(seed->fontMetrics().horizontalAdvance(seed->text()) + 12 < seed->width(),
-             qPrintable(QString::number(seed->width())));
 }
 
 MEXPLORER_TEST(OpponentBarTest)

@@ -215,7 +215,7 @@ void TargetsTest::settingsAreLarge()
         QTRY_VERIFY(fold->height() >= touchSize);
         if (!fold->isChecked())
             QTest::mouseClick(fold, Qt::LeftButton);
-        for (const char *name : {"firstSide", "secondSide", "swapSides", "thinkingTimeMs", "seed", "playRival"})
+        for (const char *name : {"firstSide", "secondSide", "swapSides", "thinkingTimeMs", "playRival"})
             QTRY_VERIFY2(m_view->findChild<QWidget *>(name)->height() >= touchSize, name);
         const auto *time = m_view->findChild<QSpinBox *>("thinkingTimeMs");
         QVERIFY(time->findChild<QLineEdit *>()->width() >= time->fontMetrics().horizontalAdvance(time->text()));
