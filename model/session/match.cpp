@@ -408,11 +408,6 @@ void Match::setPlayers(const Players &players)
     setNames(players.names);
 }
 
-void Match::setConvention(Convention convention)
-{
-    m_exploration->setConvention(convention);
-}
-
 /// What wasn't known may be known after a longer time.
 void Match::forgetUnknown()
 {

@@ -13,7 +13,9 @@ class Exploration;
 
 /// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
 /// a move from an earlier place is a branch. The solver chooses moves and assesses positions off the GUI thread. The
-/// exploration's selection follows the moves, and a new start of the exploration begins a new game.
+/// exploration's selection follows the moves, and a new start of the exploration begins a new game. Under another
+/// convention of the exploration the moves stay, but a finished game keeps the one under which it was won: it goes to
+/// games(), and a new one begins.
 class Match : public QObject
 {
     Q_OBJECT
@@ -150,9 +152,6 @@ public slots:
     void setNames(const mexplorer::PlayerNames &names);
     /// Sides, opponents and names together.
     void setPlayers(const mexplorer::Players &players);
-    /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
-    /// which it was won: it goes to games(), and a new one begins.
-    void setConvention(mexplorer::Convention convention);
     /// Lets the other side start: a human and a solver change places, with how it plays.
     void swapSides();
 

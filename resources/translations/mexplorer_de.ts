@@ -2998,22 +2998,6 @@
 <context>
     <name>mexplorer::MatchSettings</name>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move wins</source>
-        <translation>Wer den letzten Zug macht, gewinnt</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <translation>Misère</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses</source>
-        <translation>Wer den letzten Zug macht, verliert</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
@@ -3036,10 +3020,6 @@
     <message>
         <source>&amp;Moves second</source>
         <translation>Zieht als &amp;Zweiter</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielweise</translation>
     </message>
     <message>
         <source>&amp;Thinks at most</source>

@@ -6,10 +6,8 @@
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
-#include "views/widgets/segmentedswitch.h"
 #include "views/widgets/toolbuttons.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -45,15 +43,12 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
       m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
       m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
-      m_convention(new SegmentedSwitch(this)), m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)),
-      m_standings(makeText("standings", this)), m_rival(makeNamed<QToolButton>("playRival", this))
+      m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)), m_standings(makeText("standings", this)),
+      m_rival(makeNamed<QToolButton>("playRival", this))
 {
     setUpSides();
     setUpSolver();
     setUpStandings();
-    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
-    m_convention->addChoice(tr("Misère"), tr("Whoever makes the last move loses"));
-    connect(m_convention, &SegmentedSwitch::chosen, this, &MatchSettings::write);
     layOut();
     connect(m_match, &Match::turnChanged, this, &MatchSettings::read);
     connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
@@ -107,14 +102,12 @@ void MatchSettings::layOut()
     grid->addWidget(m_swap, 0, 2, 2, 1);
     grid->addWidget(makeFieldLabel(tr("&Moves second"), m_second), 1, 0);
     grid->addWidget(m_second, 1, 1);
-    grid->addWidget(new QLabel(tr("Play"), this), 2, 0);
-    grid->addWidget(m_convention, 2, 1, 1, 2);
-    grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 3, 0);
-    grid->addWidget(m_thinkingTime, 3, 1, 1, 2);
+    grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 2, 0);
+    grid->addWidget(m_thinkingTime, 2, 1, 1, 2);
     auto *record = new QHBoxLayout;
     record->addWidget(m_standings, 1);
     record->addWidget(m_rival);
-    grid->addLayout(record, 4, 0, 1, 3);
+    grid->addLayout(record, 3, 0, 1, 3);
     grid->setColumnStretch(1, 1);
 }
 
@@ -136,8 +129,6 @@ void MatchSettings::setTouchFields(bool isTouchSized)
 {
     for (QWidget *field : std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_thinkingTime, m_rival})
         setTouchSized(field, isTouchSized);
-    for (QAbstractButton *choice : m_convention->findChildren<QAbstractButton *>())
-        setTouchSized(choice, isTouchSized);
     m_swap->setMinimumWidth(isTouchSized ? touchSize : 0);
 }
 
@@ -160,7 +151,6 @@ void MatchSettings::read()
     };
     show(m_first, m_match->sides().first, m_solverSettings->opponent(Player::First));
     show(m_second, m_match->sides().second, m_solverSettings->opponent(Player::Second));
-    m_convention->setCurrent(static_cast<int>(m_match->convention()));
     if (m_solverSettings->thinkingTimeMs() >= 1000) {
         const QSignalBlocker quiet(m_thinkingTime);
         m_thinkingTime->setValue(m_solverSettings->thinkingTimeMs() / 1000);
@@ -181,9 +171,6 @@ void MatchSettings::write()
     };
     const Side first = take(m_first, Player::First);
     m_match->setSides({first, take(m_second, Player::Second)});
-    const auto convention = static_cast<Convention>(m_convention->current());
-    if (convention != m_match->convention()) // else nobody chose it
-        m_match->setConvention(convention);
 }
 
 void MatchSettings::showStandings()

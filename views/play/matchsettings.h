@@ -12,11 +12,9 @@ namespace mexplorer {
 
 class Match;
 class Session;
-class SegmentedSwitch;
 class SolverSettings;
 
-/// Who plays and how: a human or an opponent on either side, normal or misère play, how long a solver thinks, and what
-/// was won and lost so far.
+/// Who plays and how: a human or an opponent on either side, how long a solver thinks, and what was won and lost so far.
 class MatchSettings : public QWidget
 {
     Q_OBJECT
@@ -52,7 +50,6 @@ private:
     QComboBox *m_first;
     QComboBox *m_second;
     QToolButton *m_swap;
-    SegmentedSwitch *m_convention;
     QSpinBox *m_thinkingTime;
     QLabel *m_standings;
     QToolButton *m_rival;

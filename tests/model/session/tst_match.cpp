@@ -249,7 +249,7 @@ void MatchTest::conventionKeepsTheMoves()
     play("3 -> 1");
     QTRY_VERIFY(m_match->assessment().analysis);
     QCOMPARE(m_match->assessment().analysis->outcome, Outcome::P);
-    m_match->setConvention(Convention::Misere);
+    m_session->exploration()->setConvention(Convention::Misere);
     QCOMPARE(m_session->exploration()->convention(), Convention::Misere);
     QCOMPARE(m_match->place(), std::size_t(1));
     QCOMPARE(m_match->position().text(), QString("nim:1,1"));
@@ -265,7 +265,7 @@ void MatchTest::aFinishedGameKeepsItsConvention()
     open("nim:1");
     play("1 -> 0");
     QVERIFY(m_match->isOver());
-    m_match->setConvention(Convention::Misere);
+    m_session->exploration()->setConvention(Convention::Misere);
     QVERIFY(!m_match->isOver());
     QCOMPARE(m_match->place(), std::size_t(0));
     QCOMPARE(m_match->record().convention(), Convention::Misere);

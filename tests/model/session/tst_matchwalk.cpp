@@ -101,7 +101,7 @@ void MatchWalkTest::request()
         m_match->setSides({side(), side()});
         break;
     case 4:
-        m_match->setConvention(m_random() % 2 ? Convention::Normal : Convention::Misere);
+        m_session->exploration()->setConvention(m_random() % 2 ? Convention::Normal : Convention::Misere);
         break;
     case 5:
         m_session->hints()->showMore();

@@ -99,7 +99,7 @@ void NewGamesTest::winnablePositionsAreWinnable()
     QFETCH(bool, starts);
     m_match->setActive(false);
     open(game, starts ? Sides{Side::Human, Side::Solver} : Sides{Side::Solver, Side::Human});
-    m_match->setConvention(misere ? Convention::Misere : Convention::Normal);
+    m_session->exploration()->setConvention(misere ? Convention::Misere : Convention::Normal);
     JobControl control;
     for (int i = 0; i < 2; ++i) {
         QSignalSpy changed(m_match, &Match::positionChanged);
@@ -114,7 +114,7 @@ void NewGamesTest::saysWhatCantBeFound()
 {
     m_match->setActive(false);
     open("chomp:2x2", {Side::Solver, Side::Human});
-    m_match->setConvention(Convention::Normal);
+    m_session->exploration()->setConvention(Convention::Normal);
     QSignalSpy problems(m_session->newGames(), &NewGames::problemFound);
     m_session->newGames()->openWinnable();
     QTRY_COMPARE(problems.count(), 1);
@@ -183,10 +183,10 @@ void NewGamesTest::familiesAreOpenedAsTheyArePlayed()
         QCOMPARE(conventionOf(game), Convention::Misere);
     }
     QCOMPARE(conventionOf("chomp:3x4 + nim:2"), Convention::Normal); // its last square isn't the last move
-    m_match->setConvention(Convention::Misere);
+    m_session->exploration()->setConvention(Convention::Misere);
     QCOMPARE(conventionOf("nim:3,4,5"), Convention::Misere);
     QCOMPARE(conventionOf("chomp:3x3"), Convention::Misere);
-    m_match->setConvention(Convention::Normal);
+    m_session->exploration()->setConvention(Convention::Normal);
     QCOMPARE(conventionOf("kayles:8"), Convention::Misere);
     QCOMPARE(conventionOf("chomp:4x4"), Convention::Normal);
 }

@@ -284,12 +284,12 @@ void PlayBoardsTest::theLastSquareIsPoisonedInMisere()
         open(game); // as people play it
         QTRY_VERIFY(find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
         const QImage poisoned = find<BoardWidget>("board0")->grab().toImage();
-        m_match->setConvention(Convention::Normal);
+        m_session->exploration()->setConvention(Convention::Normal);
         QTRY_VERIFY(!find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
         QVERIFY(find<BoardWidget>("board0")->grab().toImage() != poisoned);
-        m_match->setConvention(Convention::Misere);
+        m_session->exploration()->setConvention(Convention::Misere);
     }
-    m_match->setConvention(Convention::Misere);
+    m_session->exploration()->setConvention(Convention::Misere);
     open("chomp:2x2 + nim:3");
     QVERIFY(!find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
 }
