@@ -36,14 +36,8 @@ bool isWorthTiming(const GameRecord &record, Player player)
 
 } // namespace
 
-bool MatchOfGames::isDecided() const
-{
-    return isOn() && (played >= games || 2 * std::max(won[0], won[1]) > games);
-}
-
 Scoreboard::Scoreboard(Match *match, QObject *parent) : QObject(parent), m_match(match)
 {
-    connect(match, &Match::recordChanged, this, &Scoreboard::endStrayMatch);
     connect(match, &Match::recordChanged, this, &Scoreboard::countGame);
     connect(match->solverSettings(), &SolverSettings::opponentsChanged, this, &Scoreboard::changed);
 }
@@ -97,46 +91,43 @@ void Scoreboard::setHelped(bool isHelped)
         m_clock.invalidate();
 }
 
-void Scoreboard::startMatch(int games, const QString &first, const QString &second, NextStarter nextStarter)
+std::array<std::optional<Opponent>, 2> Scoreboard::playersByColor() const
 {
-    m_games = {};
-    m_games.games = games;
-    m_games.names = {first, second};
-    m_games.nextStarter = nextStarter;
-    m_games.start = m_match->hasGame() ? m_match->record().start() : Position();
-    m_games.sides = m_match->sides();
-    m_match->setNames(m_games.names);
-    m_match->restart();
-    emit changed();
-}
-
-void Scoreboard::nextGame()
-{
-    if (!m_games.isOn() || m_games.isDecided() || !m_match->hasGame())
-        return;
-    const bool staysSo = m_games.nextStarter == NextStarter::Loser && m_games.winner == Player::Second;
-    m_match->restart();
-    if (!staysSo) {
-        m_games.isSwapped = !m_games.isSwapped;
-        m_match->swapSides();
+    std::array<std::optional<Opponent>, 2> players;
+    for (const Player player : {Player::First, Player::Second}) {
+        if (m_match->sides().of(player) == Side::Solver)
+            players[m_match->colorOf(player) == Player::First ? 0 : 1] = m_match->solverSettings()->opponent(player);
     }
+    return players;
+}
+
+int Scoreboard::gameNumber() const
+{
+    const bool isOfMatch =
+        m_match->hasGame() && m_match->record().start() == m_games.start && playersByColor() == m_games.players;
+    return isOfMatch ? m_games.played + (m_isCounted ? 0 : 1) : 1;
+}
+
+void Scoreboard::playAgain()
+{
+    if (!m_match->hasGame())
+        return;
+    if (!m_match->sides().haveSolver() && m_match->names() == PlayerNames()) // who starts changes, they don't
+        m_match->setNames({tr("Player 1"), tr("Player 2")});
+    const bool isSwappedBack = m_swapped == m_match->sides();
+    m_match->restart();
+    m_match->swapSides();
+    m_swapped = isSwappedBack ? std::nullopt : std::optional(m_match->sides());
     emit changed();
 }
 
-/// Another game, or other players, are no part of the match.
-void Scoreboard::endStrayMatch()
+/// Nobody chose the sides of playAgain() for another start.
+void Scoreboard::swapBack()
 {
-    if (!m_games.isOn())
-        return;
-    const Sides sides = m_match->sides();
-    const bool areTheSame = (m_games.isSwapped ? Sides{sides.second, sides.first} : sides) == m_games.sides;
-    const bool isAnother = m_games.isDecided() && m_match->record().length() == 0; // after the last one
-    if (areTheSame && !isAnother && m_match->record().start() == m_games.start)
-        return;
-    const bool isSwapped = m_games.isSwapped;
     m_games = {};
-    if (areTheSame && isSwapped)
-        m_match->swapSides(); // the match was over or left, and nobody chose these sides
+    const auto swapped = std::exchange(m_swapped, std::nullopt);
+    if (swapped == m_match->sides())
+        m_match->swapSides();
     emit changed();
 }
 
@@ -159,7 +150,8 @@ void Scoreboard::countGame()
         m_isWonWithHelp = false;
     }
     const std::size_t before = std::exchange(m_length, record.length());
-    if ((record.length() == 0 && before > 0) || !(m_start == record.start()))
+    const bool isElsewhere = m_start != record.start();
+    if ((record.length() == 0 && before > 0) || isElsewhere)
         m_wereValuesShown = m_areValuesShown;
     m_start = record.start();
     const bool isMoved = record.length() == before + 1; // not read from a file
@@ -171,6 +163,8 @@ void Scoreboard::countGame()
         m_isCounted = true;
         count(record.winner());
     }
+    if (isElsewhere)
+        swapBack();
 }
 
 void Scoreboard::count(const std::optional<Player> &winner)
@@ -184,12 +178,12 @@ void Scoreboard::count(const std::optional<Player> &winner)
         if (problem)
             emit problemFound(*problem);
     }
-    if (m_games.isOn() && !m_games.isDecided()) {
-        ++m_games.played;
-        m_games.winner = winner;
-        if (winner)
-            ++m_games.won[(*winner == Player::First) == m_games.isSwapped ? 1 : 0];
-    }
+    const auto players = playersByColor();
+    if (m_games.start != m_start || m_games.players != players)
+        m_games = {m_start, players};
+    ++m_games.played;
+    if (winner)
+        ++m_games.won[m_match->colorOf(*winner) == Player::First ? 0 : 1];
     emit changed();
 }
 

@@ -14,33 +14,19 @@ namespace mexplorer {
 
 class Match;
 
-/// Who starts the next game of a match over several.
-enum class NextStarter : quint8 {
-    Other, ///< who moved second in the game before
-    Loser, ///< of the game before; after a draw the other one
-};
-
-/// A match over several games. The players are the one who starts the first game and the other one.
+/// Games from one start between the same two, by the colours in which the boards show them (Match::colorOf()): those of
+/// the first player, then those of the second.
 struct MatchOfGames
 {
-    int games = 0;                ///< how many there are to play; 0 if none is on
-    int played = 0;               ///< how many are finished
-    std::array<int, 2> won = {};  ///< by the one who started the first game, and by the other
-    bool isSwapped = false;       ///< the other one starts the present game
-    std::array<QString, 2> names; ///< of two people; empty of others
-    Position start;               ///< of every game
-    Sides sides;                  ///< of the first game
-    NextStarter nextStarter = NextStarter::Other;
-    std::optional<Player> winner; ///< of the game that was finished last; empty if it was drawn
-
-    bool isOn() const { return games > 0; }
-    /// True once all games are played, or one can't be caught up with any more.
-    bool isDecided() const;
+    Position start;
+    std::array<std::optional<Opponent>, 2> players; ///< who plays for a solver; nothing of a human
+    int played = 0;                                 ///< how many are finished
+    std::array<int, 2> won = {};                    ///< by each player
 };
 
-/// Counts the games of the session's match: in the person's standings, kept in a file, and in a match over several
-/// games. A game counts once, when it is over for the first time, and in the standings if a human and a solver play
-/// and the human hasn't won with help.
+/// Counts the games of the session's match: in the person's standings, kept in a file, and between the same two from
+/// the same start. A game counts once, when it is over for the first time, and in the standings if a human and a solver
+/// play and the human hasn't won with help.
 class Scoreboard : public QObject
 {
     Q_OBJECT
@@ -49,7 +35,10 @@ public:
     explicit Scoreboard(Match *match, QObject *parent = nullptr);
 
     const Standings &standings() const { return m_standings.record(); }
+    /// The games before the present one, and that one if it is over, as long as start and players are the same.
     const MatchOfGames &matchOfGames() const { return m_games; }
+    /// Which of those the present game is, from 1 on.
+    int gameNumber() const;
     /// The opponent of the human's game that is on; nothing if two humans or two solvers play.
     std::optional<Opponent> opponent() const;
     /// The family of the game that is played; empty of a sum of several.
@@ -66,11 +55,9 @@ public:
 public slots:
     /// The values of moves are shown: a win of a game in which they were isn't counted.
     void setHelped(bool isHelped);
-    /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
-    void startMatch(int games, const QString &first = {}, const QString &second = {},
-                    mexplorer::NextStarter nextStarter = NextStarter::Other);
-    /// The next game of the match, with the sides swapped if the other one starts.
-    void nextGame();
+    /// Another game from the same start, with the sides swapped. For another start they go back, unless others were
+    /// chosen.
+    void playAgain();
     /// Plays against the opponent of the ladder who is to be beaten next.
     void playRival();
 
@@ -80,7 +67,8 @@ signals:
 
 private:
     void countGame();
-    void endStrayMatch();
+    void swapBack();
+    std::array<std::optional<Opponent>, 2> playersByColor() const;
     void count(const std::optional<Player> &winner);
     bool isAlone() const;
     qint64 timeTaken() const;
@@ -88,9 +76,10 @@ private:
     Match *m_match;
     RecordFile<Standings> m_standings;
     MatchOfGames m_games;
-    std::size_t m_length = 0; ///< of the game when it was looked at last
-    Position m_start;         ///< of that game
-    bool m_isCounted = false; ///< the present game
+    std::optional<Sides> m_swapped; ///< by playAgain(), not by a person
+    std::size_t m_length = 0;       ///< of the game when it was looked at last
+    Position m_start;               ///< of that game
+    bool m_isCounted = false;       ///< the present game
     bool m_areValuesShown = false;
     bool m_wereValuesShown = false; ///< in the present game, or in one from the same start that wasn't begun
     bool m_isWonWithHelp = false;   ///< the present game

@@ -2863,14 +2863,6 @@
         <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
     </message>
     <message>
-        <source>&amp;Match over Several Games…</source>
-        <translation>Wett&amp;kampf über mehrere Partien…</translation>
-    </message>
-    <message>
-        <source>Games from this start, with the sides swapped after each, and a score</source>
-        <translation>Partien von diesem Anfang, mit Seitenwechsel nach jeder, und ein Punktestand</translation>
-    </message>
-    <message>
         <source>Make a Pu&amp;zzle of This Position</source>
         <translation>Aus dieser Stellung ein Rätse&amp;l machen</translation>
     </message>
@@ -2949,50 +2941,6 @@
     <message>
         <source>List the moves on the board that has the focus</source>
         <translation>Die Züge auf dem Brett auflisten, das den Fokus hat</translation>
-    </message>
-    <message>
-        <source>Match over Several Games</source>
-        <translation>Wettkampf über mehrere Partien</translation>
-    </message>
-    <message>
-        <source>Who moved second</source>
-        <translation>Wer als Zweiter zog</translation>
-    </message>
-    <message>
-        <source>The loser of the game before</source>
-        <translation>Der Verlierer der vorigen Partie</translation>
-    </message>
-    <message>
-        <source>Each game begins at the start of the present one. If the player who moved second starts the next game, an even number of games is fair.</source>
-        <translation>Jede Partie beginnt mit der Anfangsstellung der jetzigen. Wenn die nächste Partie beginnt, wer als Zweiter zog, ist eine gerade Zahl von Partien gerecht.</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Next game starts</source>
-        <translation>Nächste Partie &amp;beginnt</translation>
-    </message>
-    <message>
-        <source>Starts the &amp;first game</source>
-        <translation>Beginnt die &amp;erste Partie</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
-        <source>&amp;Moves second there</source>
-        <translation>Zieht dort als &amp;Zweiter</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>Spieler 2</translation>
-    </message>
-    <message>
-        <source>Start the Match</source>
-        <translation>Wettkampf beginnen</translation>
     </message>
 </context>
 <context>
@@ -8147,10 +8095,6 @@
         <translation>Ich ziehe als Zweiter</translation>
     </message>
     <message>
-        <source>Next game</source>
-        <translation>Nächste Partie</translation>
-    </message>
-    <message>
         <source>Let the solvers play on</source>
         <translation>Die Löser weiterspielen lassen</translation>
     </message>
@@ -8165,21 +8109,20 @@
             <numerusform>Er rät in %n Sekunden</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 %2 : %3 %4</source>
-        <translation>%1 %2 : %3 %4</translation>
+    <message numerus="yes">
+        <source>%1 after %n game(s).</source>
+        <translation>
+            <numerusform>%1 nach %n Partie.</numerusform>
+            <numerusform>%1 nach %n Partien.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1. The match is over.</source>
-        <translation>%1. Der Wettkampf ist zu Ende.</translation>
+        <source>%1. This is game %2.</source>
+        <translation>%1. Das ist die %2. Partie.</translation>
     </message>
     <message>
-        <source>%1. Game %2 of %3, %4 started.</source>
-        <translation>%1. Partie %2 von %3, begonnen hat: %4.</translation>
-    </message>
-    <message>
-        <source>%1. Game %2 of %3, you started.</source>
-        <translation>%1. Partie %2 von %3, begonnen haben Sie.</translation>
+        <source>%1: %2, %3: %4</source>
+        <translation>%1: %2, %3: %4</translation>
     </message>
 </context>
 <context>
@@ -9181,6 +9124,10 @@
         <source>Back to the position before the mistake, to make another move</source>
         <translation>Zurück zur Stellung vor dem Fehler, um anders zu ziehen</translation>
     </message>
+    <message>
+        <source>From the same start, with the sides swapped; Restart keeps them</source>
+        <translation>Vom selben Start, mit getauschten Seiten; „Neu beginnen“ behält sie bei</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::RowBoard</name>
@@ -9249,6 +9196,14 @@
     <message>
         <source>There was a way to win, and your last move missed it. Take it back to look again, or go on: another way may come.</source>
         <translation>Es gab einen Weg zum Gewinn, und der letzte Zug hat ihn verpasst. Ihn zurücknehmen und noch einmal hinsehen, oder weiterspielen: Es kann ein anderer Weg kommen.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
     </message>
 </context>
 <context>

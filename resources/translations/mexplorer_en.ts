@@ -565,6 +565,13 @@
             <numerusform>It guesses in %n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 after %n game(s).</source>
+        <translation>
+            <numerusform>%1 after %n game.</numerusform>
+            <numerusform>%1 after %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PlayTools</name>

@@ -6,33 +6,12 @@
 #include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
 #include "views/play/turnstrip.h"
-#include "views/widgets/layouts.h"
-
-#include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr MenuPlace hintPlace = {Menus::workspace, 2};
-
-/// A row for the name of a player.
-QLineEdit *addNameRow(QFormLayout *form, const QString &label, const char *objectName, const QString &name)
-{
-    constexpr int maxNameLength = 40;
-    auto *line = new QLineEdit(name);
-    line->setObjectName(QLatin1String(objectName));
-    line->setMaxLength(maxNameLength);
-    form->addRow(label, line);
-    return line;
-}
 
 } // namespace
 
@@ -92,10 +71,10 @@ void MatchCommands::addGames(BoardArea *boards, const std::function<void()> &edi
     m_commands->add(PlayCommands::fromSelection, tr("Play from &Selected Position"),
                     tr("A new game from the position that is selected in the graph"),
                     {.icon = "start-position", .place = place}, [this] { m_session->match()->playFromSelection(); });
-    addOpponent(boards);
+    addOpponent();
 }
 
-void MatchCommands::addOpponent(QWidget *parent)
+void MatchCommands::addOpponent()
 {
     const MenuPlace place = {Menus::workspace, 3};
     m_commands->add(PlayCommands::winnable, tr("New Position That You Can &Win"),
@@ -104,9 +83,6 @@ void MatchCommands::addOpponent(QWidget *parent)
     m_commands->add(PlayCommands::chooseSide, tr("New Position, Then Choose the Si&de"),
                     tr("A new game from a random position; you see it before you choose who starts"), {.place = place},
                     [this] { m_session->newGames()->openToChoose(); });
-    m_commands->add(PlayCommands::matchOfGames, tr("&Match over Several Games…"),
-                    tr("Games from this start, with the sides swapped after each, and a score"), {.place = place},
-                    [this, parent] { askForMatch(parent); });
     m_commands->add(PlayCommands::makePuzzle, tr("Make a Pu&zzle of This Position"),
                     tr("Ask for the winning moves of this position, if it has some, in Puzzles"),
                     {.icon = "bookmark", .place = place}, [this] {
@@ -116,50 +92,6 @@ void MatchCommands::addOpponent(QWidget *parent)
     m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
                     tr("The solver stops thinking, and makes the best move that it has found or guesses one"),
                     {.place = place}, [this] { m_session->match()->moveNow(); });
-}
-
-/// What a match over several games needs: how many, and the names of two people who play each other.
-void MatchCommands::askForMatch(QWidget *parent)
-{
-    constexpr int maxGames = 99;
-    auto *dialog = makeNamed<QDialog>("matchDialog", parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Match over Several Games"));
-    auto *games = makeNamed<QSpinBox>("matchGames");
-    games->setRange(1, maxGames);
-    games->setValue(4);
-    games->selectAll();
-    auto *starter = makeNamed<QComboBox>("matchStarter");
-    starter->addItems({tr("Who moved second"), tr("The loser of the game before")});
-    auto *text = new QLabel(
-        tr("Each game begins at the start of the present one. If the player who moved second starts the next game, an "
-           "even number of games is fair."));
-    text->setWordWrap(true);
-    auto *form = new QFormLayout(dialog);
-    form->addRow(text);
-    form->addRow(tr("&Games"), games);
-    form->addRow(tr("&Next game starts"), starter);
-    QLineEdit *first = nullptr;
-    QLineEdit *second = nullptr;
-    if (!m_session->match()->sides().haveSolver()) {
-        const PlayerNames &names = m_session->match()->names();
-        first = addNameRow(form, tr("Starts the &first game"), "matchFirst",
-                           names[0].isEmpty() ? tr("Player 1") : names[0]);
-        second =
-            addNameRow(form, tr("&Moves second there"), "matchSecond", names[1].isEmpty() ? tr("Player 2") : names[1]);
-    }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Start the Match"));
-    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    form->addRow(buttons);
-    connect(dialog, &QDialog::accepted, m_session, [session = m_session, games, starter, first, second] {
-        const auto name = [](const QLineEdit *line) { return line ? line->text().trimmed() : QString(); };
-        session->newGames()->chooseSide(true); // as the players stand
-        session->scoreboard()->startMatch(games->value(), name(first), name(second),
-                                          static_cast<NextStarter>(starter->currentIndex()));
-    });
-    dialog->open();
 }
 
 void MatchCommands::addHints(HintPanel *panel)
@@ -206,8 +138,8 @@ void MatchCommands::update()
     enable(PlayCommands::redo, match.canRedo() || games.canRedoEdit());
     for (const CommandId id : {PlayCommands::allMoves, PlayCommands::typeMove, PlayCommands::hint})
         enable(id, match.isHumanTurn());
-    for (const CommandId id : {PlayCommands::restart, PlayCommands::random, PlayCommands::winnable,
-                               PlayCommands::chooseSide, PlayCommands::matchOfGames})
+    for (const CommandId id :
+         {PlayCommands::restart, PlayCommands::random, PlayCommands::winnable, PlayCommands::chooseSide})
         enable(id, match.hasGame());
     enable(PlayCommands::makePuzzle, match.hasGame() && !match.isOver());
     enable(PlayCommands::moveNow, match.isThinking());

@@ -26,9 +26,8 @@ private:
     void addMoves(BoardArea *boards, TurnStrip *strip);
     void addGames(BoardArea *boards, const std::function<void()> &edit);
     void addHints(HintPanel *panel);
-    void addOpponent(QWidget *parent);
+    void addOpponent();
     void addJudging();
-    void askForMatch(QWidget *parent);
     void update();
 
     Session *m_session;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/opponentbar.h"
 
-#include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
@@ -28,11 +27,10 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
       m_hold(makeNamed<QToolButton>("holdSolvers")),
       m_step(makeIconButton(QStringLiteral("stepSolvers"), "step-forward", tr("One move"))),
       m_pace(makeNamed<QSlider>("paceOfSolvers", Qt::Horizontal)), m_score(makeText("matchScore")),
-      m_next(makeNamed<QPushButton>("nextGame")),
       m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: whoever makes the last move loses."))),
       m_remark(makeText("coachRemark")),
       m_learn(makeNamed<QPushButton>("learnFromMistakes", tr("Learn from your mistakes"))), m_thinking(makeThinking()),
-      m_autoplay(makeAutoplay()), m_sides(makeSides()), m_scoreRow(makeScore())
+      m_autoplay(makeAutoplay()), m_sides(makeSides())
 {
     m_misere->setWordWrap(true);
     auto *layout = makeLayout<QVBoxLayout>(this, 4);
@@ -41,7 +39,7 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
         m_session->puzzles()->openMistakes();
         m_session->requestWorkspace(WorkspaceId::Puzzles);
     });
-    for (QWidget *row : QList<QWidget *>{m_misere, m_thinking, m_autoplay, m_sides, m_scoreRow, m_remark, m_learn})
+    for (QWidget *row : QList<QWidget *>{m_misere, m_thinking, m_autoplay, m_sides, m_score, m_remark, m_learn})
         layout->addWidget(row);
     m_tick.setInterval(250);
     connect(&m_tick, &QTimer::timeout, this, &OpponentBar::showTimeLeft);
@@ -108,20 +106,6 @@ QWidget *OpponentBar::makeSides()
     return row;
 }
 
-QWidget *OpponentBar::makeScore()
-{
-    auto *row = new QWidget(this);
-    m_next->setText(tr("Next game"));
-    connect(m_next, &QPushButton::clicked, this, [this] {
-        m_session->scoreboard()->nextGame();
-        m_session->requestWorkspace(WorkspaceId::Play); // the boards take the focus
-    });
-    auto *layout = makeLayout<QHBoxLayout>(row, 8);
-    layout->addWidget(m_score, 1);
-    layout->addWidget(m_next);
-    return row;
-}
-
 void OpponentBar::showState()
 {
     const bool game = m_match->hasGame();
@@ -154,31 +138,23 @@ void OpponentBar::showTimeLeft()
     m_timeLeft->setText(tr("It guesses in %n second(s)", nullptr, (left + 999) / 1000));
 }
 
+/// Of the first game of several the result says enough.
 void OpponentBar::showScore()
 {
-    const MatchOfGames &games = m_session->scoreboard()->matchOfGames();
-    m_scoreRow->setVisible(games.isOn());
-    if (!games.isOn() || !m_match->hasGame())
+    const Scoreboard &board = *m_session->scoreboard();
+    const int number = board.gameNumber();
+    m_score->setVisible(number > 1);
+    if (number == 1)
         return;
     const Commentary commentary = m_match->commentary();
-    const auto playerOf = [&](std::size_t player) {
-        return (player == 0) == games.isSwapped ? Player::Second : Player::First;
-    };
-    const auto nameOf = [&](std::size_t player) {
-        return games.names[player].isEmpty() ? commentary.name(playerOf(player)) : games.names[player];
-    };
-    const QString score = tr("%1 %2 : %3 %4").arg(nameOf(0)).arg(games.won[0]).arg(games.won[1]).arg(nameOf(1));
-    const bool isOver = m_match->isOver();
-    const QString game = groupedNumber(games.played + (isOver ? 0 : 1));
-    const QString all = groupedNumber(games.games);
-    if (games.isDecided())
-        m_score->setText(tr("%1. The match is over.").arg(score));
-    else if (commentary.isYou(Player::First))
-        m_score->setText(tr("%1. Game %2 of %3, you started.").arg(score, game, all));
-    else
-        m_score->setText(
-            tr("%1. Game %2 of %3, %4 started.").arg(score, game, all, commentary.nameInside(Player::First)));
-    m_next->setVisible(isOver && !games.isDecided());
+    const bool isFirst = m_match->colorOf(Player::First) == Player::First;
+    const QString score = tr("%1: %2, %3: %4")
+                              .arg(commentary.name(isFirst ? Player::First : Player::Second))
+                              .arg(board.matchOfGames().won[0])
+                              .arg(commentary.name(isFirst ? Player::Second : Player::First))
+                              .arg(board.matchOfGames().won[1]);
+    m_score->setText(m_match->isOver() ? tr("%1 after %n game(s).", nullptr, number).arg(score)
+                                       : tr("%1. This is game %2.").arg(score).arg(number));
 }
 
 } // namespace mexplorer

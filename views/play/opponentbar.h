@@ -15,8 +15,8 @@ class Match;
 class Session;
 
 /// What there is to say about who plays, each only while it applies: that the last move loses, how long the solver
-/// still thinks, the pace of solvers that play each other, the choice of the side, the score of a match over several
-/// games, the coach's remark, and puzzles of one's mistakes when the game is over.
+/// still thinks, the pace of solvers that play each other, the choice of the side, the score of the games from this
+/// start, the coach's remark, and puzzles of one's mistakes when the game is over.
 class OpponentBar : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,6 @@ private:
     QWidget *makeThinking();
     QWidget *makeAutoplay();
     QWidget *makeSides();
-    QWidget *makeScore();
     void showState();
     void showTimeLeft();
     void showScore();
@@ -41,14 +40,12 @@ private:
     QToolButton *m_step;
     QSlider *m_pace;
     QLabel *m_score;
-    QPushButton *m_next;
     QLabel *m_misere;
     QLabel *m_remark;
     QPushButton *m_learn;
     QWidget *m_thinking;
     QWidget *m_autoplay;
     QWidget *m_sides;
-    QWidget *m_scoreRow;
 };
 
 } // namespace mexplorer

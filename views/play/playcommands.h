@@ -14,7 +14,6 @@ inline constexpr CommandId typeMove("play.typeMove");
 inline constexpr CommandId random("play.random");
 inline constexpr CommandId winnable("play.winnable");
 inline constexpr CommandId chooseSide("play.chooseSide");
-inline constexpr CommandId matchOfGames("play.match");
 inline constexpr CommandId makePuzzle("play.makePuzzle");
 inline constexpr CommandId moveNow("play.moveNow");
 inline constexpr CommandId edit("play.edit");

@@ -116,7 +116,7 @@ void PlayView::connectMatch()
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
-    connect(m_strip->result(), &ResultPanel::playAgain, m_match, &Match::restart);
+    connect(m_strip->result(), &ResultPanel::playAgain, m_session->scoreboard(), &Scoreboard::playAgain);
     connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeFocus);
     connect(m_strip->result(), &ResultPanel::tryAgain, this, [this](std::size_t place) {
         m_match->tryAgain(place);

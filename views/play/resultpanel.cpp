@@ -24,6 +24,7 @@ ResultPanel::ResultPanel(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setFontRole(m_headline, FontRole::Heading);
     m_goThere->setToolTip(tr("Back to the position before the mistake, to make another move"));
+    m_again->setToolTip(tr("From the same start, with the sides swapped; Restart keeps them"));
     m_again->setIcon(themeIcon(QStringLiteral("restart")));
     for (QPushButton *button : {m_again, m_goThere})
         button->setMinimumHeight(touchSize);

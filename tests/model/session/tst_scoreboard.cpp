@@ -25,10 +25,9 @@ private slots:
     void filesKeepThem();
     void windowsShareThem();
     void unwrittenGamesAreWrittenLater();
-    void matchesSwapSides();
-    void losersStart();
-    void othersEndAMatch();
-    void sidesReturnAfterAMatch();
+    void playingAgainSwapsSides();
+    void othersBeginANewScore();
+    void sidesReturnForAnotherGame();
     void coloursBelongToPersons();
     void twoPeopleHaveAScore();
     void peopleAreCalledByName();
@@ -253,98 +252,79 @@ void ScoreboardTest::unwrittenGamesAreWrittenLater()
     QCOMPARE(other.record(), mine.record());
 }
 
-void ScoreboardTest::matchesSwapSides()
+void ScoreboardTest::playingAgainSwapsSides()
 {
     open("nim:1", {Side::Human, Side::Solver});
-    m_board->startMatch(3);
+    QCOMPARE(m_board->gameNumber(), 1);
     play("0");
     QCOMPARE(m_board->matchOfGames().won, (std::array{1, 0}));
-    m_board->nextGame(); // now the solver starts, and takes it
+    m_board->playAgain(); // now the solver starts, and takes it
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
     QTRY_VERIFY(m_match->isOver());
     QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
-    QVERIFY(!m_board->matchOfGames().isDecided());
-    m_board->nextGame();
+    QCOMPARE(m_board->gameNumber(), 2);
+    m_board->playAgain();
+    QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Solver}));
+    QCOMPARE(m_board->gameNumber(), 3);
     play("0");
     QCOMPARE(m_board->matchOfGames().won, (std::array{2, 1}));
-    QVERIFY(m_board->matchOfGames().isDecided());
-    m_board->nextGame();
-    QVERIFY(m_match->isOver());
-}
-
-/// Of two people: Ann starts and takes all, so Bob starts; he leaves her the last one, so he starts again.
-void ScoreboardTest::losersStart()
-{
-    open("nim:2", {Side::Human, Side::Human});
-    m_board->startMatch(5, "Ann", "Bob", NextStarter::Loser);
-    play("0");
-    QCOMPARE(m_board->matchOfGames().won, (std::array{1, 0}));
-    m_board->nextGame();
-    QVERIFY(m_board->matchOfGames().isSwapped);
-    QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Bob is to move."));
-    play("1");
-    play("0");
-    QCOMPARE(m_board->matchOfGames().won, (std::array{2, 0}));
-    m_board->nextGame();
-    QVERIFY(m_board->matchOfGames().isSwapped);
-    QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Bob is to move."));
+    m_match->undo(); // it counts once
     play("0");
     QCOMPARE(m_board->matchOfGames().won, (std::array{2, 1}));
-    m_board->nextGame();
-    QVERIFY(!m_board->matchOfGames().isSwapped);
-    QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Ann is to move."));
+    m_match->restart(); // with the same sides
+    QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Solver}));
+    QCOMPARE(m_board->gameNumber(), 4);
 }
 
-/// Another game, or other players, than those of the match.
-void ScoreboardTest::othersEndAMatch()
+/// Another game, or other players.
+void ScoreboardTest::othersBeginANewScore()
 {
     open("nim:1", {Side::Human, Side::Solver});
-    m_board->startMatch(3);
     play("0");
     m_match->restart();
-    QVERIFY(m_board->matchOfGames().isOn());
+    QCOMPARE(m_board->gameNumber(), 2);
     open("nim:2", {Side::Human, Side::Solver});
-    QVERIFY(!m_board->matchOfGames().isOn());
-    m_board->startMatch(3);
-    m_match->swapSides();
-    QVERIFY(!m_board->matchOfGames().isOn());
+    QCOMPARE(m_board->gameNumber(), 1);
+    open("nim:1", {Side::Human, Side::Solver});
+    QCOMPARE(m_board->gameNumber(), 1);
+    play("0");
+    m_match->restart();
+    m_match->swapSides(); // by hand: the two are the same
+    QCOMPARE(m_board->gameNumber(), 2);
+    QTRY_VERIFY(m_match->isOver());
+    QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
+    m_match->restart();
+    m_match->solverSettings()->setOpponent(Player::First, ladder().front());
+    QCOMPARE(m_board->gameNumber(), 1);
+    QTRY_VERIFY(m_match->isOver());
+    QCOMPARE(m_board->matchOfGames().won, (std::array{0, 1}));
 }
 
-/// Nobody chose the sides that the last game of a match was played with.
-void ScoreboardTest::sidesReturnAfterAMatch()
+/// Nobody chose the sides of a game that was played again for another one.
+void ScoreboardTest::sidesReturnForAnotherGame()
 {
     const Sides sides = {Side::Human, Side::Solver};
-    const auto playTwo = [&] {
+    const auto playAgain = [&] {
         open("nim:1", sides);
         m_match->solverSettings()->setOpponent(Player::Second, ladder().front());
-        m_board->startMatch(2);
         play("0");
-        m_board->nextGame();
+        m_board->playAgain();
         QTRY_VERIFY(m_match->isOver());
-        QVERIFY(m_board->matchOfGames().isDecided());
         QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
     };
     const auto areBack = [&] {
         return m_match->sides() == sides && m_match->isHumanTurn() && m_match->record().length() == 0 &&
                m_match->solverSettings()->opponent(Player::Second) == ladder().front();
     };
-    playTwo();
+    playAgain();
     QVERIFY(m_session->exploration()->open("nim:2,3,4"));
     QVERIFY(areBack());
-    playTwo();
-    m_match->restart(); // another game of the same start
-    QVERIFY(areBack());
-    QVERIFY(!m_board->matchOfGames().isOn());
-    open("nim:1", sides); // a match that is left in its second game
-    m_board->startMatch(3);
+    playAgain();
+    m_board->playAgain(); // an even number of times
     play("0");
-    m_board->nextGame();
     QVERIFY(m_session->exploration()->open("nim:2,3,4"));
     QVERIFY(areBack());
-    open("nim:1", sides); // but who chooses sides keeps them
-    m_board->startMatch(3);
-    play("0");
-    m_board->nextGame();
+    playAgain(); // but who chooses sides keeps them
     m_match->setSides({Side::Solver, Side::Solver});
     QVERIFY(m_session->exploration()->open("nim:2,3,4"));
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Solver}));
@@ -356,21 +336,20 @@ void ScoreboardTest::coloursBelongToPersons()
     open("nim:1", {Side::Human, Side::Solver});
     QCOMPARE(m_match->colorOf(Player::First), Player::First);
     QCOMPARE(m_match->colorOf(Player::Second), Player::Second);
-    m_board->startMatch(2);
     play("0");
-    m_board->nextGame();
+    m_board->playAgain();
     QCOMPARE(m_match->colorOf(Player::First), Player::Second);
     QCOMPARE(m_match->colorOf(Player::Second), Player::First);
     open("nim:2", {Side::Human, Side::Human});
+    m_match->setNames({"Ann", "Bob"});
     QCOMPARE(m_match->colorOf(Player::First), Player::First);
-    m_board->startMatch(3, "Ann", "Bob");
     QCOMPARE(m_match->commentary().name(Player::First), QString("Ann"));
     play("0");
-    m_board->nextGame();
+    m_board->playAgain();
     QCOMPARE(m_match->commentary().name(Player::Second), QString("Ann"));
     QCOMPARE(m_match->colorOf(Player::Second), Player::First);
     play("0");
-    m_board->nextGame();
+    m_board->playAgain();
     QCOMPARE(m_match->commentary().name(Player::First), QString("Ann"));
     QCOMPARE(m_match->colorOf(Player::First), Player::First);
     m_match->swapSides();
@@ -455,15 +434,15 @@ void ScoreboardTest::gamesWithValuesAreNotTimed()
     QVERIFY(bestMs() > 0);
 }
 
+/// Who starts changes, so that "the first player" would be another one in each game: they are numbered.
 void ScoreboardTest::twoPeopleHaveAScore()
 {
     open("nim:1", {Side::Human, Side::Human});
-    m_board->startMatch(2, "Ann", "Bob");
     play("0");
-    m_board->nextGame();
-    play("0"); // Bob started
+    m_board->playAgain();
+    QCOMPARE(m_match->names(), (PlayerNames{"Player 2", "Player 1"}));
+    play("0"); // the other one started
     QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
-    QVERIFY(m_board->matchOfGames().isDecided());
     QCOMPARE(m_board->standings(), Standings());
 }
 

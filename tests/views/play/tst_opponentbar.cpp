@@ -4,13 +4,10 @@
 #include "views/play/playcommands.h"
 
 #include <QComboBox>
-#include <QDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QSpinBox>
 #include <QToolButton>
 
 using namespace mexplorer;
@@ -28,7 +25,7 @@ private slots:
     void solversPauseAndStep();
     void anotherPaceHoldsAtOnce();
     void sidesAreChosenAfterTheLook();
-    void matchesHaveAScore();
+    void gamesHaveAScore();
     void theLadderIsClimbed();
     void thePositionBecomesAPuzzle();
     void mistakesBecomePuzzles();
@@ -121,37 +118,26 @@ void OpponentBarTest::sidesAreChosenAfterTheLook()
     QTest::mouseClick(second, Qt::LeftButton);
     QVERIFY(!second->isVisible());
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
-    (*m_view->commands())[PlayCommands::chooseSide]->trigger();
-    QVERIFY(second->isVisible());
-    (*m_view->commands())[PlayCommands::matchOfGames]->trigger();
-    m_view->findChild<QDialog *>("matchDialog")->accept(); // the players stand
-    QVERIFY(!second->isVisible());
 }
 
-void OpponentBarTest::matchesHaveAScore()
+void OpponentBarTest::gamesHaveAScore()
 {
     m_match->setSides({Side::Human, Side::Human});
     open("nim:1");
-    (*m_view->commands())[PlayCommands::matchOfGames]->trigger();
-    auto *dialog = m_view->findChild<QDialog *>("matchDialog");
-    QVERIFY(dialog);
-    dialog->findChild<QSpinBox *>("matchGames")->setValue(2);
-    dialog->findChild<QLineEdit *>("matchFirst")->setText("Ann");
-    dialog->findChild<QLineEdit *>("matchSecond")->setText("Bob");
-    dialog->findChild<QComboBox *>("matchStarter")->setCurrentIndex(1);
-    dialog->accept();
-    QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Ann is to move."));
-    QVERIFY(m_session->scoreboard()->matchOfGames().nextStarter == NextStarter::Loser);
+    const auto *score = find<QLabel>("matchScore");
     play("0");
-    QVERIFY(find<QLabel>("matchScore")->text().contains("Ann 1"));
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
-    QTest::mouseClick(find<QPushButton>("nextGame"), Qt::LeftButton);
+    QVERIFY(!score->isVisible()); // the result says it
+    QTest::mouseClick(find<QPushButton>("playAgain"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
-    QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Bob is to move."));
-    QCOMPARE(wanted.count(), 1); // which gives the boards the keys
+    QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Player 2 is to move."));
+    QTRY_VERIFY(find<QWidget>("board0")->hasFocus());
+    QVERIFY(score->isVisible());
+    QCOMPARE(score->text(), QString("Player 1: 1, Player 2: 0. This is game 2."));
     play("0");
-    QVERIFY(find<QLabel>("matchScore")->text().contains("1 Bob"));
-    QVERIFY(!find<QPushButton>("nextGame")->isVisible());
+    QCOMPARE(score->text(), QString("Player 1: 1, Player 2: 1 after 2 games."));
+    open("nim:2");
+    QVERIFY(!score->isVisible());
+    QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Player 1 is to move."));
 }
 
 void OpponentBarTest::theLadderIsClimbed()
