@@ -1,40 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/scoreboard.h"
 
-#include "model/games/catalogue.h"
 #include "model/session/match.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace mexplorer {
-
-namespace {
-
-/// True if a move from \a place could have given a win away; where it isn't known, if there were several moves.
-bool couldGoWrong(const GameRecord &record, std::size_t place)
-{
-    constexpr quint64 maxFollowers = 10'000;
-    const auto moves = distinctMoves(record.position(place), maxFollowers);
-    const auto &analysis = record.assessment(place).analysis;
-    const std::size_t good = !analysis                         ? 1
-                             : analysis->outcome == Outcome::N ? analysis->winningMoves.size()
-                             : analysis->outcome == Outcome::P ? maxFollowers
-                                                               : analysis->drawingMoves.size();
-    return !moves || moves->size() > good;
-}
-
-/// True if \a player could have gone wrong in at least three turns: games that play themselves aren't timed.
-bool isWorthTiming(const GameRecord &record, Player player)
-{
-    constexpr int minTurns = 3;
-    int turns = 0;
-    for (std::size_t place = 0; place < record.length() && turns < minTurns; ++place)
-        turns += record.turn(place) == player && couldGoWrong(record, place) ? 1 : 0;
-    return turns >= minTurns;
-}
-
-} // namespace
 
 Scoreboard::Scoreboard(Match *match, QObject *parent) : QObject(parent), m_match(match)
 {
@@ -48,17 +20,6 @@ std::optional<Opponent> Scoreboard::opponent() const
     if (!sides.areMixed())
         return std::nullopt;
     return m_match->solverSettings()->opponent(sides.first == Side::Solver ? Player::First : Player::Second);
-}
-
-QString Scoreboard::family() const
-{
-    if (!m_match->hasGame())
-        return {};
-    const auto &components = m_match->record().start().components;
-    const QString name = familyOf(*components.front().rules).name;
-    const bool isOne = std::ranges::all_of(
-        components, [&name](const Component &component) { return familyOf(*component.rules).name == name; });
-    return isOne ? name : QString();
 }
 
 QString Scoreboard::coachRemark() const
@@ -78,7 +39,7 @@ QString Scoreboard::coachRemark() const
 
 void Scoreboard::setPath(const QString &path)
 {
-    if (const auto problem = m_standings.open(path))
+    if (const auto problem = m_ladder.open(path))
         emit problemFound(*problem);
     emit changed();
 }
@@ -87,8 +48,6 @@ void Scoreboard::setHelped(bool isHelped)
 {
     m_areValuesShown = isHelped;
     m_wereValuesShown = m_wereValuesShown || isHelped;
-    if (isHelped)
-        m_clock.invalidate();
 }
 
 std::array<std::optional<Opponent>, 2> Scoreboard::playersByColor() const
@@ -137,7 +96,7 @@ void Scoreboard::playRival()
     if (!sides.areMixed())
         m_match->setSides({Side::Human, Side::Solver});
     m_match->solverSettings()->setOpponent(m_match->sides().first == Side::Solver ? Player::First : Player::Second,
-                                           standings().rival());
+                                           ladderPlace().rival());
     if (m_match->hasGame() && m_match->record().length() > 0)
         m_match->restart();
 }
@@ -155,10 +114,6 @@ void Scoreboard::countGame()
         m_wereValuesShown = m_areValuesShown;
     m_start = record.start();
     const bool isMoved = record.length() == before + 1; // not read from a file
-    if (isMoved && before == 0 && !m_areValuesShown)
-        m_clock.start();
-    else if (before == 0 || (!isMoved && record.length() != before))
-        m_clock.invalidate();
     if (!m_isCounted && isMoved && record.isOver()) {
         m_isCounted = true;
         count(record.winner());
@@ -169,12 +124,12 @@ void Scoreboard::countGame()
 
 void Scoreboard::count(const std::optional<Player> &winner)
 {
-    if (const auto other = opponent()) {
-        const auto isWon = winner ? std::optional(m_match->sides().of(*winner) == Side::Human) : std::nullopt;
-        m_isWonWithHelp = isWon.value_or(false) && (m_wereValuesShown || !isAlone());
-        const auto problem =
-            m_standings.change([family = family(), other = *other, isWon, ms = timeTaken(), isHelped = m_isWonWithHelp](
-                                   Standings &standings) { standings.add(family, other, isWon, ms, isHelped); });
+    const auto other = opponent();
+    if (other == ladderPlace().rival() && winner && m_match->sides().of(*winner) == Side::Human) {
+        m_isWonWithHelp = m_wereValuesShown || !isAlone();
+        const auto problem = m_isWonWithHelp
+                                 ? std::nullopt
+                                 : m_ladder.change([other = *other](LadderPlace &place) { place.addWin(other); });
         if (problem)
             emit problemFound(*problem);
     }
@@ -199,14 +154,6 @@ bool Scoreboard::isAlone() const
     const std::vector<NodeId> nodes = tree.nodes();
     return nodes.size() == m_match->record().length() + 1 &&
            std::ranges::all_of(nodes, [&](NodeId node) { return tree.hintStage(node) == 0; });
-}
-
-/// Of a game without takebacks and hints in which the winner could go wrong, from its first move on; 0 of others.
-qint64 Scoreboard::timeTaken() const
-{
-    const GameRecord &record = m_match->record();
-    const bool isTimed = isAlone() && m_clock.isValid() && record.winner() && isWorthTiming(record, *record.winner());
-    return isTimed ? std::max<qint64>(1, m_clock.elapsed()) : 0;
 }
 
 } // namespace mexplorer

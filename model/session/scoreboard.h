@@ -2,10 +2,9 @@
 #pragma once
 
 #include "model/play/commentary.h"
-#include "model/play/standings.h"
+#include "model/play/ladderplace.h"
 #include "model/session/recordfile.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 
 #include <array>
@@ -24,9 +23,9 @@ struct MatchOfGames
     std::array<int, 2> won = {};                    ///< by each player
 };
 
-/// Counts the games of the session's match: in the person's standings, kept in a file, and between the same two from
-/// the same start. A game counts once, when it is over for the first time, and in the standings if a human and a solver
-/// play and the human hasn't won with help.
+/// Counts the games of the session's match: between the same two from the same start, and on the ladder, the place on
+/// which is kept in a file. A game counts once, when it is over for the first time, and a win with help leads up no
+/// ladder.
 class Scoreboard : public QObject
 {
     Q_OBJECT
@@ -34,26 +33,24 @@ class Scoreboard : public QObject
 public:
     explicit Scoreboard(Match *match, QObject *parent = nullptr);
 
-    const Standings &standings() const { return m_standings.record(); }
+    const LadderPlace &ladderPlace() const { return m_ladder.record(); }
     /// The games before the present one, and that one if it is over, as long as start and players are the same.
     const MatchOfGames &matchOfGames() const { return m_games; }
     /// Which of those the present game is, from 1 on.
     int gameNumber() const;
     /// The opponent of the human's game that is on; nothing if two humans or two solvers play.
     std::optional<Opponent> opponent() const;
-    /// The family of the game that is played; empty of a sum of several.
-    QString family() const;
-    /// True of a game that the human has won after a hint, values of moves or a takeback: it isn't counted as won.
+    /// True of a game that the human has won against the ladder's rival after a hint, values of moves or a takeback.
     bool isWonWithHelp() const;
     /// What a coach says about the human's last move: that it missed a way to win. Empty otherwise.
     QString coachRemark() const;
 
-    /// Reads the standings from a file, if it is there, and keeps them in it from now on, together with other windows.
-    /// Without one they end with the session.
+    /// Reads the place on the ladder from a file, if it is there, and keeps it in that from now on, together with other
+    /// windows. Without one it ends with the session.
     void setPath(const QString &path);
 
 public slots:
-    /// The values of moves are shown: a win of a game in which they were isn't counted.
+    /// The values of moves are shown: a win of a game in which they were leads up no ladder.
     void setHelped(bool isHelped);
     /// Another game from the same start, with the sides swapped. For another start they go back, unless others were
     /// chosen.
@@ -71,10 +68,9 @@ private:
     std::array<std::optional<Opponent>, 2> playersByColor() const;
     void count(const std::optional<Player> &winner);
     bool isAlone() const;
-    qint64 timeTaken() const;
 
     Match *m_match;
-    RecordFile<Standings> m_standings;
+    RecordFile<LadderPlace> m_ladder;
     MatchOfGames m_games;
     std::optional<Sides> m_swapped; ///< by playAgain(), not by a person
     std::size_t m_length = 0;       ///< of the game when it was looked at last
@@ -83,7 +79,6 @@ private:
     bool m_areValuesShown = false;
     bool m_wereValuesShown = false; ///< in the present game, or in one from the same start that wasn't begun
     bool m_isWonWithHelp = false;   ///< the present game
-    QElapsedTimer m_clock;          ///< since the first move of a game that goes on without takeback and help
 };
 
 } // namespace mexplorer

@@ -2974,37 +2974,8 @@
         <translation>Denkt hö&amp;chstens</translation>
     </message>
     <message>
-        <source>%1 won, %2 lost</source>
-        <translation>%1 gewonnen, %2 verloren</translation>
-    </message>
-    <message>
-        <source>%1 won, %2 lost, %3 drawn</source>
-        <translation>%1 gewonnen, %2 verloren, %3 remis</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <translation>alle Spiele</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>Ladder %1/%2</source>
         <translation>Leiter %1/%2</translation>
-    </message>
-    <message>
-        <source>Play against the next opponent of the ladder, “%1”: %2</source>
-        <translation>Gegen den nächsten Gegner der Leiter spielen, „%1“: %2</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>%1; fastest win %2</source>
-        <comment>a score and a time</comment>
-        <translation>%1; schnellster Sieg %2</translation>
     </message>
     <message>
         <source>%1 starts, then %2</source>
@@ -3015,8 +2986,8 @@
         <translation>%1 beginnt, dann %2; misère</translation>
     </message>
     <message>
-        <source>The games that you have finished. Those won after a hint, a takeback or with values shown aren&apos;t counted.</source>
-        <translation>Die Partien, die Sie beendet haben. Nicht gezählt werden solche, die nach einem Tipp, einer Zurücknahme oder mit gezeigten Werten gewonnen wurden.</translation>
+        <source>Play against the next opponent of the ladder, “%1”: %2 A win without hints, takebacks and values shown leads up.</source>
+        <translation>Gegen den nächsten Gegner der Leiter spielen, „%1“: %2 Ein Gewinn ohne Hinweise, zurückgenommene Züge und angezeigte Werte führt weiter hinauf.</translation>
     </message>
 </context>
 <context>
@@ -4839,10 +4810,6 @@
     <message>
         <source>%1 has no move; the game is over.</source>
         <translation>%1 hat keinen Zug; die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The record of games can&apos;t be read; a new one begins.</source>
-        <translation>Die Aufzeichnung der Partien kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
@@ -7991,6 +7958,10 @@
         <source>there is no property of this name; expected value or followers.</source>
         <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value oder followers.</translation>
     </message>
+    <message>
+        <source>Your place on the ladder can&apos;t be read; you begin at its foot again.</source>
+        <translation>Ihr Platz auf der Leiter ist nicht lesbar; Sie beginnen wieder an ihrem Fuß.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -8313,8 +8284,8 @@
         <translation>%1 ziehen lassen</translation>
     </message>
     <message>
-        <source>Players, thinking time and record</source>
-        <translation>Spieler, Bedenkzeit und Bilanz</translation>
+        <source>Players, thinking time and ladder</source>
+        <translation>Spieler, Bedenkzeit und Leiter</translation>
     </message>
 </context>
 <context>
@@ -10164,12 +10135,12 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>You had help in this game, so it isn&apos;t counted as won and doesn&apos;t lead up the ladder.</source>
-        <translation>Sie hatten in dieser Partie Hilfe; darum zählt sie nicht als gewonnen und führt nicht die Leiter hinauf.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>You had help in this game, so it doesn&apos;t lead up the ladder.</source>
+        <translation>Sie hatten in dieser Partie Hilfe, daher führt sie nicht die Leiter hinauf.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@
 #include "model/lessons/lesson.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
-#include "model/play/standings.h"
+#include "model/play/ladderplace.h"
 #include "model/puzzles/puzzle.h"
 #include "model/puzzles/puzzlelog.h"
 #include "model/sequence/sequencefile.h"
@@ -199,7 +199,7 @@ constexpr std::array targets{
     Target{"puzzle", readPuzzleText},
     Target{"lesson", readLessonText},
     Target{"query", readQueryText},
-    Target{"standings", readJsonOf<Standings>},
+    Target{"ladder", readJsonOf<LadderPlace>},
     Target{"puzzle-log", readJsonOf<PuzzleLog>},
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/matchsettings.h"
 
-#include "model/games/catalogue.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
@@ -13,7 +12,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTime>
 
 #include <array>
 
@@ -22,20 +20,7 @@ namespace mexplorer {
 namespace {
 
 const QString humanSide = QStringLiteral("human");
-constexpr int maxTime = 3'599'999;              ///< that is shown, in milliseconds: an hour
 constexpr std::array levels = {90, 75, 50, 25}; ///< to choose from; a document may name others
-
-QString scoreText(const Score &score)
-{
-    const QString text =
-        score.drawn == 0
-            ? MatchSettings::tr("%1 won, %2 lost").arg(score.won).arg(score.lost)
-            : MatchSettings::tr("%1 won, %2 lost, %3 drawn").arg(score.won).arg(score.lost).arg(score.drawn);
-    if (score.bestMs == 0)
-        return text;
-    return MatchSettings::tr("%1; fastest win %2", "a score and a time")
-        .arg(text, QTime::fromMSecsSinceStartOfDay(std::min(score.bestMs, maxTime)).toString(QStringLiteral("m:ss")));
-}
 
 } // namespace
 
@@ -43,18 +28,17 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
       m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
       m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
-      m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)), m_standings(makeText("standings", this)),
-      m_rival(makeNamed<QToolButton>("playRival", this))
+      m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)), m_rival(makeNamed<QToolButton>("playRival", this))
 {
     setUpSides();
     setUpSolver();
-    setUpStandings();
+    connect(m_rival, &QToolButton::clicked, session->scoreboard(), &Scoreboard::playRival);
     layOut();
     connect(m_match, &Match::turnChanged, this, &MatchSettings::read);
     connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
     connect(m_solverSettings, &SolverSettings::opponentsChanged, this, &MatchSettings::read);
     connect(m_solverSettings, &SolverSettings::thinkingTimeChanged, this, &MatchSettings::read);
-    connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showStandings);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showRival);
     read();
 }
 
@@ -87,13 +71,6 @@ void MatchSettings::setUpSolver()
             [this](int seconds) { m_solverSettings->setThinkingTimeMs(1000 * seconds); });
 }
 
-void MatchSettings::setUpStandings()
-{
-    m_standings->setToolTip(tr(
-        "The games that you have finished. Those won after a hint, a takeback or with values shown aren't counted."));
-    connect(m_rival, &QToolButton::clicked, m_session->scoreboard(), &Scoreboard::playRival);
-}
-
 void MatchSettings::layOut()
 {
     auto *grid = makeLayout<QGridLayout>(this, 8);
@@ -104,10 +81,7 @@ void MatchSettings::layOut()
     grid->addWidget(m_second, 1, 1);
     grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 2, 0);
     grid->addWidget(m_thinkingTime, 2, 1, 1, 2);
-    auto *record = new QHBoxLayout;
-    record->addWidget(m_standings, 1);
-    record->addWidget(m_rival);
-    grid->addLayout(record, 3, 0, 1, 3);
+    grid->addWidget(m_rival, 3, 1, 1, 2);
     grid->setColumnStretch(1, 1);
 }
 
@@ -155,7 +129,7 @@ void MatchSettings::read()
         const QSignalBlocker quiet(m_thinkingTime);
         m_thinkingTime->setValue(m_solverSettings->thinkingTimeMs() / 1000);
     }
-    showStandings();
+    showRival();
     emit summaryChanged();
 }
 
@@ -173,23 +147,13 @@ void MatchSettings::write()
     m_match->setSides({first, take(m_second, Player::Second)});
 }
 
-void MatchSettings::showStandings()
+void MatchSettings::showRival()
 {
-    const Scoreboard &board = *m_session->scoreboard();
-    const Standings &standings = board.standings();
-    const auto opponent = board.opponent();
-    QString text;
-    if (opponent) {
-        const QString family = board.family();
-        const Score score = family.isEmpty() ? standings.score(*opponent) : standings.score(family, *opponent);
-        const QString title = family.isEmpty() ? tr("all games") : findFamily(family)->title();
-        text =
-            score.played() == 0 ? tr("No game yet") : tr("%1, %2: %3").arg(opponent->title(), title, scoreText(score));
-    }
-    m_standings->setText(text);
-    m_rival->setText(tr("Ladder %1/%2").arg(standings.rung()).arg(ladder().size()));
-    m_rival->setToolTip(tr("Play against the next opponent of the ladder, “%1”: %2")
-                            .arg(standings.rival().title(), standings.rival().about()));
+    const LadderPlace &place = m_session->scoreboard()->ladderPlace();
+    m_rival->setText(tr("Ladder %1/%2").arg(place.rung()).arg(ladder().size()));
+    m_rival->setToolTip(tr("Play against the next opponent of the ladder, “%1”: %2 A win without hints, takebacks and "
+                           "values shown leads up.")
+                            .arg(place.rival().title(), place.rival().about()));
 }
 
 } // namespace mexplorer

@@ -4,7 +4,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QSpinBox;
 class QToolButton;
 
@@ -14,7 +13,7 @@ class Match;
 class Session;
 class SolverSettings;
 
-/// Who plays and how: a human or an opponent on either side, how long a solver thinks, and what was won and lost so far.
+/// Who plays and how: a human or an opponent on either side, how long a solver thinks, and the ladder.
 class MatchSettings : public QWidget
 {
     Q_OBJECT
@@ -38,11 +37,10 @@ signals:
 private:
     void setUpSides();
     void setUpSolver();
-    void setUpStandings();
     void layOut();
     void read();
     void write();
-    void showStandings();
+    void showRival();
 
     Session *m_session;
     Match *m_match;
@@ -51,7 +49,6 @@ private:
     QComboBox *m_second;
     QToolButton *m_swap;
     QSpinBox *m_thinkingTime;
-    QLabel *m_standings;
     QToolButton *m_rival;
 };
 

@@ -37,7 +37,7 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_fold->setMinimumHeight(touchSize);
-    m_fold->setToolTip(tr("Players, thinking time and record"));
+    m_fold->setToolTip(tr("Players, thinking time and ladder"));
     this->layout()->addWidget(m_fold);
     this->layout()->addWidget(m_settings);
     connect(m_fold, &QToolButton::clicked, this, [this](bool isOpen) {

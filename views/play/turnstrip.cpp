@@ -151,8 +151,7 @@ void TurnStrip::showState()
     if (over) {
         GameResult result = m_match->result();
         if (m_session->scoreboard()->isWonWithHelp())
-            result.ending +=
-                u' ' + tr("You had help in this game, so it isn't counted as won and doesn't lead up the ladder.");
+            result.ending += u' ' + tr("You had help in this game, so it doesn't lead up the ladder.");
         m_result->setResult(result, m_session->exploration()->answers().showsRightMoves());
     }
     m_result->setVisible(over && !isEditing);

@@ -186,19 +186,19 @@ private slots:
     }
 
     /// From one start of the program to the next.
-    void standingsAndPuzzlesAreKept()
+    void thePlaceOnTheLadderIsKept()
     {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
         {
             TranslatedWindow translated(&m_translations);
             translated.window()->open(QStringLiteral("nim:1"));
             Session *session = translated.window()->session();
-            session->match()->setSides({Side::Human, Side::Solver});
+            session->scoreboard()->playRival();
             QVERIFY(session->match()->play(0, {}));
             QVERIFY(QFile::exists(folder + QStringLiteral("/standings.json")));
         }
         const TranslatedWindow translated(&m_translations);
-        QCOMPARE(translated.window()->session()->scoreboard()->standings().score(Opponent()).won, 1);
+        QCOMPARE(translated.window()->session()->scoreboard()->ladderPlace().rung(), 1);
     }
 
     void nothingIsLost()

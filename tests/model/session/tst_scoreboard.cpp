@@ -17,23 +17,20 @@ class ScoreboardTest : public QObject
 private slots:
     void init();
     void cleanup() { m_session.reset(); }
-    void standingsReadBack();
-    void damagedStandingsAreReplaced();
+    void placesReadBack();
+    void damagedPlacesBeginAnew();
     void gamesCountOnce();
     void ladderGoesUp();
-    void helpedWinsAreNotCounted();
-    void filesKeepThem();
-    void windowsShareThem();
-    void unwrittenGamesAreWrittenLater();
+    void helpedWinsLeadNowhere();
+    void filesKeepThePlace();
+    void windowsShareIt();
+    void unwrittenWinsAreWrittenLater();
     void playingAgainSwapsSides();
     void othersBeginANewScore();
     void sidesReturnForAnotherGame();
     void coloursBelongToPersons();
     void twoPeopleHaveAScore();
     void peopleAreCalledByName();
-    void theFastestWinIsKept();
-    void trivialGamesAreNotTimed();
-    void gamesWithValuesAreNotTimed();
     void coachesSayWhatWasMissed();
 
 private:
@@ -43,7 +40,6 @@ private:
     void winWith(const std::function<Between(int)> &between);
     void open(const QString &text, Sides sides);
     void play(const QString &after);
-    int won() const { return m_session->scoreboard()->standings().score(QStringLiteral("nim"), Opponent{}).won; }
 
     std::unique_ptr<Session> m_session;
     Match *m_match = nullptr;
@@ -95,34 +91,34 @@ void ScoreboardTest::winWith(const std::function<Between(int)> &between)
     }
 }
 
-void ScoreboardTest::standingsReadBack()
+void ScoreboardTest::placesReadBack()
 {
-    Standings standings;
-    standings.add("nim", Opponent{}, true);
-    standings.add("nim", Opponent{}, false);
-    standings.add("kayles", Opponent::reader(4), std::nullopt);
-    standings.add("kayles", ladder().front(), true);
-    QCOMPARE(standings.rung(), 1);
-    const auto again = Standings::fromJson(standings.toJson());
-    QVERIFY(again && *again == standings);
-    QCOMPARE(again->score("nim", Opponent{}), (Score{1, 1, 0}));
-    QCOMPARE(again->score(Opponent::reader(4)), (Score{0, 0, 1}));
-    QCOMPARE(again->score("chomp", Opponent{}), Score{});
+    LadderPlace place;
+    place.addWin(Opponent{}); // who is the last one
+    QCOMPARE(place.rung(), 0);
+    for (const Opponent &opponent : ladder())
+        place.addWin(opponent);
+    place.addWin(Opponent{});
+    QCOMPARE(place.rung(), static_cast<int>(ladder().size()));
+    QCOMPARE(place.rival(), ladder().back());
+    const auto again = LadderPlace::fromJson(place.toJson());
+    QVERIFY(again && *again == place);
 }
 
-void ScoreboardTest::damagedStandingsAreReplaced()
+/// Earlier programs kept the games that were won and lost in the same file.
+void ScoreboardTest::damagedPlacesBeginAnew()
 {
-    for (const char *text : {"", "[]", "{", "{\"scores\": 3}"})
-        QVERIFY2(!Standings::fromJson(text), text);
-    const auto read = Standings::fromJson(
-        R"({"rung": -7, "scores": {"nim": {"perfect": [-1, "x", 1e99], "nobody": [1, 1, 1]}, "x": 1}})");
-    QVERIFY(read);
-    QCOMPARE(read->rung(), 0);
-    QCOMPARE(read->score("nim", Opponent{}).won, 0);
+    for (const char *text : {"", "[]", "{", "{\"rung\": \"2\"}"})
+        QVERIFY2(!LadderPlace::fromJson(text), text);
+    const auto rungOf = [](const QByteArray &json) { return LadderPlace::fromJson(json).value().rung(); };
+    QCOMPARE(rungOf(R"({"rung": -7})"), 0);
+    QCOMPARE(rungOf(R"({"rung": 99})"), static_cast<int>(ladder().size()));
+    QCOMPARE(rungOf(R"({"rung": 2, "scores": {"nim": {"perfect": [1, 2, 0, 0]}, "x": 1}})"), 2);
 }
 
 void ScoreboardTest::gamesCountOnce()
 {
+    const auto won = [this] { return m_board->matchOfGames().won[0]; };
     open("nim:1,2", {Side::Human, Side::Solver});
     play("1 2 -> 1");
     QTRY_VERIFY(m_match->isHumanTurn());
@@ -146,17 +142,16 @@ void ScoreboardTest::ladderGoesUp()
     QCOMPARE(*m_board->opponent(), ladder().front());
     play("0");
     QVERIFY(m_match->isOver());
-    QCOMPARE(m_board->standings().rung(), 1);
+    QCOMPARE(m_board->ladderPlace().rung(), 1);
     m_match->restart();
     play("0"); // the same opponent once more
-    QCOMPARE(m_board->standings().rung(), 1);
+    QCOMPARE(m_board->ladderPlace().rung(), 1);
     m_board->playRival();
     QCOMPARE(*m_board->opponent(), ladder()[1]);
 }
 
 /// A hint, the values of moves, though they are hidden again, and a takeback; and that is said until the next game.
-/// They lead up no ladder either.
-void ScoreboardTest::helpedWinsAreNotCounted()
+void ScoreboardTest::helpedWinsLeadNowhere()
 {
     m_match->setSides({Side::Human, Side::Solver});
     m_board->playRival();
@@ -180,74 +175,64 @@ void ScoreboardTest::helpedWinsAreNotCounted()
         win(help);
         m_session->hints()->setValuesShown(false);
         QVERIFY(m_board->isWonWithHelp());
-        QCOMPARE(m_board->standings(), Standings());
+        QCOMPARE(m_board->ladderPlace().rung(), 0);
         m_match->restart();
         QVERIFY(!m_board->isWonWithHelp());
     }
     win([](int) { return Between::Nothing; });
     QVERIFY(!m_board->isWonWithHelp());
-    QCOMPARE(m_board->standings().score(QStringLiteral("nim"), ladder().front()).played(), 1);
-    QCOMPARE(m_board->standings().rung(), 1);
+    QCOMPARE(m_board->ladderPlace().rung(), 1);
 }
 
-void ScoreboardTest::filesKeepThem()
+void ScoreboardTest::filesKeepThePlace()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath("deep/standings.json");
     m_board->setPath(path);
+    m_board->playRival();
     open("nim:1", {Side::Human, Side::Solver});
     play("0");
     QVERIFY(QFile::exists(path));
     init();
-    QCOMPARE(won(), 0);
+    QCOMPARE(m_board->ladderPlace().rung(), 0);
     m_board->setPath(path);
-    QCOMPARE(won(), 1);
+    QCOMPARE(m_board->ladderPlace().rung(), 1);
 }
 
-/// Each window counts its games beside those of the other.
-void ScoreboardTest::windowsShareThem()
+/// Each window's win leads on from where those of the other have led.
+void ScoreboardTest::windowsShareIt()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("standings.json");
-    m_board->setPath(path);
-    const std::unique_ptr<Session> first = std::move(m_session);
-    Match *const match = m_match;
-    init();
-    m_board->setPath(path);
-    int games = 0;
-    for (Match *const each : {match, m_match, m_match, match, m_match, match}) {
-        m_match = each;
-        m_match->setSides({Side::Human, Side::Solver});
-        QVERIFY((each == match ? first : m_session)->exploration()->open("nim:1"));
-        if (m_match->isOver())
-            m_match->restart();
-        play("0");
-        ++games;
-        const Scoreboard *board = (each == match ? first : m_session)->scoreboard();
-        QCOMPARE(board->standings().score(QStringLiteral("nim"), Opponent{}).won, games);
+    RecordFile<LadderPlace> mine;
+    RecordFile<LadderPlace> other;
+    QVERIFY(!mine.open(path) && !other.open(path));
+    for (std::size_t rung = 0; rung < 6; ++rung) {
+        RecordFile<LadderPlace> &each = rung % 3 == 0 ? mine : other;
+        QVERIFY(!each.change([rung](LadderPlace &place) { place.addWin(ladder()[rung]); }));
+        QCOMPARE(each.record().rung(), static_cast<int>(rung) + 1);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"standings.json"});
-    m_match = nullptr;
 }
 
-void ScoreboardTest::unwrittenGamesAreWrittenLater()
+void ScoreboardTest::unwrittenWinsAreWrittenLater()
 {
     const QTemporaryDir folder;
-    RecordFile<Standings> mine;
-    RecordFile<Standings> other;
+    RecordFile<LadderPlace> mine;
+    RecordFile<LadderPlace> other;
     const QString path = folder.filePath("standings.json");
     QVERIFY(!mine.open(path) && !other.open(path));
-    const auto win = [](Standings &standings) { standings.add("nim", Opponent{}, true); };
+    const auto win = [](LadderPlace &place) { place.addWin(place.rival()); };
     QVERIFY(!other.change(win));
     {
         const FullDisk full(0);
         QVERIFY(mine.change(win));
         QVERIFY(mine.change(win));
     }
-    QCOMPARE(mine.record().score("nim", Opponent{}).won, 3);
+    QCOMPARE(mine.record().rung(), 3);
     QVERIFY(!other.change(win));
     QVERIFY(!mine.change(win));
-    QCOMPARE(mine.record().score("nim", Opponent{}).won, 5);
+    QCOMPARE(mine.record().rung(), 5);
     QVERIFY(!other.open(path));
     QCOMPARE(other.record(), mine.record());
 }
@@ -375,65 +360,6 @@ void ScoreboardTest::peopleAreCalledByName()
     QCOMPARE(m_match->commentary().name(Player::Second), QString("The second player"));
 }
 
-/// A takeback, a hint and a game that is opened in the middle have no time; of two times the shorter stays.
-void ScoreboardTest::theFastestWinIsKept()
-{
-    Standings standings;
-    for (const qint64 ms : {5000, 0, 3000, 9000})
-        standings.add("nim", Opponent{}, true, ms);
-    standings.add("nim", Opponent{}, false, 1000);
-    QCOMPARE(standings.score("nim", Opponent{}).bestMs, 3000);
-    standings.add("kayles", Opponent{}, true, 2000);
-    QCOMPARE(standings.score(Opponent{}).bestMs, 2000);
-    QCOMPARE(Standings::fromJson(standings.toJson())->score("nim", Opponent{}).bestMs, 3000);
-
-    const auto bestMs = [this] { return m_board->standings().score("nim", Opponent{}).bestMs; };
-    open("nim:1", {Side::Human, Side::Solver});
-    m_match->markHint(1);
-    play("0");
-    QCOMPARE(bestMs(), 0);
-    open("nim:3,4,5", {Side::Human, Side::Solver});
-    winWith([](int turn) { return turn == 1 ? Between::TakeBack : Between::Nothing; });
-    QCOMPARE(won(), 0);
-    QCOMPARE(bestMs(), 0);
-    m_match->restart();
-    winWith([](int) { return Between::Nothing; });
-    QCOMPARE(won(), 1);
-    QVERIFY(bestMs() > 0);
-}
-
-/// A win is in which one could go wrong three times at least, not of games that play themselves.
-void ScoreboardTest::trivialGamesAreNotTimed()
-{
-    for (const char *game : {"nim:1", "nim:9", "nim:1,1,1,1,1,1,1", "subtraction{1-3}:7"}) {
-        open(game, {Side::Human, Side::Solver});
-        const int before = m_board->standings().score(Opponent{}).won;
-        winWith([](int) { return Between::Nothing; });
-        QCOMPARE(m_board->standings().score(Opponent{}).won, before + 1);
-    }
-    for (const char *family : {"nim", "subtraction"})
-        QCOMPARE(m_board->standings().score(family, Opponent{}).bestMs, 0);
-}
-
-/// Shown before the first move or in the middle, or hidden before the game.
-void ScoreboardTest::gamesWithValuesAreNotTimed()
-{
-    const auto bestMs = [this] { return m_board->standings().score("nim", Opponent{}).bestMs; };
-    open("nim:3,4,5", {Side::Human, Side::Solver});
-    m_session->hints()->setValuesShown(true);
-    winWith([](int turn) { return turn == 1 ? Between::HideValues : Between::Nothing; });
-    QCOMPARE(bestMs(), 0);
-    m_match->restart();
-    winWith([](int turn) { return turn == 1 ? Between::ShowValues : Between::Nothing; });
-    QCOMPARE(won(), 0);
-    QCOMPARE(bestMs(), 0);
-    m_session->hints()->setValuesShown(false);
-    m_match->restart();
-    winWith([](int) { return Between::Nothing; });
-    QCOMPARE(won(), 1);
-    QVERIFY(bestMs() > 0);
-}
-
 /// Who starts changes, so that "the first player" would be another one in each game: they are numbered.
 void ScoreboardTest::twoPeopleHaveAScore()
 {
@@ -443,7 +369,6 @@ void ScoreboardTest::twoPeopleHaveAScore()
     QCOMPARE(m_match->names(), (PlayerNames{"Player 2", "Player 1"}));
     play("0"); // the other one started
     QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
-    QCOMPARE(m_board->standings(), Standings());
 }
 
 void ScoreboardTest::coachesSayWhatWasMissed()

@@ -145,10 +145,10 @@ void OpponentBarTest::theLadderIsClimbed()
     open("nim:1");
     QTest::mouseClick(find<QToolButton>("playRival"), Qt::LeftButton);
     QCOMPARE(find<QComboBox>("secondSide")->currentData().toString(), ladder().front().name());
-    const QString before = find<QLabel>("standings")->text();
+    const QString before = find<QToolButton>("playRival")->text();
     play("0");
-    QVERIFY(find<QLabel>("standings")->text() != before);
-    QCOMPARE(m_session->scoreboard()->standings().rung(), 1);
+    QVERIFY(find<QToolButton>("playRival")->text() != before);
+    QCOMPARE(m_session->scoreboard()->ladderPlace().rung(), 1);
 }
 
 void OpponentBarTest::thePositionBecomesAPuzzle()
