@@ -1276,6 +1276,10 @@
         <source>Merge</source>
         <translation>Zusammenfassen</translation>
     </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Von hier spielen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ExpressionEdit</name>
@@ -2837,14 +2841,6 @@
     <message>
         <source>Change the position on the boards, and play from there</source>
         <translation>Die Stellung auf den Brettern ändern und von dort spielen</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Selected Position</source>
-        <translation>Aus a&amp;usgewählter Stellung spielen</translation>
-    </message>
-    <message>
-        <source>A new game from the position that is selected in the graph</source>
-        <translation>Eine neue Partie aus der Stellung, die im Graphen ausgewählt ist</translation>
     </message>
     <message>
         <source>New Position That You Can &amp;Win</source>

@@ -290,6 +290,11 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
         title->setEnabled(false);
         menu->addSeparator();
         menu->addAction(tr("Make It the Start"), this, [this, id] { m_session->exploration()->makeStart(id); });
+        menu->addAction(themeIcon(QStringLiteral("boards")), tr("Play from Here"), this, [this, id] {
+            m_session->exploration()->select(id);
+            m_session->match()->playFromSelection();
+            m_session->requestWorkspace(WorkspaceId::Play);
+        });
         menu->addAction((*m_commands)[ExploreCommands::zoomToSelection]);
         m_filterActions->addPositionActions(menu);
         menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), this,

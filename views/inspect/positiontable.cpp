@@ -108,8 +108,10 @@ void PositionTable::setUpView()
         m_session->exploration()->select(id);
         menu->addAction(themeIcon(QStringLiteral("start-position")), tr("Start from Here"), this,
                         [this, id] { m_session->exploration()->makeStart(id); });
-        menu->addAction(themeIcon(QStringLiteral("boards")), tr("Play from Here"), m_session->match(),
-                        &Match::playFromSelection);
+        menu->addAction(themeIcon(QStringLiteral("boards")), tr("Play from Here"), this, [this] {
+            m_session->match()->playFromSelection();
+            m_session->requestWorkspace(WorkspaceId::Play);
+        });
         menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), this, [this] {
             QGuiApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text());
         });

@@ -68,9 +68,6 @@ void MatchCommands::addGames(BoardArea *boards, const std::function<void()> &edi
     m_commands->add(PlayCommands::edit, tr("Edit &Position"),
                     tr("Change the position on the boards, and play from there"), {.icon = "edit", .place = place},
                     edit);
-    m_commands->add(PlayCommands::fromSelection, tr("Play from &Selected Position"),
-                    tr("A new game from the position that is selected in the graph"),
-                    {.icon = "start-position", .place = place}, [this] { m_session->match()->playFromSelection(); });
     addOpponent();
 }
 

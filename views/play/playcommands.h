@@ -17,7 +17,6 @@ inline constexpr CommandId chooseSide("play.chooseSide");
 inline constexpr CommandId makePuzzle("play.makePuzzle");
 inline constexpr CommandId moveNow("play.moveNow");
 inline constexpr CommandId edit("play.edit");
-inline constexpr CommandId fromSelection("play.fromSelection");
 inline constexpr CommandId hint("play.hint");
 inline constexpr CommandId nextHint("play.nextHint");
 inline constexpr CommandId previousHint("play.previousHint");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/playtools.h"
 
-#include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/play/playcommands.h"
@@ -24,14 +23,9 @@ PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
     auto *layout = makeLayout<QHBoxLayout>(this, 0);
     layout->addWidget(m_bar, 1);
     connect(session->match(), &Match::gamesChanged, this, &PlayTools::fillGames);
-    connect(session->match(), &Match::positionChanged, this, &PlayTools::offerSelection);
-    connect(session->match(), &Match::turnChanged, this, &PlayTools::offerSelection);
-    connect(session->exploration(), &Exploration::selectionChanged, this, &PlayTools::offerSelection);
-    connect(session->exploration(), &Exploration::graphChanged, this, &PlayTools::offerSelection);
     onEvent(m_bar, this, QEvent::Resize, [this] { fitButtons(); });
     fitButtons();
     fillGames();
-    offerSelection();
 }
 
 QToolBar *PlayTools::makeBar()
@@ -89,16 +83,6 @@ void PlayTools::fillGames()
             ->setEnabled(false);
     if (games.empty())
         m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
-}
-
-/// Another position than the one on the boards may be selected, in the graph or the tables: a command plays from there.
-void PlayTools::offerSelection()
-{
-    const Exploration &exploration = *m_session->exploration();
-    const bool differs =
-        m_session->match()->hasGame() && exploration.isReady() && exploration.selected() != noPosition &&
-        exploration.graph()->find(join(m_session->match()->position()).cells) != exploration.selected();
-    (*m_commands)[PlayCommands::fromSelection]->setEnabled(differs);
 }
 
 } // namespace mexplorer

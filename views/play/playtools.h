@@ -23,7 +23,6 @@ private:
     QToolBar *makeBar();
     void fitButtons();
     void fillGames();
-    void offerSelection();
 
     Session *m_session;
     Commands *m_commands;

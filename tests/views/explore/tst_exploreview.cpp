@@ -361,12 +361,19 @@ private slots:
         QCOMPARE(w.exploration().selected(), target);
         auto *menu = w.view.findChild<QMenu *>(QStringLiteral("positionMenu"));
         QVERIFY(menu && menu->isVisible());
-        QAction *copy = nullptr;
-        for (QAction *action : menu->actions())
-            copy = action->text() == QStringLiteral("Copy Expression") ? action : copy;
-        QVERIFY(copy);
-        copy->trigger();
+        const auto trigger = [menu](const QString &text) {
+            for (QAction *action : menu->actions()) {
+                if (action->text() == text)
+                    return action->trigger();
+            }
+            QFAIL(qPrintable(text));
+        };
+        trigger(QStringLiteral("Copy Expression"));
         QCOMPARE(QGuiApplication::clipboard()->text(), w.graph().text(target));
+        QSignalSpy wanted(&w.session, &Session::workspaceWanted);
+        trigger(QStringLiteral("Play from Here"));
+        QCOMPARE(w.session.match()->position().text(), w.graph().text(target));
+        QCOMPARE(wanted.count(), 1);
         menu->close();
     }
 

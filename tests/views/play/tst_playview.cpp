@@ -55,7 +55,6 @@ private slots:
     void editsThePosition();
     void newPositionsGiveTheBoardTheKeys();
     void earlierGamesComeBack();
-    void selectedPositionIsOffered();
     void allMovesAreListed();
     void moreComponentsThanBoards();
     void tabReachesBoardsAndPanel();
@@ -409,28 +408,6 @@ void PlayViewTest::earlierGamesComeBack()
     QCOMPARE(games->actions().front()->text(), QString("nim:3,4, 1 move"));
     games->actions().front()->trigger();
     QCOMPARE(position(), QString("nim:0,4"));
-}
-
-/// A command plays from the selected position while another one is on the boards, and only then.
-void PlayViewTest::selectedPositionIsOffered()
-{
-    open("kayles:7");
-    auto *fromSelection = (*m_view->commands())[PlayCommands::fromSelection];
-    QVERIFY(!fromSelection->isEnabled());
-    QVERIFY(m_session->exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
-    QVERIFY(fromSelection->isEnabled());
-    for (const auto *button : find<QWidget>("playTools")->parentWidget()->findChildren<QAbstractButton *>())
-        QVERIFY2(!button->text().contains("kayles"), qPrintable(button->text())); // nobody asked for it
-    fromSelection->trigger();
-    QCOMPARE(position(), QString("kayles:3,2"));
-    QVERIFY(!fromSelection->isEnabled());
-    // A move takes the selection with it, and so does going back.
-    QTRY_VERIFY(m_session->exploration()->isReady() && m_match->isHumanTurn());
-    clickElement(board<RowBoard>(0), RowBoard::pinPiece(0));
-    QTRY_VERIFY(m_match->isHumanTurn());
-    QVERIFY(!fromSelection->isEnabled());
-    m_match->undo();
-    QVERIFY(!fromSelection->isEnabled());
 }
 
 void PlayViewTest::allMovesAreListed()
