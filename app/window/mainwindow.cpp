@@ -201,14 +201,14 @@ void MainWindow::restoreWindow()
     resize(QSize(1400, 900).boundedTo(room));
     restoreGeometry(m_memory->geometry());
     fitToScreen(room);
-    m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
+    m_docks->restore(m_memory->docks(m_docks->isNarrow()));
     connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // also for after a sudden end
 }
 
 void MainWindow::takeSize(const QSize &size)
 {
     resize(size);
-    m_docks->restore(m_memory->docks(m_docks->isNarrow(WindowDocks::usualRoom)));
+    m_docks->restore(m_memory->docks(m_docks->isNarrow()));
 }
 
 /// The screen may be smaller than the one that the window was closed on.
@@ -388,9 +388,8 @@ void MainWindow::followWorkspace()
 {
     const bool start = m_workspaces->showsStartPage();
     const WorkspaceId current = m_workspaces->current();
-    m_docks->setRoom(current == WorkspaceId::Play ? WindowDocks::roomBesideBoards : WindowDocks::usualRoom);
-    m_docks->setFolded(WindowDocks::StartPage, start);
     followShown();
+    m_docks->setFolded(WindowDocks::StartPage, start);
     m_games->setPlaying(current == WorkspaceId::Play);
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself, and a puzzle is another game.
@@ -398,13 +397,15 @@ void MainWindow::followWorkspace()
     m_menus->followWorkspace();
 }
 
-/// The panels are about the selected position. A puzzle, an exercise and a set of numbers are about something else.
+/// The panels are about the selected position. A puzzle, an exercise and a set of numbers are about something else, and
+/// Play shows its position on the boards.
 void MainWindow::followShown()
 {
     const WorkspaceId current = m_workspaces->current();
-    const bool isOther = current == WorkspaceId::Puzzles || current == WorkspaceId::Exercises ||
+    const bool isOther = current == WorkspaceId::Play || current == WorkspaceId::Puzzles ||
+                         current == WorkspaceId::Exercises ||
                          (current == WorkspaceId::Step && m_session->walkthrough()->isOfSet());
-    m_docks->setFolded(WindowDocks::OtherPosition, !m_workspaces->showsStartPage() && isOther);
+    m_docks->setFolded(WindowDocks::Workspace, isOther);
 }
 
 void MainWindow::showWritten(const QString &path)
@@ -439,7 +440,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveWindow()
 {
-    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(WindowDocks::usualRoom));
+    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

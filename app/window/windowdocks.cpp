@@ -21,6 +21,7 @@ namespace {
 
 constexpr int leftWidth = 248;
 constexpr int rightWidth = 320;
+constexpr int roomForBothSides = 1200; // the width of a window
 
 /// A dock's title: its name and a cross. The dock itself is dragged by it.
 QWidget *makeTitleBar(QDockWidget *dock)
@@ -52,7 +53,7 @@ WindowDocks::WindowDocks(QMainWindow *window, Commands *commands)
     new EventFilter(window, this, [this](const QEvent *event) {
         if (event->type() == QEvent::Resize && !isFolded()) {
             const int before = static_cast<const QResizeEvent *>(event)->oldSize().width();
-            followWidth(before > 0 ? before < m_room : isNarrow(m_room));
+            followWidth(before > 0 ? before < roomForBothSides : isNarrow());
         }
         return false;
     });
@@ -88,7 +89,7 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
 
 void WindowDocks::followWidth(bool wasNarrow)
 {
-    const bool isNarrowNow = isNarrow(m_room);
+    const bool isNarrowNow = isNarrow();
     if (!wasNarrow && isNarrowNow)
         hideLeftPanel();
     if (!isNarrowNow && m_isLeftHidden) {
@@ -98,14 +99,6 @@ void WindowDocks::followWidth(bool wasNarrow)
     if (!isNarrowNow)
         showRightPanels();
     m_isLeftHidden = m_isLeftHidden && isNarrowNow;
-}
-
-void WindowDocks::setRoom(int room)
-{
-    const bool wasNarrow = isNarrow(m_room);
-    m_room = room;
-    if (!isFolded())
-        followWidth(wasNarrow);
 }
 
 /// The left panel leaves its place to the others where there isn't room for all.
@@ -121,7 +114,7 @@ void WindowDocks::hideLeftPanel()
 /// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
 void WindowDocks::makeRoomFor(QDockWidget *dock)
 {
-    if (!isNarrow(m_room) || isFolded() || dock->isHidden() || dock->isFloating())
+    if (!isNarrow() || isFolded() || dock->isHidden() || dock->isFloating())
         return;
     if (dock != m_games) {
         if (m_window->dockWidgetArea(dock) == Qt::RightDockWidgetArea && !m_games->isFloating())
@@ -176,9 +169,9 @@ void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)
     });
 }
 
-bool WindowDocks::isNarrow(int room) const
+bool WindowDocks::isNarrow() const
 {
-    return m_window->width() < room;
+    return m_window->width() < roomForBothSides;
 }
 
 void WindowDocks::reset()
@@ -209,7 +202,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
         return;
     if (before == 0) {
         m_before = written();
-        m_wasNarrow = isNarrow(m_room);
+        m_wasNarrow = isNarrow();
     }
     for (QDockWidget *dock : std::as_const(m_docks)) {
         if (before == 0)
@@ -282,8 +275,10 @@ bool WindowDocks::read(const QByteArray &state)
 void WindowDocks::restore(const QByteArray &state)
 {
     if (isFolded()) {
+        for (QDockWidget *dock : std::as_const(m_docks)) // those that were asked for meanwhile
+            dock->hide();
         m_before = state;
-        m_wasNarrow = isNarrow(usualRoom);
+        m_wasNarrow = isNarrow();
     } else if (!read(state)) {
         reset();
     }

@@ -21,8 +21,8 @@ class WindowDocks : public QObject
     Q_OBJECT
 
 public:
-    /// Why all panels are out of sight for a while.
-    enum Reason { StartPage = 1, Presentation = 2, OtherPosition = 4 };
+    /// Why all panels are out of sight for a while: also where a person plays, or another position is shown.
+    enum Reason { StartPage = 1, Presentation = 2, Workspace = 4 };
 
     WindowDocks(QMainWindow *window, Commands *commands);
 
@@ -34,13 +34,8 @@ public:
     void setFolded(Reason reason, bool folded);
     bool isFolded() const { return m_folded != 0; }
 
-    /// The widths from which a window has room for panels at both sides of a workspace: of most, and of one that has
-    /// panels of its own beside its boards.
-    static constexpr int usualRoom = 1200;
-    static constexpr int roomBesideBoards = 1600;
-    bool isNarrow(int room) const;
-    /// The width that the workspace in front needs.
-    void setRoom(int room);
+    /// True if the window has no room for panels at both sides of a workspace.
+    bool isNarrow() const;
     /// The places to remember, with what gave way to what; and to go back to: reset() if \a state is empty or of no
     /// use.
     QByteArray state() const;
@@ -67,7 +62,6 @@ private:
     QList<QDockWidget *> m_docks;   ///< in the order in which they were added
     QDockWidget *m_games = nullptr; ///< the one at the left
     int m_folded = 0;
-    int m_room = usualRoom;
     QByteArray m_before;                ///< state() before all panels were folded
     bool m_wasNarrow = false;           ///< the window at that time
     bool m_isLeftHidden = false;        ///< the left panel comes back when the window is wide again
