@@ -27,13 +27,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t minMoves = 3; ///< with fewer there is nothing to find
-
 bool suits(Puzzle::Kind kind, std::size_t winning, std::size_t moves)
 {
-    if (kind == Puzzle::Kind::OneMove)
-        return winning == 1 && moves >= minMoves;
-    return winning >= (kind == Puzzle::Kind::AllMoves ? 2U : 1U) && winning < moves;
+    return winning < moves && (kind == Puzzle::Kind::OneMove ? winning == 1 : winning > 1);
 }
 
 /// The puzzle that a position is; a problem if it isn't one of the kind.
@@ -68,9 +64,10 @@ Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention
     return certified(kind, position, convention, solver, budget);
 }
 
+/// True if there is nothing to find: take all that is left, or one of two moves.
 bool isTrivial(const Puzzle &puzzle)
 {
-    return puzzle.length == 1; // take all that is left
+    return puzzle.length == 1 || puzzle.moveCount == 2;
 }
 
 /// How many sizes larger than those of the pattern heaps may become; the largest are twice as large.
@@ -237,9 +234,7 @@ QString Puzzle::question() const
         {QT_TRANSLATE_NOOP("mexplorer::Model", "One move wins: find it."),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. One move wins: find it.")},
         {QT_TRANSLATE_NOOP("mexplorer::Model", "Find all moves that win."),
-         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. Find all moves that win.")},
-        {QT_TRANSLATE_NOOP("mexplorer::Model", "Leave a P-position."),
-         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. Leave a P-position.")}};
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. Find all moves that win.")}};
     return ModelText::tr(questions[std::size_t(kind)][convention == Convention::Misere ? 1 : 0]);
 }
 
@@ -263,7 +258,7 @@ QString Puzzle::text() const
 
 const QStringList &puzzleKindNames()
 {
-    static const QStringList names = {"one-move", "all-moves", "leave-p"};
+    static const QStringList names = {"one-move", "all-moves"};
     return names;
 }
 
@@ -346,7 +341,7 @@ PuzzleRequest dailyRequest(qint64 julianDay)
     }
     const auto day = static_cast<quint64>(julianDay);
     PuzzleRequest request = requestFor(families[day % families.size()]->name).value();
-    request.kind = static_cast<Puzzle::Kind>(day / families.size() % 3);
+    request.kind = static_cast<Puzzle::Kind>(day / families.size() % 2);
     request.difficulty = static_cast<Puzzle::Difficulty>(day % 7 % 3);
     request.seed = day;
     return request;
@@ -358,13 +353,13 @@ Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobContro
     Result<Puzzle> puzzle = makePuzzle(request, solver, control);
     if (puzzle || puzzle.problem().kind != Problem::Kind::Limit)
         return puzzle;
-    request.kind = Puzzle::Kind::LeaveP;
+    request.kind = Puzzle::Kind::OneMove;
     return makePuzzle(request, solver, control);
 }
 
 Result<Puzzle> puzzleOf(const Position &position, Convention convention, const Solver &solver, JobControl &control)
 {
-    for (const Puzzle::Kind kind : {Puzzle::Kind::OneMove, Puzzle::Kind::AllMoves, Puzzle::Kind::LeaveP}) {
+    for (const Puzzle::Kind kind : {Puzzle::Kind::OneMove, Puzzle::Kind::AllMoves}) {
         Result<Puzzle> puzzle = certified(kind, position, convention, solver, control);
         if (puzzle || puzzle.problem().kind != Problem::Kind::BadInput)
             return puzzle;
@@ -392,9 +387,10 @@ Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl 
 {
     const QString plain = text.simplified();
     const qsizetype kind = puzzleKindNames().indexOf(plain.section(u' ', 1, 1));
+    const bool suitsItself = plain.section(u' ', 1, 1) == QStringLiteral("leave-p");
     const QString convention = plain.section(u' ', 2, 2);
     const bool isMisere = convention == QStringLiteral("misere");
-    if (plain.section(u' ', 0, 0) != QStringLiteral("puzzle") || kind < 0 ||
+    if (plain.section(u' ', 0, 0) != QStringLiteral("puzzle") || (kind < 0 && !suitsItself) ||
         (!isMisere && convention != QStringLiteral("normal")))
         return Problem::badInput(
             Problem::Code::UnexpectedText,
@@ -402,8 +398,9 @@ Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl 
     const Result<Position> position = parsePosition(plain.section(u' ', 3));
     if (!position)
         return position.problem();
-    return certified(static_cast<Puzzle::Kind>(kind), *position, isMisere ? Convention::Misere : Convention::Normal,
-                     solver, control);
+    const Convention under = isMisere ? Convention::Misere : Convention::Normal;
+    return suitsItself ? puzzleOf(*position, under, solver, control)
+                       : certified(static_cast<Puzzle::Kind>(kind), *position, under, solver, control);
 }
 
 std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player)
@@ -415,8 +412,10 @@ std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player)
             continue;
         const Position &position = record.position(place);
         const auto moves = distinctMoves(position, maxMoves);
-        Puzzle puzzle{Puzzle::Kind::LeaveP, position, record.convention(), {}, moves ? moves->size() : 0, 0};
-        for (const Move &move : record.assessment(place).analysis->winningMoves)
+        const std::vector<Move> &winning = record.assessment(place).analysis->winningMoves;
+        const auto kind = winning.size() > 1 ? Puzzle::Kind::AllMoves : Puzzle::Kind::OneMove;
+        Puzzle puzzle{kind, position, record.convention(), {}, moves ? moves->size() : 0, 0};
+        for (const Move &move : winning)
             puzzle.winning.push_back(makeMove(position, move.component, move.cells));
         if (!puzzle.winning.empty() && puzzle.moveCount > 0)
             puzzles.push_back(std::move(puzzle));

@@ -13,7 +13,6 @@ struct Puzzle
     enum class Kind : quint8 {
         OneMove,  ///< one move wins: find it
         AllMoves, ///< several moves win: find them all
-        LeaveP,   ///< leave a P-position: any move that wins
     };
     enum class Difficulty : quint8 { Easy, Medium, Hard };
 
@@ -34,7 +33,7 @@ struct Puzzle
     QString text() const;
 };
 
-/// "one-move", "all-moves", "leave-p".
+/// "one-move", "all-moves".
 const QStringList &puzzleKindNames();
 /// "easy", "medium", "hard".
 const QStringList &puzzleDifficultyNames();
@@ -78,14 +77,14 @@ Result<PuzzleSheet> makePuzzles(const PuzzleRequest &request, quint64 count, con
 /// The request of a day: the families take turns, and so do the kinds. The same on every machine.
 PuzzleRequest dailyRequest(qint64 julianDay);
 
-/// The puzzle of a day; of another kind where the family has none of the day's kind.
+/// The puzzle of a day; of one winning move where the family has none of the day's kind.
 Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobControl &control);
 
 /// What a family's name or an expression is asked for as puzzles: positions like this one, and how the family is
 /// played.
 Result<PuzzleRequest> requestFor(const QString &familyOrGame);
 
-/// The puzzle that a position is, of the first kind that suits it. A problem if no move wins there, or every one.
+/// The puzzle that a position is, of the kind that suits it. A problem if no move wins there, or every one.
 Result<Puzzle> puzzleOf(const Position &position, Convention convention, const Solver &solver, JobControl &control);
 
 /// The family's name or the expression by which requestFor() asks for puzzles like \a start.
@@ -97,7 +96,7 @@ inline constexpr QLatin1StringView puzzleBeginning("puzzle ");
 bool isPuzzleText(QStringView text);
 
 /// Reads what Puzzle::text() wrote, and solves it, which takes a job. A problem if it can't be read, or if its position
-/// has no such answer.
+/// has no such answer. "leave-p", a kind of earlier programs, is read as the kind that suits the position.
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control);
 
 /// The positions of a game in which \a player, who could win, gave that away, as puzzles; as far as the record is

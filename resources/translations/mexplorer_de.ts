@@ -4830,14 +4830,6 @@
         <source>Find all moves that win.</source>
         <translation>Alle Züge finden, die gewinnen.</translation>
     </message>
-    <message>
-        <source>Whoever makes the last move loses. Leave a P-position.</source>
-        <translation>Wer den letzten Zug macht, verliert. Eine P-Stellung hinterlassen.</translation>
-    </message>
-    <message>
-        <source>Leave a P-position.</source>
-        <translation>Eine P-Stellung hinterlassen.</translation>
-    </message>
     <message numerus="yes">
         <source>1 of %n move(s) wins.</source>
         <translation>
@@ -8976,10 +8968,6 @@
     <message>
         <source>Any game</source>
         <translation>Irgendein Spiel</translation>
-    </message>
-    <message>
-        <source>Leave a P-position</source>
-        <translation>Eine P-Stellung hinterlassen</translation>
     </message>
     <message>
         <source>Easy</source>

@@ -52,11 +52,11 @@ void PuzzleCommandTest::sameSeedSamePuzzles()
 
 void PuzzleCommandTest::printsJson()
 {
-    QCOMPARE(run({"nim:5,6,7", "--kind", "leave-p", "--misere", "--seed", "1", "--json"}), 0);
+    QCOMPARE(run({"nim:5,6,7", "--kind", "all-moves", "--misere", "--seed", "1", "--json"}), 0);
     const QJsonObject sheet = QJsonDocument::fromJson(m_out.toUtf8()).object();
     QCOMPARE(sheet["seed"].toInt(), 1);
     const QJsonObject puzzle = sheet["puzzles"].toArray().at(0).toObject();
-    QCOMPARE(puzzle["kind"].toString(), QString("leave-p"));
+    QCOMPARE(puzzle["kind"].toString(), QString("all-moves"));
     QCOMPARE(puzzle["convention"].toString(), QString("misere"));
     QVERIFY(!puzzle["winning_moves"].toArray().isEmpty());
 }
@@ -66,6 +66,8 @@ void PuzzleCommandTest::readsWhatItPrints()
     QCOMPARE(run({"puzzle one-move normal nim:3,4,5", "--solutions"}), 0);
     QVERIFY2(m_out.contains("= component 1: 3 -> 1"), qPrintable(m_out));
     QCOMPARE(run({"puzzle one-move normal nim:5,5"}), 2);
+    QCOMPARE(run({"nim", "--kind", "leave-p"}), 2);
+    QVERIFY2(m_err.contains("one-move, all-moves") && m_err.contains("leave-p"), qPrintable(m_err));
 }
 
 void PuzzleCommandTest::hidesTheAnswer()

@@ -93,7 +93,7 @@ void PuzzleView::fillChoices()
         if (family.parameters != Family::Parameters::File)
             m_family->addItem(family.title(), family.name);
     }
-    m_kind->addItems({tr("One winning move"), tr("All winning moves"), tr("Leave a P-position")});
+    m_kind->addItems({tr("One winning move"), tr("All winning moves")});
     m_difficulty->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
     for (QComboBox *box : {m_family, m_kind, m_difficulty}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -186,6 +186,13 @@ void TestDocuments::puzzlesComeBack()
     QTRY_VERIFY(other.puzzles()->hasPuzzle());
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
     QCOMPARE(other.exploration()->expression(), QStringLiteral("kayles:6"));
+    QFile file(path); // of a program that had a third kind
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    samples::written(path, file.readAll().replace("one-move", "leave-p"));
+    QSignalSpy opened(other.puzzles(), &PuzzleDesk::puzzleChanged);
+    QVERIFY(!samples::open(other, documents, path));
+    QTRY_COMPARE(opened.count(), 1);
+    QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
     m_session->puzzles()->showAnswer();
     QCOMPARE(m_documents->snapshot().puzzle, QString()); // it would count once more
     m_documents->setWorkspace(WorkspaceId::Explore);

@@ -102,6 +102,7 @@ private slots:
     void claimExactlyTheWinningMoves_data();
     void claimExactlyTheWinningMoves();
     void readBack();
+    void readsAnEarlierKind();
     void positionsMakeWhatSuitsThem_data();
     void positionsMakeWhatSuitsThem();
     void refuseWhatIsNone();
@@ -141,7 +142,7 @@ void PuzzlesTest::claimExactlyTheWinningMoves_data()
     QStringList families = familyNames();
     families << QStringLiteral("graph");
     for (const QString &family : families) {
-        for (int kind = 0; kind < 3; ++kind)
+        for (int kind = 0; kind < puzzleKindNames().size(); ++kind)
             QTest::newRow(qPrintable(family + u' ' + puzzleKindNames()[kind])) << family << kind;
     }
 }
@@ -184,8 +185,9 @@ void PuzzlesTest::claimExactlyTheWinningMoves()
 
 void PuzzlesTest::readBack()
 {
-    for (const char *text : {"puzzle one-move normal nim:3,4,5", "puzzle all-moves normal kayles:7",
-                             "puzzle leave-p misere chomp:3,3,3,3", " puzzle  leave-p normal  nim:3,4 + kayles:5 \n"}) {
+    for (const char *text :
+         {"puzzle one-move normal nim:3,4,5", "puzzle all-moves normal kayles:7",
+          "puzzle one-move misere chomp:3,3,3,3", " puzzle  one-move normal  nim:3,4 + kayles:5 \n"}) {
         const auto puzzle = readPuzzle(text, m_solver, m_control);
         QVERIFY2(puzzle, text);
         QCOMPARE(puzzle->text(), QString(text).simplified());
@@ -195,6 +197,17 @@ void PuzzlesTest::readBack()
     QVERIFY(made);
     const auto again = readPuzzle(made->text(), m_solver, m_control);
     QVERIFY(again && again->winning == made->winning && again->position == made->position);
+}
+
+/// "Leave a P-position" is asked for no more; such a puzzle asks for one move or for all.
+void PuzzlesTest::readsAnEarlierKind()
+{
+    const auto kindOf = [this](const char *text) { return readPuzzle(text, m_solver, m_control).value().text(); };
+    QCOMPARE(kindOf("puzzle leave-p normal nim:3,4,5"), QString("puzzle one-move normal nim:3,4,5"));
+    QCOMPARE(kindOf("puzzle leave-p misere kayles:7"),
+             puzzleOf(*parsePosition(u"kayles:7"), Convention::Misere, m_solver, m_control).value().text());
+    QVERIFY(!readPuzzle("puzzle leave-p normal nim:5,5", m_solver, m_control));
+    QVERIFY(!puzzleKindNames().contains("leave-p"));
 }
 
 void PuzzlesTest::positionsMakeWhatSuitsThem_data()
@@ -220,8 +233,7 @@ void PuzzlesTest::positionsMakeWhatSuitsThem()
             if (!puzzle)
                 continue;
             QCOMPARE(puzzle->winning.size(), winning.size());
-            QCOMPARE(puzzle->kind == Puzzle::Kind::OneMove, winning.size() == 1 && moves > 2);
-            QCOMPARE(puzzle->kind == Puzzle::Kind::AllMoves, winning.size() > 1);
+            QCOMPARE(puzzle->kind == Puzzle::Kind::OneMove, winning.size() == 1);
         }
     }
 }
@@ -409,7 +421,7 @@ void PuzzlesTest::oneADay()
         QCOMPARE(dailyRequest(day).seed, request.seed);
     }
     QCOMPARE(families.size(), static_cast<std::size_t>(familyNames().size()));
-    QCOMPARE(kinds.size(), std::size_t(3));
+    QCOMPARE(kinds.size(), std::size_t(2));
     QVERIFY(makeDailyPuzzle(2'461'003, m_solver, m_control));
     for (qint64 day = 2'461'000; day < 2'461'060; ++day)
         QVERIFY2(makeDailyPuzzle(day, m_solver, m_control), qPrintable(QString::number(day)));
@@ -430,6 +442,7 @@ void PuzzlesTest::mistakesMakePuzzles()
     const auto puzzles = puzzlesFromMistakes(record, Player::First);
     QCOMPARE(puzzles.size(), std::size_t(1)); // 4,4 was lost already
     QCOMPARE(puzzles[0].position.text(), QString("nim:3,4,5"));
+    QVERIFY(puzzles[0].kind == Puzzle::Kind::OneMove);
     QCOMPARE(puzzles[0].winning.size(), std::size_t(1));
     QCOMPARE(puzzles[0].winning[0].to.text(), QString("nim:1,4,5"));
     QVERIFY(puzzlesFromMistakes(record, Player::Second).empty());
