@@ -1,42 +1,190 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/playview.h"
 
+#include "model/games/catalogue.h"
 #include "model/session/session.h"
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/boardforms.h"
-#include "views/play/gamechoice.h"
 #include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchcommands.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
-#include "views/play/playtools.h"
 #include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
+#include "views/start/positionicon.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 #include "views/theme/viewtext.h"
+#include "views/widgets/eventfilter.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/presentedtools.h"
+#include "views/widgets/toolbuttons.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QSplitter>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr int calmDelay = 500; // milliseconds before the solver's move
+
+/// The tools above the boards: commands, and the games that were left.
+class PlayTools : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayTools)
+
+public:
+    PlayTools(Session *session, Commands *commands, QWidget *parent = nullptr);
+
+private:
+    QToolBar *makeBar();
+    void fitButtons();
+    void fillGames();
+
+    Session *m_session;
+    Commands *m_commands;
+    QMenu *m_games;
+    QToolBar *m_bar;
+};
+
+PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
+    : QWidget(parent), m_session(session), m_commands(commands), m_games(new QMenu(tr("Earlier games"), this)),
+      m_bar(makeBar())
+{
+    auto *layout = makeLayout<QHBoxLayout>(this, 0);
+    layout->addWidget(m_bar, 1);
+    connect(session->match(), &Match::gamesChanged, this, &PlayTools::fillGames);
+    onEvent(m_bar, this, QEvent::Resize, [this] { fitButtons(); });
+    fitButtons();
+    fillGames();
+}
+
+QToolBar *PlayTools::makeBar()
+{
+    const auto command = [this](CommandId id) { return (*m_commands)[id]; };
+    auto *bar = makeNamed<QToolBar>("playTools", this);
+    bar->setIconSize({20, 20});
+    bar->addActions({command(PlayCommands::undo), command(PlayCommands::redo)});
+    bar->addSeparator();
+    bar->addActions({command(PlayCommands::restart), command(PlayCommands::random), command(PlayCommands::edit)});
+    bar->addSeparator();
+    bar->addAction(command(PlayCommands::values));
+    const auto addMenu = [&](const QString &name, const char *icon, const QString &tip, QMenu *menu) {
+        QToolButton *button = makeIconButton(name, icon, tip, this);
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+        bar->addWidget(button);
+    };
+    addMenu(QStringLiteral("judging"), "hint", tr("When moves are judged"),
+            m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
+    addMenu(QStringLiteral("earlierGames"), "history", tr("Earlier games"), m_games);
+    bar->layout()->setContentsMargins(4, 0, 4, 0);
+    return bar;
+}
+
+/// As high as a finger needs, and as wide where the bar has room.
+void PlayTools::fitButtons()
+{
+    constexpr int besideButtons = 64; // separators and margins
+    QList<QToolButton *> buttons;
+    for (QAction *action : m_bar->actions()) {
+        if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(action)))
+            buttons << button;
+    }
+    const int width = std::clamp((m_bar->width() - besideButtons) / static_cast<int>(buttons.size()), 0, touchSize);
+    for (QToolButton *button : buttons)
+        button->setMinimumSize(width, touchSize);
+}
+
+void PlayTools::fillGames()
+{
+    constexpr std::size_t most = 30;
+    m_games->clear();
+    const auto &games = m_session->match()->games();
+    const std::size_t first = games.size() - std::min(games.size(), most);
+    for (std::size_t i = games.size(); i-- > first;) {
+        const GameRecord &record = games[i]->line();
+        const QString moves = tr("%n move(s)", nullptr, static_cast<int>(record.length()));
+        const QString text =
+            tr("%1, %2").arg(fontMetrics().elidedText(record.start().text(), Qt::ElideRight, 360), moves);
+        m_games->addAction(text, m_session->match(), [this, i] { m_session->match()->reopen(i); });
+    }
+    if (first > 0)
+        m_games->addAction(tr("%n older game(s) {is|are} kept in the document", nullptr, static_cast<int>(first)))
+            ->setEnabled(false);
+    if (games.empty())
+        m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
+}
+
+constexpr QSize gamePictureSize(112, 64);
+
+QToolButton *makeGameButton(const Family &family, Exploration *exploration)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(QStringLiteral("play-") + family.name);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(gamePictureSize);
+    button->setIcon(positionIcon(family.example));
+    button->setText(family.title());
+    button->setToolTip(family.summary());
+    button->setAccessibleDescription(family.summary());
+    button->setFixedSize(gamePictureSize + QSize(48, 48));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    QObject::connect(button, &QToolButton::clicked, exploration,
+                     [exploration, example = family.example] { exploration->open(example); });
+    return button;
+}
+
+/// What the Play workspace shows while no game is open: a button for each family of games, with a picture of a position
+/// to play from, which \a exploration opens.
+QWidget *makeGameChoice(Exploration *exploration)
+{
+    auto *title = new QLabel(ViewText::tr("Play against the solver, or against another person at this screen"));
+    setFontRole(title, FontRole::Heading);
+    auto *text = new QLabel(ViewText::tr("Choose a game. Its position, its players and how well the solver plays can "
+                                         "be changed at any time."));
+    for (QLabel *label : {title, text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    auto *games = new QWidget;
+    auto *flow = new FlowLayout(games, 12);
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            flow->addWidget(makeGameButton(family, exploration));
+    }
+    auto *content = new QWidget;
+    auto *layout = makeLayout<QVBoxLayout>(content, 12, {24, 24, 24, 24});
+    addWidgets(layout, {title, text});
+    layout->addWidget(games, 1);
+    auto *choice = makeNamed<QScrollArea>("gameChoice");
+    choice->setFrameShape(QFrame::NoFrame);
+    choice->setWidgetResizable(true);
+    choice->setFocusPolicy(Qt::NoFocus);
+    choice->setWidget(content);
+    return choice;
+}
 
 std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
 {
