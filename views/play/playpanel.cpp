@@ -5,16 +5,369 @@
 #include "views/play/gamelist.h"
 #include "views/play/gamestrip.h"
 #include "views/play/hintpanel.h"
-#include "views/play/matchsettings.h"
-#include "views/play/opponentbar.h"
+#include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/toolbuttons.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
+#include <array>
+#include <cmath>
+
 namespace mexplorer {
+
+namespace {
+
+constexpr int slowest = 4000; ///< milliseconds per move, and the quickest
+constexpr int quickest = 100;
+const QString humanSide = QStringLiteral("human");
+constexpr std::array levels = {90, 75, 50, 25}; ///< to choose from; a document may name others
+
+/// What there is to say about who plays, each only while it applies: that the last move loses, how long the solver
+/// still thinks, the pace of solvers that play each other, the choice of the side, the score of the games from this
+/// start, the coach's remark, and puzzles of one's mistakes when the game is over.
+class OpponentBar : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::OpponentBar)
+
+public:
+    explicit OpponentBar(Session *session, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeThinking();
+    QWidget *makeAutoplay();
+    QWidget *makeSides();
+    void showState();
+    void showTimeLeft();
+    void showScore();
+
+    Session *m_session;
+    Match *m_match;
+    QTimer m_tick; ///< while the solver thinks
+    QLabel *m_timeLeft;
+    QToolButton *m_hold;
+    QToolButton *m_step;
+    QSlider *m_pace;
+    QLabel *m_score;
+    QLabel *m_misere;
+    QLabel *m_remark;
+    QPushButton *m_learn;
+    QWidget *m_thinking;
+    QWidget *m_autoplay;
+    QWidget *m_sides;
+};
+
+OpponentBar::OpponentBar(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_match(session->match()), m_timeLeft(makeNamed<QLabel>("timeLeft")),
+      m_hold(makeNamed<QToolButton>("holdSolvers")),
+      m_step(makeIconButton(QStringLiteral("stepSolvers"), "step-forward", tr("One move"))),
+      m_pace(makeNamed<QSlider>("paceOfSolvers", Qt::Horizontal)), m_score(makeText("matchScore")),
+      m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: whoever makes the last move loses."))),
+      m_remark(makeText("coachRemark")),
+      m_learn(makeNamed<QPushButton>("learnFromMistakes", tr("Learn from your mistakes"))), m_thinking(makeThinking()),
+      m_autoplay(makeAutoplay()), m_sides(makeSides())
+{
+    m_misere->setWordWrap(true);
+    auto *layout = makeLayout<QVBoxLayout>(this, 4);
+    m_learn->setToolTip(tr("The positions in which you gave a win away, as puzzles"));
+    connect(m_learn, &QPushButton::clicked, this, [this] {
+        m_session->puzzles()->openMistakes();
+        m_session->requestWorkspace(WorkspaceId::Puzzles);
+    });
+    for (QWidget *row : QList<QWidget *>{m_misere, m_thinking, m_autoplay, m_sides, m_score, m_remark, m_learn})
+        layout->addWidget(row);
+    m_tick.setInterval(250);
+    connect(&m_tick, &QTimer::timeout, this, &OpponentBar::showTimeLeft);
+    connect(m_match, &Match::turnChanged, this, &OpponentBar::showState);
+    connect(m_match, &Match::recordChanged, this, &OpponentBar::showState);
+    connect(session->newGames(), &NewGames::sideOpenChanged, this, &OpponentBar::showState);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &OpponentBar::showState);
+    for (QAbstractButton *button : findChildren<QAbstractButton *>())
+        button->setMinimumSize(touchSize, touchSize);
+    setTouchSized(m_pace);
+    showState();
+}
+
+QWidget *OpponentBar::makeThinking()
+{
+    auto *row = new QWidget(this);
+    auto *now = makeNamed<QPushButton>("moveNow", tr("Move now"));
+    now->setToolTip(tr("The solver stops thinking, and makes the best move that it has found or guesses one"));
+    connect(now, &QPushButton::clicked, m_match, &Match::moveNow);
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
+    layout->addWidget(m_timeLeft, 1);
+    layout->addWidget(now);
+    return row;
+}
+
+QWidget *OpponentBar::makeAutoplay()
+{
+    auto *row = new QWidget(this);
+    m_hold->setCheckable(true);
+    connect(m_hold, &QToolButton::toggled, m_match, &Match::setStepwise);
+    connect(m_step, &QToolButton::clicked, m_match, &Match::letSolverMove);
+    auto *speed = new QLabel;
+    speed->setPixmap(themeIcon(QStringLiteral("speed")).pixmap(18, 18));
+    m_pace->setRange(0, 100);
+    m_pace->setToolTip(tr("How quickly the solvers move"));
+    m_pace->setAccessibleName(tr("How quickly the solvers move"));
+    // Equal steps of the slider multiply the time by equal factors.
+    m_pace->setValue(static_cast<int>(100 * std::log(double(slowest) / m_match->solverSettings()->pace()) /
+                                      std::log(double(slowest) / quickest)));
+    connect(m_pace, &QSlider::valueChanged, this, [this](int value) {
+        m_match->solverSettings()->setPace(
+            static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
+    });
+    connect(m_pace, &QSlider::sliderReleased, m_match, [this] { // a chosen move doesn't wait for the pace before
+        if (m_match->state() == Match::State::Answering)
+            m_match->moveNow();
+    });
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
+    addWidgets(layout, {m_hold, m_step, speed});
+    layout->addWidget(m_pace, 1);
+    return row;
+}
+
+QWidget *OpponentBar::makeSides()
+{
+    auto *row = new QWidget(this);
+    auto *start = new QPushButton(tr("I start"));
+    connect(start, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(true); });
+    auto *wait = makeNamed<QPushButton>("chooseSecond", tr("I move second"));
+    connect(wait, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(false); });
+    auto *layout = makeLayout<QHBoxLayout>(row, 8);
+    layout->addWidget(start, 1);
+    layout->addWidget(wait, 1);
+    return row;
+}
+
+void OpponentBar::showState()
+{
+    const bool game = m_match->hasGame();
+    const bool isThinking = m_match->state() == Match::State::Thinking;
+    if (isThinking != m_tick.isActive())
+        isThinking ? m_tick.start() : m_tick.stop();
+    showTimeLeft();
+    m_misere->setVisible(game && m_match->convention() == Convention::Misere);
+    m_autoplay->setVisible(game && !m_match->sides().haveHuman() && !m_match->isOver());
+    const bool isStepwise = m_match->isStepwise();
+    m_hold->setChecked(isStepwise);
+    m_hold->setIcon(themeIcon(isStepwise ? QStringLiteral("play") : QStringLiteral("pause")));
+    m_hold->setToolTip(isStepwise ? tr("Let the solvers play on") : tr("Pause"));
+    m_hold->setAccessibleName(m_hold->toolTip());
+    m_step->setEnabled(m_match->state() == Match::State::Paused);
+    m_sides->setVisible(game && m_session->newGames()->isSideOpen());
+    showScore();
+    const QString remark = game ? m_session->scoreboard()->coachRemark() : QString();
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
+    m_learn->setVisible(game && m_match->isOver() && m_session->puzzles()->hasMistakes());
+}
+
+/// Short thinking needs no clock.
+void OpponentBar::showTimeLeft()
+{
+    constexpr int shortest = 1000;
+    const int left = m_match->thinkingLeftMs();
+    m_thinking->setVisible(left > 0 && m_match->solverSettings()->thinkingTimeMs() - left > shortest);
+    m_timeLeft->setText(tr("It guesses in %n second(s)", nullptr, (left + 999) / 1000));
+}
+
+/// Of the first game of several the result says enough.
+void OpponentBar::showScore()
+{
+    const Scoreboard &board = *m_session->scoreboard();
+    const int number = board.gameNumber();
+    m_score->setVisible(number > 1);
+    if (number == 1)
+        return;
+    const Commentary commentary = m_match->commentary();
+    const bool isFirst = m_match->colorOf(Player::First) == Player::First;
+    const QString score = tr("%1: %2, %3: %4")
+                              .arg(commentary.name(isFirst ? Player::First : Player::Second))
+                              .arg(board.matchOfGames().won[0])
+                              .arg(commentary.name(isFirst ? Player::Second : Player::First))
+                              .arg(board.matchOfGames().won[1]);
+    m_score->setText(m_match->isOver() ? tr("%1 after %n game(s).", nullptr, number).arg(score)
+                                       : tr("%1. This is game %2.").arg(score).arg(number));
+}
+
+} // namespace
+
+/// Who plays and how: a human or an opponent on either side, how long a solver thinks, and the ladder.
+class MatchSettings : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MatchSettings)
+
+public:
+    explicit MatchSettings(Session *session, QWidget *parent = nullptr);
+
+    /// Who plays, in a few words.
+    QString summary() const;
+    /// How high the settings are with fields that a finger hits.
+    int touchHeight() const;
+    void setTouchFields(bool isTouchSized);
+
+private:
+    /// Lets the other side start.
+    void swapSides();
+    void setUpSides();
+    void setUpSolver();
+    void layOut();
+    void read();
+    void write();
+    void showRival();
+
+    Session *m_session;
+    Match *m_match;
+    SolverSettings *m_solverSettings;
+    QComboBox *m_first;
+    QComboBox *m_second;
+    QToolButton *m_swap;
+    QSpinBox *m_thinkingTime;
+    QToolButton *m_rival;
+};
+
+MatchSettings::MatchSettings(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
+      m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
+      m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
+      m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)), m_rival(makeNamed<QToolButton>("playRival", this))
+{
+    setUpSides();
+    setUpSolver();
+    connect(m_rival, &QToolButton::clicked, session->scoreboard(), &Scoreboard::playRival);
+    layOut();
+    connect(m_match, &Match::turnChanged, this, &MatchSettings::read);
+    connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
+    connect(m_solverSettings, &SolverSettings::opponentsChanged, this, &MatchSettings::read);
+    connect(m_solverSettings, &SolverSettings::thinkingTimeChanged, this, &MatchSettings::read);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showRival);
+    read();
+}
+
+void MatchSettings::setUpSides()
+{
+    for (QComboBox *box : {m_first, m_second}) {
+        box->addItem(themeIcon(QStringLiteral("human")), tr("Human"), humanSide);
+        const auto add = [box](const Opponent &opponent) {
+            box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), opponent.name());
+            box->setItemData(box->count() - 1, opponent.about(), Qt::ToolTipRole);
+        };
+        for (const Opponent &opponent : namedOpponents()) {
+            add(opponent);
+            if (opponent != Opponent{})
+                continue;
+            for (const int level : levels)
+                add(Opponent::ofLevel(level));
+        }
+        connect(box, &QComboBox::activated, this, &MatchSettings::write);
+    }
+    connect(m_swap, &QToolButton::clicked, this, &MatchSettings::swapSides);
+}
+
+void MatchSettings::setUpSolver()
+{
+    m_thinkingTime->setRange(1, 3600);
+    m_thinkingTime->setSuffix(tr(" s"));
+    m_thinkingTime->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
+    connect(m_thinkingTime, &QSpinBox::valueChanged, this,
+            [this](int seconds) { m_solverSettings->setThinkingTimeMs(1000 * seconds); });
+}
+
+void MatchSettings::layOut()
+{
+    auto *grid = makeLayout<QGridLayout>(this, 8);
+    grid->addWidget(makeFieldLabel(tr("&Starts"), m_first), 0, 0);
+    grid->addWidget(m_first, 0, 1);
+    grid->addWidget(m_swap, 0, 2, 2, 1);
+    grid->addWidget(makeFieldLabel(tr("&Moves second"), m_second), 1, 0);
+    grid->addWidget(m_second, 1, 1);
+    grid->addWidget(makeFieldLabel(tr("&Thinks at most"), m_thinkingTime), 2, 0);
+    grid->addWidget(m_thinkingTime, 2, 1, 1, 2);
+    grid->addWidget(m_rival, 3, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
+}
+
+QString MatchSettings::summary() const
+{
+    return m_match->convention() == Convention::Normal
+               ? tr("%1 starts, then %2").arg(m_first->currentText(), m_second->currentText())
+               : tr("%1 starts, then %2; misère").arg(m_first->currentText(), m_second->currentText());
+}
+
+int MatchSettings::touchHeight() const
+{
+    const auto *grid = static_cast<QGridLayout *>(layout());
+    const QMargins margins = contentsMargins();
+    return grid->rowCount() * (touchSize + grid->verticalSpacing()) + margins.top() + margins.bottom();
+}
+
+void MatchSettings::setTouchFields(bool isTouchSized)
+{
+    for (QWidget *field : std::initializer_list<QWidget *>{m_first, m_second, m_swap, m_thinkingTime, m_rival})
+        setTouchSized(field, isTouchSized);
+    m_swap->setMinimumWidth(isTouchSized ? touchSize : 0);
+}
+
+void MatchSettings::swapSides()
+{
+    const bool isBegun = m_match->hasGame() && m_match->place() > 0;
+    m_match->swapSides();
+    if (isBegun)
+        m_match->restart();
+}
+
+void MatchSettings::read()
+{
+    const auto show = [](QComboBox *box, Side side, const Opponent &opponent) {
+        const QString name = side == Side::Human ? humanSide : opponent.name();
+        if (box->findData(name) < 0) // one that only a document names
+            box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), name);
+        box->setCurrentIndex(box->findData(name));
+        box->setToolTip(side == Side::Human ? QString() : opponent.about());
+    };
+    show(m_first, m_match->sides().first, m_solverSettings->opponent(Player::First));
+    show(m_second, m_match->sides().second, m_solverSettings->opponent(Player::Second));
+    if (m_solverSettings->thinkingTimeMs() >= 1000) {
+        const QSignalBlocker quiet(m_thinkingTime);
+        m_thinkingTime->setValue(m_solverSettings->thinkingTimeMs() / 1000);
+    }
+    showRival();
+}
+
+void MatchSettings::write()
+{
+    const auto take = [this](const QComboBox *box, Player player) {
+        const QString name = box->currentData().toString();
+        if (name == humanSide)
+            return Side::Human;
+        if (const auto opponent = Opponent::named(name))
+            m_solverSettings->setOpponent(player, *opponent);
+        return Side::Solver;
+    };
+    const Side first = take(m_first, Player::First);
+    m_match->setSides({first, take(m_second, Player::Second)});
+}
+
+void MatchSettings::showRival()
+{
+    const LadderPlace &place = m_session->scoreboard()->ladderPlace();
+    m_rival->setText(tr("Ladder %1/%2").arg(place.rung()).arg(ladder().size()));
+    m_rival->setToolTip(tr("Play against the next opponent of the ladder, “%1”: %2 A win without hints, takebacks and "
+                           "values shown leads up.")
+                            .arg(place.rival().title(), place.rival().about()));
+}
 
 PlayPanel::PlayPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_comment(makeText("comment", this)),
@@ -45,8 +398,11 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
         m_fold->setChecked(isOpen);
         fitSettings();
     });
-    connect(m_settings, &MatchSettings::summaryChanged, this, [this] { m_fold->setText(m_settings->summary()); });
-    m_fold->setText(m_settings->summary());
+    // The settings know first who plays.
+    connect(m_match->solverSettings(), &SolverSettings::opponentsChanged, this, &PlayPanel::showPlayers);
+    connect(m_match, &Match::turnChanged, this, &PlayPanel::showPlayers);
+    connect(m_match, &Match::recordChanged, this, &PlayPanel::showPlayers);
+    showPlayers();
     connect(m_letSolverMove, &QPushButton::clicked, m_match, &Match::letSolverMove);
     connect(session->exploration(), &Exploration::answersChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::recordChanged, this, &PlayPanel::showComment);
@@ -66,6 +422,11 @@ void PlayPanel::fitSettings()
     m_fold->setArrowType(m_fold->isChecked() ? Qt::DownArrow : Qt::RightArrow);
     m_settings->setTouchFields(room - m_settings->touchHeight() >= minHeight);
     m_settings->setVisible(m_fold->isChecked());
+}
+
+void PlayPanel::showPlayers()
+{
+    m_fold->setText(m_settings->summary());
 }
 
 /// Of the settings folded: they fold before the window can't be made smaller.

@@ -33,6 +33,7 @@ protected:
 
 private:
     void fitSettings();
+    void showPlayers();
     void showTurn();
     void showComment();
     QString comment() const;
