@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The size of the boards on the table: the largest unit (the side of a cell or pin in pixels) of a short list at which
+// all boards fit into the room, found by halving, as a smaller unit always needs less room. A few boards stand beside
+// each other on one floor if that costs no more than four tenths of the unit, and if the pieces stay large enough for a
+// finger where they were.
+//
+// Cost: at most four layouts of all boards per search. Left out: different units for different boards.
 #include "views/play/boardarea.h"
 
 #include "model/games/catalogue.h"
 #include "views/boards/chocolateboard.h"
-#include "views/play/boardfit.h"
 #include "views/play/boardgroup.h"
 #include "views/theme/fontrole.h"
+#include "views/theme/touch.h"
 #include "views/widgets/eventfilter.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/layouts.h"
@@ -15,7 +21,17 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+#include <array>
+
 namespace mexplorer {
+
+namespace {
+
+/// The sides of cells and pins that are tried, until all boards fit on the table.
+constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80, 68, 60, 52, 44, 40, 32, 24});
+
+} // namespace
 
 BoardArea::BoardArea(QWidget *parent) : FontAware(parent), m_table(nullptr), m_line(makeText("boardsLine", this))
 {
@@ -256,7 +272,7 @@ void BoardArea::fitBoards()
         if (first && density == Density::Dense)
             break; // its boards have no lines of their own
         const bool fits = fitDensity(density);
-        isLarge = fits && boardFit().isLargeForTouch();
+        isLarge = fits && isLargeForTouch();
         if (isLarge)
             break;
         if (fits && !first)
@@ -281,14 +297,14 @@ void BoardArea::alignInOneRow()
     using Density = BoardCard::Density;
     constexpr std::size_t few = 6;
     constexpr int legible = 40;
-    if (m_cards.size() < 2 || m_cards.size() > few || boardFit().isOneFloor())
+    if (m_cards.size() < 2 || m_cards.size() > few || isOneFloor())
         return;
     const Density density = m_cards.front()->density();
     const int unit = m_cards.front()->board()->unit();
-    const bool isLarge = boardFit().isLargeForTouch();
+    const bool isLarge = isLargeForTouch();
     fitDensity(Density::Dense);
-    const bool stands = boardFit().fitOneFloor() && m_cards.front()->board()->unit() >= std::min(unit, legible);
-    if (!stands || (isLarge && !boardFit().isLargeForTouch()))
+    const bool stands = fitOneFloor() && m_cards.front()->board()->unit() >= std::min(unit, legible);
+    if (!stands || (isLarge && !isLargeForTouch()))
         fitDensity(density);
 }
 
@@ -300,7 +316,7 @@ bool BoardArea::fitDensity(BoardCard::Density density)
     for (BoardGroup *group : m_groups)
         group->setDensity(density);
     shareLineHeight();
-    return boardFit().fit();
+    return fit();
 }
 
 void BoardArea::shareLineHeight()
@@ -326,9 +342,99 @@ void BoardArea::setDense(bool dense)
 }
 
 /// Not into the viewport: what fits doesn't depend on scroll bars that come and go.
-BoardFit BoardArea::boardFit() const
+QSize BoardArea::roomForBoards() const
 {
-    return {m_table, m_cards, m_groups, size() - QSize(0, m_dense ? lineHeight() : 0)};
+    return size() - QSize(0, m_dense ? lineHeight() : 0);
+}
+
+/// The first of the units at which the boards fit, found by halving: on one floor if that is asked for. The number of
+/// units if there is none.
+std::size_t BoardArea::firstFitting(bool onOneFloor)
+{
+    const auto isTooLarge = [&](int unit) { return !fitAt(unit) || (onOneFloor && !isOneFloor()); };
+    return static_cast<std::size_t>(std::partition_point(units.begin(), units.end(), isTooLarge) - units.begin());
+}
+
+bool BoardArea::fit()
+{
+    constexpr int few = 6;
+    constexpr double worthIt = 0.6;
+    const std::size_t largest = firstFitting(false);
+    if (largest == units.size()) {
+        fitAt(units.back());
+        return false;
+    }
+    const int count = m_table->layout()->count();
+    const std::size_t beside = count > 1 && count <= few ? firstFitting(true) : units.size();
+    const bool isWorthIt = beside < units.size() && units[beside] >= worthIt * units[largest];
+    fitAt(units[largest]);
+    const bool isLarge = isLargeForTouch();
+    if (isWorthIt)
+        fitAt(units[beside]);
+    if (isLarge && !isLargeForTouch())
+        fitAt(units[largest]);
+    return true;
+}
+
+bool BoardArea::fitOneFloor()
+{
+    const std::size_t first = firstFitting(true);
+    return first < units.size() && fitAt(units[first]);
+}
+
+bool BoardArea::isOneFloor() const
+{
+    const auto *flow = static_cast<FlowLayout *>(m_table->layout());
+    const QMargins margins = flow->contentsMargins();
+    int width = margins.left() + margins.right() - flow->spacing();
+    for (int i = 0; i < flow->count(); ++i) {
+        const QLayoutItem *item = flow->itemAt(i);
+        width += flow->spacing() + item->sizeHint().expandedTo(item->minimumSize()).width();
+    }
+    return width <= roomForBoards().width();
+}
+
+bool BoardArea::isLargeForTouch() const
+{
+    return std::all_of(m_cards.begin(), m_cards.end(), [](const BoardCard *card) {
+        const BoardWidget *board = card->board();
+        for (int piece = 0; piece < board->pieceCount(); ++piece) {
+            const QSizeF size = board->pieceRect(piece).size();
+            if (!size.isEmpty() && std::min(size.width(), size.height()) < touchSize)
+                return false;
+        }
+        return true;
+    });
+}
+
+/// Gives all boards a unit; true if they fit.
+bool BoardArea::fitAt(int unit)
+{
+    const QSize room = roomForBoards();
+    for (BoardCard *card : m_cards) {
+        card->board()->setUnit(unit);
+        card->layout()->invalidate();
+        card->updateGeometry();
+    }
+    const QMargins margins = m_table->layout()->contentsMargins();
+    for (BoardGroup *group : m_groups)
+        group->setRoom(room.width() - margins.left() - margins.right());
+    // Heaps of one game stand beside each other, unless that makes them too small for a finger.
+    if (unit > touchSize &&
+        !std::all_of(m_groups.begin(), m_groups.end(), [](const BoardGroup *group) { return group->isOneLine(); }))
+        return false;
+    return minTableWidth() <= room.width() && m_table->layout()->heightForWidth(room.width()) <= room.height();
+}
+
+int BoardArea::minTableWidth() const
+{
+    int widest = 0;
+    for (const BoardCard *card : m_cards)
+        widest = std::max(widest, card->sizeHint().width());
+    for (const BoardGroup *group : m_groups)
+        widest = std::max(widest, group->minimumSizeHint().width());
+    const QMargins margins = m_table->layout()->contentsMargins();
+    return widest + margins.left() + margins.right();
 }
 
 int BoardArea::lineHeight() const
@@ -368,7 +474,7 @@ void BoardArea::sizeTable()
     const int room = size.height();
     if (m_table->layout()->heightForWidth(size.width()) > room)
         size.rwidth() -= verticalScrollBar()->sizeHint().width();
-    size.setWidth(std::max(size.width(), boardFit().minTableWidth()));
+    size.setWidth(std::max(size.width(), minTableWidth()));
     size.setHeight(std::max(room, m_table->layout()->heightForWidth(size.width())));
     m_table->resize(size);
     m_table->layout()->activate();

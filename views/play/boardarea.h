@@ -14,7 +14,6 @@ class QLabel;
 
 namespace mexplorer {
 
-class BoardFit;
 class BoardGroup;
 
 /// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share
@@ -75,7 +74,20 @@ private:
     bool fitDensity(BoardCard::Density density);
     void shareLineHeight();
     void setDense(bool dense);
-    BoardFit boardFit() const;
+    QSize roomForBoards() const;
+    /// Makes the boards as large as they fit; false if they don't at their smallest. A few stand beside each other,
+    /// unless they are much larger on several floors.
+    bool fit();
+    /// The same beside each other, however small that makes them; false if there is no such size.
+    bool fitOneFloor();
+    std::size_t firstFitting(bool onOneFloor);
+    bool fitAt(int unit);
+    /// True if all boards stand beside each other.
+    bool isOneFloor() const;
+    /// True if a finger hits each piece of the boards.
+    bool isLargeForTouch() const;
+    /// Of the widest board, with the table's margins.
+    int minTableWidth() const;
     int lineHeight() const;
     void showLine(const BoardCard *card);
     void sizeTable();
