@@ -13,7 +13,6 @@
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
-#include "views/play/resultpanel.h"
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/start/positionicon.h"
@@ -264,9 +263,9 @@ void PlayView::connectMatch()
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
-    connect(m_strip->result(), &ResultPanel::playAgain, m_session->scoreboard(), &Scoreboard::playAgain);
-    connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeFocus);
-    connect(m_strip->result(), &ResultPanel::tryAgain, this, [this](std::size_t place) {
+    connect(m_strip, &TurnStrip::playAgain, m_session->scoreboard(), &Scoreboard::playAgain);
+    connect(m_strip, &TurnStrip::playAgain, m_boards, &BoardArea::takeFocus);
+    connect(m_strip, &TurnStrip::tryAgain, this, [this](std::size_t place) {
         m_match->tryAgain(place);
         m_boards->takeFocus();
     });

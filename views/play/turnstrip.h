@@ -25,7 +25,6 @@ class TurnStrip : public FontAware<QFrame>
 public:
     explicit TurnStrip(Session *session, QWidget *parent = nullptr);
 
-    ResultPanel *result() const { return m_result; }
     PositionEdit *positionEdit() const { return m_edit; }
     /// Opens the line in which the position is edited.
     void editPosition();
@@ -39,6 +38,10 @@ public:
 signals:
     /// A typed move was made, or Escape was pressed.
     void left();
+    /// After the end of a game.
+    void playAgain();
+    /// Back to the position in which a mistake was made.
+    void tryAgain(std::size_t place);
 
 protected:
     void fontChanged() override { fitHeight(); }

@@ -10,7 +10,6 @@
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
-#include "views/play/resultpanel.h"
 #include "views/theme/theme.h"
 #include "views/widgets/linklabel.h"
 
@@ -114,13 +113,13 @@ void PlayViewTest::kayles7ByMouse()
     while (m_match->canUndo())
         QTest::keyClick(board<RowBoard>(0), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(position(), QString("kayles:7"));
-    QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
+    QVERIFY(!find<QWidget>("resultPanel")->isVisible());
     QCOMPARE(m_session->exploration()->selected(), GameGraph::root());
     // And redo it.
     while (m_match->canRedo())
         QTest::keyClick(board<RowBoard>(0), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(m_match->isOver());
-    QTRY_VERIFY(find<ResultPanel>("resultPanel")->isVisible());
+    QTRY_VERIFY(find<QWidget>("resultPanel")->isVisible());
 }
 
 void PlayViewTest::matrixByKeyboard()
@@ -295,7 +294,7 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     QTRY_VERIFY(find<QLabel>("resultBlame")->text().startsWith("You went wrong at move 1, 3\u00a0\u2192\u00a02"));
     QTest::mouseClick(find<QPushButton>("goThere"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
-    QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
+    QVERIFY(!find<QWidget>("resultPanel")->isVisible());
     // Nothing is said but that it went wrong here.
     QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 → 2. Another try?"));
     const QAbstractItemModel *list = find<QTableView>("gameList")->model();
