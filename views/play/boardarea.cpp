@@ -9,7 +9,6 @@
 
 #include "model/games/catalogue.h"
 #include "views/boards/chocolateboard.h"
-#include "views/play/boardgroup.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 #include "views/widgets/eventfilter.h"

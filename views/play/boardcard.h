@@ -18,6 +18,7 @@ class QToolButton;
 namespace mexplorer {
 
 class BoardWidget;
+class FlowLayout;
 class MoveValueLabels;
 
 /// One component of a sum on the table: its expression, its board, a line that says what the selection would do, and
@@ -94,6 +95,48 @@ private:
     MoveValueLabels *m_labels;
     std::map<CellVector, MoveValue> m_moveValues;
     std::vector<CellVector> m_hints;
+};
+
+/// Several heaps or rows of one game on one table: their boards side by side under one title, and one line that says
+/// what a selection on any of them does.
+class BoardGroup : public FontAware<QFrame>
+{
+    Q_OBJECT
+
+public:
+    explicit BoardGroup(QWidget *parent = nullptr);
+
+    void addCard(BoardCard *card);
+    const std::vector<BoardCard *> &cards() const { return m_cards; }
+    /// Names the group by what its cards show.
+    void showTitle();
+    /// How the cards use their room.
+    void setDensity(BoardCard::Density density);
+    /// As of a card.
+    int lineHeight() const;
+    void setLineHeight(int height);
+    /// The width that the group may fill before its boards begin a new line.
+    void setRoom(int width);
+    /// True if all boards stand in one line.
+    bool isOneLine() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {widestCard(), 0}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void fontChanged() override { fitType(); }
+
+private:
+    int widestCard() const;
+    int lineWidth() const;
+    void fitType();
+
+    std::vector<BoardCard *> m_cards;
+    QLabel *m_title;
+    QLabel *m_message;
+    FlowLayout *m_flow;
+    int m_room = 400;
 };
 
 } // namespace mexplorer

@@ -9,7 +9,6 @@
 #include "views/boards/rowboard.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
-#include "views/play/boardgroup.h"
 #include "views/play/playcommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/theme.h"
