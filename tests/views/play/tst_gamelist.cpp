@@ -10,7 +10,6 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/gamelist.h"
-#include "views/play/gamelistmodel.h"
 #include "views/play/gameprint.h"
 #include "views/play/gamestrip.h"
 #include "views/play/movevaluelabels.h"

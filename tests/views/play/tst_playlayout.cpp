@@ -5,7 +5,7 @@
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
-#include "views/play/gamelistmodel.h"
+#include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
 
