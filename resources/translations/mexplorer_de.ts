@@ -2789,157 +2789,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::MatchCommands</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the last move</source>
-        <translation>Den letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>W&amp;iederholen</translation>
-    </message>
-    <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Den zurückgenommenen Zug wieder machen</translation>
-    </message>
-    <message>
-        <source>&amp;All Moves…</source>
-        <translation>&amp;Alle Züge…</translation>
-    </message>
-    <message>
-        <source>&amp;Type a Move</source>
-        <translation>Zug &amp;eingeben</translation>
-    </message>
-    <message>
-        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
-        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
-    </message>
-    <message>
-        <source>R&amp;estart</source>
-        <translation>&amp;Neu beginnen</translation>
-    </message>
-    <message>
-        <source>A new game from the same position</source>
-        <translation>Eine neue Partie aus derselben Stellung</translation>
-    </message>
-    <message>
-        <source>New Rand&amp;om Position</source>
-        <translation>Neue zu&amp;fällige Stellung</translation>
-    </message>
-    <message>
-        <source>A new game from a random position, about as big as the one that was opened</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Position</source>
-        <translation>&amp;Stellung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Change the position on the boards, and play from there</source>
-        <translation>Die Stellung auf den Brettern ändern und von dort spielen</translation>
-    </message>
-    <message>
-        <source>New Position That You Can &amp;Win</source>
-        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
-    </message>
-    <message>
-        <source>A new game from a random position that you win if you make no mistake</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
-    </message>
-    <message>
-        <source>New Position, Then Choose the Si&amp;de</source>
-        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
-    </message>
-    <message>
-        <source>A new game from a random position; you see it before you choose who starts</source>
-        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Make a Pu&amp;zzle of This Position</source>
-        <translation>Aus dieser Stellung ein Rätse&amp;l machen</translation>
-    </message>
-    <message>
-        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
-        <translation>Unter Rätsel nach den Gewinnzügen dieser Stellung fragen, falls sie welche hat</translation>
-    </message>
-    <message>
-        <source>Move &amp;Now</source>
-        <translation>&amp;Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>The solver stops thinking, and makes the best move that it has found or guesses one</source>
-        <translation>Der Löser hört auf nachzudenken und macht den besten gefundenen Zug oder rät einen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Show more about the position</source>
-        <translation>Mehr über die Stellung zeigen</translation>
-    </message>
-    <message>
-        <source>Next Move of the Hint</source>
-        <translation>Nächster Zug des Tipps</translation>
-    </message>
-    <message>
-        <source>Mark the next of the hint&apos;s moves on the boards</source>
-        <translation>Den nächsten der Züge des Tipps auf den Brettern markieren</translation>
-    </message>
-    <message>
-        <source>Previous Move of the Hint</source>
-        <translation>Voriger Zug des Tipps</translation>
-    </message>
-    <message>
-        <source>Mark the one before of the hint&apos;s moves on the boards</source>
-        <translation>Den vorigen der Züge des Tipps auf den Brettern markieren</translation>
-    </message>
-    <message>
-        <source>Show Va&amp;lues</source>
-        <translation>Werte &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Show values, and what each move did</source>
-        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
-    </message>
-    <message>
-        <source>&amp;Never</source>
-        <translation>N&amp;ie</translation>
-    </message>
-    <message>
-        <source>Don&apos;t show whether moves were right, not even when the game is over</source>
-        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
-    </message>
-    <message>
-        <source>&amp;After the Game</source>
-        <translation>&amp;Nach der Partie</translation>
-    </message>
-    <message>
-        <source>Show values, outcomes and mistakes when the game is over</source>
-        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
-    </message>
-    <message>
-        <source>At &amp;Once</source>
-        <translation>&amp;Sofort</translation>
-    </message>
-    <message>
-        <source>Show after each move whether it was right, but not what is right now</source>
-        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
-    </message>
-    <message>
-        <source>&amp;Judge Moves</source>
-        <translation>Züge &amp;beurteilen</translation>
-    </message>
-    <message>
-        <source>List the moves on the board that has the focus</source>
-        <translation>Die Züge auf dem Brett auflisten, das den Fokus hat</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::MatchSettings</name>
     <message>
         <source>Human</source>
@@ -8266,6 +8115,313 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::PlayActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>W&amp;iederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder machen</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves…</source>
+        <translation>&amp;Alle Züge…</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
+        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
+    </message>
+    <message>
+        <source>R&amp;estart</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>A new game from the same position</source>
+        <translation>Eine neue Partie aus derselben Stellung</translation>
+    </message>
+    <message>
+        <source>New Rand&amp;om Position</source>
+        <translation>Neue zu&amp;fällige Stellung</translation>
+    </message>
+    <message>
+        <source>A new game from a random position, about as big as the one that was opened</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Position</source>
+        <translation>&amp;Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the position on the boards, and play from there</source>
+        <translation>Die Stellung auf den Brettern ändern und von dort spielen</translation>
+    </message>
+    <message>
+        <source>New Position That You Can &amp;Win</source>
+        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>A new game from a random position that you win if you make no mistake</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
+    </message>
+    <message>
+        <source>New Position, Then Choose the Si&amp;de</source>
+        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
+    </message>
+    <message>
+        <source>A new game from a random position; you see it before you choose who starts</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Make a Pu&amp;zzle of This Position</source>
+        <translation>Aus dieser Stellung ein Rätse&amp;l machen</translation>
+    </message>
+    <message>
+        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
+        <translation>Unter Rätsel nach den Gewinnzügen dieser Stellung fragen, falls sie welche hat</translation>
+    </message>
+    <message>
+        <source>Move &amp;Now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>The solver stops thinking, and makes the best move that it has found or guesses one</source>
+        <translation>Der Löser hört auf nachzudenken und macht den besten gefundenen Zug oder rät einen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show more about the position</source>
+        <translation>Mehr über die Stellung zeigen</translation>
+    </message>
+    <message>
+        <source>Next Move of the Hint</source>
+        <translation>Nächster Zug des Tipps</translation>
+    </message>
+    <message>
+        <source>Mark the next of the hint&apos;s moves on the boards</source>
+        <translation>Den nächsten der Züge des Tipps auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Previous Move of the Hint</source>
+        <translation>Voriger Zug des Tipps</translation>
+    </message>
+    <message>
+        <source>Mark the one before of the hint&apos;s moves on the boards</source>
+        <translation>Den vorigen der Züge des Tipps auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Show Va&amp;lues</source>
+        <translation>Werte &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show values, and what each move did</source>
+        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation>N&amp;ie</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show whether moves were right, not even when the game is over</source>
+        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;After the Game</source>
+        <translation>&amp;Nach der Partie</translation>
+    </message>
+    <message>
+        <source>Show values, outcomes and mistakes when the game is over</source>
+        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>At &amp;Once</source>
+        <translation>&amp;Sofort</translation>
+    </message>
+    <message>
+        <source>Show after each move whether it was right, but not what is right now</source>
+        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Judge Moves</source>
+        <translation>Züge &amp;beurteilen</translation>
+    </message>
+    <message>
+        <source>List the moves on the board that has the focus</source>
+        <translation>Die Züge auf dem Brett auflisten, das den Fokus hat</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Look at the position before the last move, without taking it back</source>
+        <translation>Die Stellung vor dem letzten Zug ansehen, ohne ihn zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Forward</source>
+        <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>Go on along the line</source>
+        <translation>Weiter in der Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Variation</source>
+        <translation>&amp;Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Go to the move that was tried before this one</source>
+        <translation>Zum Zug, der vor diesem versucht wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Go to the move that was tried instead of this one</source>
+        <translation>Zum Zug, der statt dieses versucht wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again from Here</source>
+        <translation>Von hier noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play on from this position; answers are hidden again</source>
+        <translation>Von dieser Stellung weiterspielen; Antworten sind wieder verborgen</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Put this variation before the others</source>
+        <translation>Diese Variante vor die anderen stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all after it</source>
+        <translation>Diesen Zug und alle danach löschen</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;Good (!)</source>
+        <translation>Als &amp;gut markieren (!)</translation>
+    </message>
+    <message>
+        <source>Mark the move with an exclamation mark, or not</source>
+        <translation>Den Zug mit einem Ausrufezeichen versehen oder nicht</translation>
+    </message>
+    <message>
+        <source>Mark as Mi&amp;stake (?)</source>
+        <translation>Als &amp;Fehler markieren (?)</translation>
+    </message>
+    <message>
+        <source>Mark the move with a question mark, or not</source>
+        <translation>Den Zug mit einem Fragezeichen versehen oder nicht</translation>
+    </message>
+    <message>
+        <source>Name and &amp;Comment…</source>
+        <translation>Name und &amp;Kommentar…</translation>
+    </message>
+    <message>
+        <source>Write about the move, and give the line that begins with it a name</source>
+        <translation>Etwas zum Zug schreiben und der Variante, die mit ihm beginnt, einen Namen geben</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Game</source>
+        <translation>Partie k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Partie &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the game that was copied as text</source>
+        <translation>Die Partie öffnen, die als Text kopiert wurde</translation>
+    </message>
+    <message>
+        <source>P&amp;rint Game…</source>
+        <translation>Partie &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Print the game with its comments and a diagram of each position</source>
+        <translation>Die Partie mit Kommentaren und einem Bild jeder Stellung drucken</translation>
+    </message>
+    <message>
+        <source>This text holds no game. %1</source>
+        <translation>Dieser Text enthält keine Partie. %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;Record As…</source>
+        <translation>&amp;Partie speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save Record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records of games</source>
+        <translation>Aufzeichnungen von Partien</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view Game…</source>
+        <translation>Partie in der &amp;Vorschau…</translation>
+    </message>
+    <message>
+        <source>Show the pages of the game as they are printed</source>
+        <translation>Die Seiten der Partie zeigen, wie sie gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Name and Comment</source>
+        <translation>Name und Kommentar</translation>
+    </message>
+    <message>
+        <source>of the line that begins with this move</source>
+        <translation>der Variante, die mit diesem Zug beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>Copy the game as text: one move per line, with variations and comments</source>
+        <translation>Die Partie als Text kopieren: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
+    </message>
+    <message>
+        <source>Write the game as text: one move per line, with variations and comments</source>
+        <translation>Die Partie als Text schreiben: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::PlayPanel</name>
     <message>
         <source>Let %1 move</source>
@@ -9939,165 +10095,6 @@
     <message>
         <source>Print all steps with their pictures</source>
         <translation>Alle Schritte mit ihren Bildern drucken</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TreeCommands</name>
-    <message>
-        <source>&amp;Variations</source>
-        <translation>&amp;Varianten</translation>
-    </message>
-    <message>
-        <source>One Move &amp;Back</source>
-        <translation>Einen Zug &amp;zurück</translation>
-    </message>
-    <message>
-        <source>Look at the position before the last move, without taking it back</source>
-        <translation>Die Stellung vor dem letzten Zug ansehen, ohne ihn zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>One Move &amp;Forward</source>
-        <translation>Einen Zug &amp;vor</translation>
-    </message>
-    <message>
-        <source>Go on along the line</source>
-        <translation>Weiter in der Variante</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Variation</source>
-        <translation>&amp;Vorige Variante</translation>
-    </message>
-    <message>
-        <source>Go to the move that was tried before this one</source>
-        <translation>Zum Zug, der vor diesem versucht wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>&amp;Nächste Variante</translation>
-    </message>
-    <message>
-        <source>Go to the move that was tried instead of this one</source>
-        <translation>Zum Zug, der statt dieses versucht wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Try Again from Here</source>
-        <translation>Von hier noch einmal &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>Play on from this position; answers are hidden again</source>
-        <translation>Von dieser Stellung weiterspielen; Antworten sind wieder verborgen</translation>
-    </message>
-    <message>
-        <source>&amp;Make Main Line</source>
-        <translation>Zur &amp;Hauptvariante machen</translation>
-    </message>
-    <message>
-        <source>Put this variation before the others</source>
-        <translation>Diese Variante vor die anderen stellen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete from Here</source>
-        <translation>Ab hier &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Delete this move and all after it</source>
-        <translation>Diesen Zug und alle danach löschen</translation>
-    </message>
-    <message>
-        <source>Mark as &amp;Good (!)</source>
-        <translation>Als &amp;gut markieren (!)</translation>
-    </message>
-    <message>
-        <source>Mark the move with an exclamation mark, or not</source>
-        <translation>Den Zug mit einem Ausrufezeichen versehen oder nicht</translation>
-    </message>
-    <message>
-        <source>Mark as Mi&amp;stake (?)</source>
-        <translation>Als &amp;Fehler markieren (?)</translation>
-    </message>
-    <message>
-        <source>Mark the move with a question mark, or not</source>
-        <translation>Den Zug mit einem Fragezeichen versehen oder nicht</translation>
-    </message>
-    <message>
-        <source>Name and &amp;Comment…</source>
-        <translation>Name und &amp;Kommentar…</translation>
-    </message>
-    <message>
-        <source>Write about the move, and give the line that begins with it a name</source>
-        <translation>Etwas zum Zug schreiben und der Variante, die mit ihm beginnt, einen Namen geben</translation>
-    </message>
-    <message>
-        <source>C&amp;opy Game</source>
-        <translation>Partie k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste Game</source>
-        <translation>Partie &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Open the game that was copied as text</source>
-        <translation>Die Partie öffnen, die als Text kopiert wurde</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Game…</source>
-        <translation>Partie &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>Print the game with its comments and a diagram of each position</source>
-        <translation>Die Partie mit Kommentaren und einem Bild jeder Stellung drucken</translation>
-    </message>
-    <message>
-        <source>This text holds no game. %1</source>
-        <translation>Dieser Text enthält keine Partie. %1</translation>
-    </message>
-    <message>
-        <source>Save &amp;Record As…</source>
-        <translation>&amp;Partie speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save Record</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Records of games</source>
-        <translation>Aufzeichnungen von Partien</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Reiner Text</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view Game…</source>
-        <translation>Partie in der &amp;Vorschau…</translation>
-    </message>
-    <message>
-        <source>Show the pages of the game as they are printed</source>
-        <translation>Die Seiten der Partie zeigen, wie sie gedruckt werden</translation>
-    </message>
-    <message>
-        <source>Name and Comment</source>
-        <translation>Name und Kommentar</translation>
-    </message>
-    <message>
-        <source>of the line that begins with this move</source>
-        <translation>der Variante, die mit diesem Zug beginnt</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Comment</source>
-        <translation>&amp;Kommentar</translation>
-    </message>
-    <message>
-        <source>Copy the game as text: one move per line, with variations and comments</source>
-        <translation>Die Partie als Text kopieren: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
-    </message>
-    <message>
-        <source>Write the game as text: one move per line, with variations and comments</source>
-        <translation>Die Partie als Text schreiben: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
     </message>
 </context>
 <context>

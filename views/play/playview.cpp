@@ -9,11 +9,10 @@
 #include "views/play/boardforms.h"
 #include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
-#include "views/play/matchcommands.h"
+#include "views/play/playactions.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
-#include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/start/positionicon.h"
 #include "views/theme/fontrole.h"
@@ -219,10 +218,10 @@ PlayView::PlayView(Session *session, QWidget *parent)
       m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
-    new MatchCommands(session, m_commands, m_boards, m_strip, m_panel->hints(), [this] { editPosition(); });
-    m_tree = new TreeCommands(session, m_commands, this);
-    connect(m_tree, &TreeCommands::recordWritten, this, &PlayView::recordWritten);
-    m_panel->list()->addActions(m_tree->aboutMove());
+    m_actions =
+        new PlayActions(session, m_commands, {m_boards, m_strip, m_panel->hints(), [this] { editPosition(); }}, this);
+    connect(m_actions, &PlayActions::recordWritten, this, &PlayView::recordWritten);
+    m_panel->list()->addActions(m_actions->aboutMove());
     setAcceptDrops(true);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
@@ -374,7 +373,7 @@ void PlayView::showContextMenu(const QPoint &place)
     addCommands({PlayCommands::typeMove, PlayCommands::hint, PlayCommands::values});
     addCommands({PlayCommands::undo, PlayCommands::redo, PlayCommands::restart, PlayCommands::random,
                  PlayCommands::edit, PlayCommands::makePuzzle});
-    menu->addActions(m_tree->aboutMove());
+    menu->addActions(m_actions->aboutMove());
     popUpForTouch(menu, m_boards->viewport()->mapToGlobal(place));
 }
 
@@ -452,7 +451,7 @@ void PlayView::dragEnterEvent(QDragEnterEvent *event)
 
 bool PlayView::openText(const QString &text)
 {
-    return m_tree->openText(text);
+    return m_actions->openText(text);
 }
 
 void PlayView::dropEvent(QDropEvent *event)

@@ -14,10 +14,10 @@ namespace mexplorer {
 class BoardArea;
 class BoardForms;
 class Match;
+class PlayActions;
 class PlayPanel;
 class PresentedTools;
 class Session;
-class TreeCommands;
 class TurnStrip;
 
 /// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
@@ -69,7 +69,7 @@ private:
     PlayPanel *m_panel;
     TurnStrip *m_strip;
     QWidget *m_choice; ///< while no game is open
-    TreeCommands *m_tree = nullptr;
+    PlayActions *m_actions = nullptr;
     QSplitter *m_splitter;
     PresentedTools *m_presented;
     bool m_isPanelSized = false; ///< a person chose the panel's width

@@ -13,8 +13,8 @@
 #include "views/play/gameprint.h"
 #include "views/play/gamestrip.h"
 #include "views/play/movevaluelabels.h"
+#include "views/play/playactions.h"
 #include "views/play/playcommands.h"
-#include "views/play/treecommands.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

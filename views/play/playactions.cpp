@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/play/treecommands.h"
+#include "views/play/playactions.h"
 
 #include "model/exchange/gametext.h"
 #include "model/session/session.h"
+#include "views/play/boardarea.h"
 #include "views/play/gameprint.h"
+#include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
+#include "views/play/turnstrip.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/layouts.h"
 
@@ -20,19 +23,129 @@
 
 namespace mexplorer {
 
-TreeCommands::TreeCommands(Session *session, Commands *commands, QWidget *view)
-    : QObject(view), m_session(session), m_commands(commands), m_view(view)
+namespace {
+
+constexpr MenuPlace hintPlace = {Menus::workspace, 2};
+
+} // namespace
+
+PlayActions::PlayActions(Session *session, Commands *commands, const Parts &parts, QWidget *view)
+    : QObject(view), m_session(session), m_commands(commands), m_view(view),
+      m_judging(commands, [session](Judging judging) { session->hints()->setJudging(judging); })
 {
+    addMoves(parts.boards, parts.strip);
+    addGames(parts.boards, parts.edit);
+    addHints(parts.hints);
     addWalking();
     addChanges();
     addFiles();
     m_commands->addMenu(tr("&Variations"), PlayCommands::variationMenu, {Menus::workspace, 1});
-    connect(session->match(), &Match::recordChanged, this, &TreeCommands::update);
-    connect(session->match(), &Match::turnChanged, this, &TreeCommands::update);
+    Match *match = session->match();
+    connect(match, &Match::recordChanged, this, &PlayActions::update);
+    connect(match, &Match::positionChanged, this, &PlayActions::update);
+    connect(match, &Match::turnChanged, this, &PlayActions::update);
+    connect(session->newGames(), &NewGames::editsChanged, this, &PlayActions::update);
+    connect(session->hints(), &Hints::changed, this, &PlayActions::update);
     update();
 }
 
-void TreeCommands::addWalking()
+void PlayActions::addMoves(BoardArea *boards, TurnStrip *strip)
+{
+    const MenuPlace place = {Menus::workspace, 0};
+    Match *match = m_session->match();
+    NewGames *games = m_session->newGames();
+    m_commands->add(PlayCommands::undo, tr("&Undo"), tr("Take back the last move"),
+                    {.icon = "undo", .keys = {QKeySequence::Undo}, .place = place, .role = CommandRole::Undo},
+                    [match, games] { match->canUndo() ? match->undo() : games->undoEdit(); });
+    m_commands->add(PlayCommands::redo, tr("&Redo"), tr("Make the move again that was taken back"),
+                    {.icon = "redo",
+                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                     .place = place,
+                     .role = CommandRole::Redo},
+                    [match, games] { match->canRedo() ? match->redo() : games->redoEdit(); });
+    QAction *allMoves =
+        m_commands->add(PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the focus"),
+                        {.icon = "menu", .keys = {Qt::Key_M}, .place = place}, [boards] { boards->showAllMoves(); });
+    m_commands->add(PlayCommands::typeMove, tr("&Type a Move"),
+                    tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
+                    {.icon = "edit", .keys = {Qt::Key_T}, .place = place}, [strip] { strip->typeMove(); });
+    // Help is for the whole window: a click on a panel doesn't take this key away.
+    allMoves->setShortcutContext(Qt::WindowShortcut);
+}
+
+void PlayActions::addGames(BoardArea *boards, const std::function<void()> &edit)
+{
+    const MenuPlace place = {Menus::workspace, 1};
+    m_commands->add(PlayCommands::restart, tr("R&estart"), tr("A new game from the same position"),
+                    {.icon = "restart", .place = place}, [this] { m_session->match()->restart(); });
+    m_commands->add(PlayCommands::random, tr("New Rand&om Position"),
+                    tr("A new game from a random position, about as big as the one that was opened"),
+                    {.icon = "random", .place = place}, [this, boards] {
+                        m_session->newGames()->openRandom();
+                        boards->takeFocus();
+                    });
+    m_commands->add(PlayCommands::edit, tr("Edit &Position"),
+                    tr("Change the position on the boards, and play from there"), {.icon = "edit", .place = place},
+                    edit);
+    addOpponent();
+}
+
+void PlayActions::addOpponent()
+{
+    const MenuPlace place = {Menus::workspace, 3};
+    m_commands->add(PlayCommands::winnable, tr("New Position That You Can &Win"),
+                    tr("A new game from a random position that you win if you make no mistake"), {.place = place},
+                    [this] { m_session->newGames()->openWinnable(); });
+    m_commands->add(PlayCommands::chooseSide, tr("New Position, Then Choose the Si&de"),
+                    tr("A new game from a random position; you see it before you choose who starts"), {.place = place},
+                    [this] { m_session->newGames()->openToChoose(); });
+    m_commands->add(PlayCommands::makePuzzle, tr("Make a Pu&zzle of This Position"),
+                    tr("Ask for the winning moves of this position, if it has some, in Puzzles"),
+                    {.icon = "bookmark", .place = place}, [this] {
+                        m_session->puzzles()->openPosition(m_session->match()->position(),
+                                                           m_session->match()->convention());
+                    });
+    m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
+                    tr("The solver stops thinking, and makes the best move that it has found or guesses one"),
+                    {.place = place}, [this] { m_session->match()->moveNow(); });
+}
+
+void PlayActions::addHints(HintPanel *panel)
+{
+    QAction *hint = m_commands->add(PlayCommands::hint, tr("&Hint"), tr("Show more about the position"),
+                                    {.icon = "hint", .keys = {Qt::Key_H}, .place = hintPlace},
+                                    [this] { m_session->hints()->showMore(); });
+    m_commands->add(PlayCommands::nextHint, tr("Next Move of the Hint"),
+                    tr("Mark the next of the hint's moves on the boards"), {.keys = {Qt::Key_N}, .place = hintPlace},
+                    [panel] { panel->step(1); });
+    m_commands->add(PlayCommands::previousHint, tr("Previous Move of the Hint"),
+                    tr("Mark the one before of the hint's moves on the boards"),
+                    {.keys = {Qt::SHIFT | Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(-1); });
+    QAction *values =
+        m_commands->addSwitch(PlayCommands::values, tr("Show Va&lues"), tr("Show values, and what each move did"),
+                              {.icon = "info", .keys = {Qt::Key_V}, .place = hintPlace},
+                              [this](bool on) { m_session->hints()->setValuesShown(on); });
+    // Help is for the whole window: a click on a panel doesn't take these keys away.
+    for (QAction *action : {hint, values})
+        action->setShortcutContext(Qt::WindowShortcut);
+    addJudging();
+}
+
+void PlayActions::addJudging()
+{
+    m_judging.add(PlayCommands::judgeNever, tr("&Never"),
+                  tr("Don't show whether moves were right, not even when the game is over"),
+                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::Never);
+    m_judging.add(PlayCommands::judgeAfterGame, tr("&After the Game"),
+                  tr("Show values, outcomes and mistakes when the game is over"),
+                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::AfterGame);
+    m_judging.add(PlayCommands::judgeAtOnce, tr("At &Once"),
+                  tr("Show after each move whether it was right, but not what is right now"),
+                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::AtOnce);
+    m_commands->addMenu(tr("&Judge Moves"), PlayCommands::judgeMenu, hintPlace);
+}
+
+void PlayActions::addWalking()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 0};
     m_commands->add(PlayCommands::back, tr("One Move &Back"),
@@ -48,7 +161,7 @@ void TreeCommands::addWalking()
                     {.keys = {Qt::CTRL | Qt::Key_Down}, .place = place}, [this] { goToSibling(1); });
 }
 
-void TreeCommands::addChanges()
+void PlayActions::addChanges()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 1};
     Match *match = m_session->match();
@@ -72,7 +185,7 @@ void TreeCommands::addChanges()
                     {.icon = "edit", .place = place}, [this] { editNote(); });
 }
 
-void TreeCommands::addFiles()
+void PlayActions::addFiles()
 {
     const MenuPlace place = {PlayCommands::variationMenu, 2};
     m_commands->add(PlayCommands::copyGame, tr("C&opy Game"),
@@ -95,7 +208,7 @@ void TreeCommands::addFiles()
         {.place = place, .role = CommandRole::PrintPreview}, [this] { previewPages(m_session, m_view, printable()); });
 }
 
-QList<QAction *> TreeCommands::aboutMove() const
+QList<QAction *> PlayActions::aboutMove() const
 {
     QList<QAction *> actions;
     for (const CommandId id : {PlayCommands::tryAgain, PlayCommands::promote, PlayCommands::removeVariation,
@@ -105,7 +218,7 @@ QList<QAction *> TreeCommands::aboutMove() const
     return actions;
 }
 
-void TreeCommands::step(int along)
+void PlayActions::step(int along)
 {
     Match *match = m_session->match();
     const auto place = static_cast<int>(match->place()) + along;
@@ -113,7 +226,7 @@ void TreeCommands::step(int along)
         match->goTo(static_cast<std::size_t>(place));
 }
 
-void TreeCommands::goToSibling(int steps)
+void PlayActions::goToSibling(int steps)
 {
     Match *match = m_session->match();
     const std::vector<NodeId> siblings = match->tree().siblings(match->node());
@@ -122,7 +235,7 @@ void TreeCommands::goToSibling(int steps)
     match->goToNode(siblings[static_cast<std::size_t>(to)]);
 }
 
-void TreeCommands::toggleMark(MoveMark mark)
+void PlayActions::toggleMark(MoveMark mark)
 {
     Match *match = m_session->match();
     MoveNote note = match->tree().note(match->node());
@@ -131,7 +244,7 @@ void TreeCommands::toggleMark(MoveMark mark)
 }
 
 /// Asks for the name of the line that begins with the present move, and for a comment.
-void TreeCommands::editNote()
+void PlayActions::editNote()
 {
     Match *match = m_session->match();
     const NodeId node = match->node();
@@ -159,7 +272,7 @@ void TreeCommands::editNote()
     dialog->open();
 }
 
-bool TreeCommands::openText(const QString &text)
+bool PlayActions::openText(const QString &text)
 {
     const Result<TextGame> game = readGameText(text);
     if (!game) {
@@ -173,7 +286,7 @@ bool TreeCommands::openText(const QString &text)
     return true;
 }
 
-void TreeCommands::save()
+void PlayActions::save()
 {
     const GameTree &tree = m_session->match()->tree();
     askForFileToSave(m_view,
@@ -190,13 +303,41 @@ void TreeCommands::save()
                      });
 }
 
-Printable TreeCommands::printable() const
+Printable PlayActions::printable() const
 {
     const Match &match = *m_session->match();
     return printableGame(match.tree(), match.commentary(), m_session->exploration()->answers().showsJudgement());
 }
 
-void TreeCommands::update()
+void PlayActions::update()
+{
+    updateMatch();
+    updateTree();
+}
+
+void PlayActions::updateMatch()
+{
+    const Match &match = *m_session->match();
+    const NewGames &games = *m_session->newGames();
+    const auto enable = [this](CommandId id, bool isOn) { (*m_commands)[id]->setEnabled(isOn); };
+    enable(PlayCommands::undo, match.canUndo() || games.canUndoEdit());
+    enable(PlayCommands::redo, match.canRedo() || games.canRedoEdit());
+    for (const CommandId id : {PlayCommands::allMoves, PlayCommands::typeMove, PlayCommands::hint})
+        enable(id, match.isHumanTurn());
+    for (const CommandId id :
+         {PlayCommands::restart, PlayCommands::random, PlayCommands::winnable, PlayCommands::chooseSide})
+        enable(id, match.hasGame());
+    enable(PlayCommands::makePuzzle, match.hasGame() && !match.isOver());
+    enable(PlayCommands::moveNow, match.isThinking());
+    for (const CommandId id : {PlayCommands::nextHint, PlayCommands::previousHint})
+        enable(id, m_session->hints()->shownMoves().size() > BoardArea::maxHintsTogether);
+    const Judging judging = m_session->hints()->judging();
+    (*m_commands)[PlayCommands::values]->setChecked(judging == Judging::EveryMove);
+    if (judging != Judging::EveryMove)
+        m_judging.setCurrent(judging);
+}
+
+void PlayActions::updateTree()
 {
     const Match &match = *m_session->match();
     const bool game = match.hasGame();
