@@ -194,12 +194,12 @@ void OpponentBar::showScore()
     const Commentary commentary = m_match->commentary();
     const bool isFirst = m_match->colorOf(Player::First) == Player::First;
     const QString score = tr("%1: %2, %3: %4")
-                              .arg(commentary.name(isFirst ? Player::First : Player::Second))
-                              .arg(board.matchOfGames().won[0])
-                              .arg(commentary.name(isFirst ? Player::Second : Player::First))
-                              .arg(board.matchOfGames().won[1]);
+                              .arg(commentary.name(isFirst ? Player::First : Player::Second),
+                                   QString::number(board.matchOfGames().won[0]),
+                                   commentary.nameInside(isFirst ? Player::Second : Player::First),
+                                   QString::number(board.matchOfGames().won[1]));
     m_score->setText(m_match->isOver() ? tr("%1 after %n game(s).", nullptr, number).arg(score)
-                                       : tr("%1. This is game %2.").arg(score).arg(number));
+                                       : tr("%1. This is game %2.").arg(score, QString::number(number)));
 }
 
 } // namespace

@@ -138,6 +138,10 @@ void OpponentBarTest::gamesHaveAScore()
     open("nim:2");
     QVERIFY(!score->isVisible());
     QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Player 1 is to move."));
+    m_match->setNames({"Ann %2", "Bob"}); // as a document may name them
+    play("0");
+    m_match->restart();
+    QCOMPARE(score->text(), QString("Ann %2: 1, Bob: 0. This is game 2."));
 }
 
 void OpponentBarTest::theLadderIsClimbed()
