@@ -242,8 +242,7 @@ void PositionTable::refill()
         this, fillKey, tr("Listing positions"),
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
          column = m_isHiding && givesAway ? -1 : m_sortColumn, order = m_sortOrder](JobControl &control) {
-            std::vector<PositionId> rows =
-                query.find(*explored.graph, *explored.labels, control);
+            std::vector<PositionId> rows = query.find(*explored.graph, *explored.labels, control);
             if (outcome)
                 std::erase_if(rows, [&](PositionId id) { return explored.labels->outcome(id) != *outcome; });
             if (column >= 0)
