@@ -55,7 +55,8 @@ struct Comparison
 /// within a few million. None if cancelled.
 std::optional<Comparison> compareStudies(SequenceStudy &a, SequenceStudy &b, quint64 terms, JobControl &control);
 
-/// All octal codes of up to three digits after the point, "0.77", ascending: the 512 with 0 before it, and those with 4.
+/// All octal codes of up to three digits after the point, "0.77", ascending: the 512 with 0 before it, then those
+/// with 4.
 QStringList octalCodes();
 
 /// Those of the octal codes \a codes whose sequences are \a target's own, shifted, doubled or halved, as \a terms

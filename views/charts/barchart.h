@@ -11,8 +11,8 @@ class QLineSeries;
 namespace mexplorer {
 
 /// How often each of the numbers 0, 1, 2, ... comes, as bars, of which a part may stand out. Very many bars are put
-/// together by neighbours, and low ones are two pixels high, so that each can be seen. The mouse or Left and Right point
-/// at a bar.
+/// together by neighbours, and low ones are two pixels high, so that each can be seen. The mouse or the keys Left and
+/// Right point at a bar.
 class BarChart : public PlotView
 {
     Q_OBJECT
