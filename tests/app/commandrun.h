@@ -3,6 +3,8 @@
 
 #include "app/cli/commandline.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 #include <QTest>
 #include <QTextStream>
@@ -13,6 +15,9 @@ struct CommandRun
     int status = -1;
     QString out;
     QString err;
+
+    /// The object that the output is.
+    QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
 };
 
 /// Runs the command whose name \a arguments begin with, and returns its exit status.

@@ -16,11 +16,6 @@ CommandRun callCompare(const QString &arguments)
     return runCommand(QStringLiteral("compare"), arguments.split(u' '));
 }
 
-QJsonObject json(const CommandRun &result)
-{
-    return QJsonDocument::fromJson(result.out.toUtf8()).object();
-}
-
 } // namespace
 
 class CompareCommandTest : public QObject
@@ -46,7 +41,7 @@ void CompareCommandTest::saysHowTwoAreRelated()
     QCOMPARE(other.status, 0);
     QVERIFY(other.out.contains(QStringLiteral("first differ at n = 2")));
     const QJsonArray comparisons =
-        json(callCompare(QStringLiteral("kayles --with dawson --json")))[QStringLiteral("comparisons")].toArray();
+        callCompare(QStringLiteral("kayles --with dawson --json")).json()[QStringLiteral("comparisons")].toArray();
     QCOMPARE(comparisons.size(), 1);
     QCOMPARE(comparisons[0][QStringLiteral("first_difference")].toInt(), 2);
 }
@@ -64,7 +59,7 @@ void CompareCommandTest::findsCodes()
 void CompareCommandTest::sameBothWays()
 {
     const auto relation = [](const char *call) {
-        return json(callCompare(QLatin1String(call)))[QStringLiteral("comparisons")].toArray()[0].toObject();
+        return callCompare(QLatin1String(call)).json()[QStringLiteral("comparisons")].toArray()[0].toObject();
     };
     const QJsonObject there = relation("octal{0.137} --with octal{0.07} --json");
     const QJsonObject back = relation("octal{0.07} --with octal{0.137} --json");

@@ -25,11 +25,6 @@ QStringList words(const char *line)
     return QString::fromLatin1(line).split(u' ');
 }
 
-QJsonObject json(const CommandRun &result)
-{
-    return QJsonDocument::fromJson(result.out.toUtf8()).object();
-}
-
 } // namespace
 
 class SequenceCommandTest : public QObject
@@ -59,7 +54,7 @@ void SequenceCommandTest::valuesAsJson()
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("{\"rules\": \"octal{0.77}\", \"values\": [0, 1, 2, 3, 1]}\n"));
     QVERIFY(result.err.isEmpty());
-    QCOMPARE(json(callSequence(words("nim --json --terms 2000")))[QStringLiteral("values")].toArray().last().toInt(),
+    QCOMPARE(callSequence(words("nim --json --terms 2000")).json()[QStringLiteral("values")].toArray().last().toInt(),
              1999);
 }
 
@@ -109,7 +104,7 @@ void SequenceCommandTest::periodAsJson()
     const CommandRun result =
         callSequence(arguments.split(u' ') + QStringList{QStringLiteral("--prove-period"), QStringLiteral("--json")});
     QCOMPARE(result.status, 0);
-    QCOMPARE(json(result), QJsonDocument::fromJson(expected.toUtf8()).object());
+    QCOMPARE(result.json(), QJsonDocument::fromJson(expected.toUtf8()).object());
 }
 
 void SequenceCommandTest::periodAsText()
@@ -225,7 +220,7 @@ void SequenceCommandTest::farValue()
 {
     QCOMPARE(callSequence(words("kayles --prove-period --at 1000000000000000000")).out,
              QStringLiteral("kayles: G(1,000,000,000,000,000,000) = 1\n"));
-    QCOMPARE(json(callSequence(words("kayles --at 11 --json")))[QStringLiteral("value")].toInt(), 6);
+    QCOMPARE(callSequence(words("kayles --at 11 --json")).json()[QStringLiteral("value")].toInt(), 6);
     QCOMPARE(callSequence(words("nim --at 1000000000000000000")).out,
              QStringLiteral("nim: G(1,000,000,000,000,000,000) = 1,000,000,000,000,000,000\n"));
     QCOMPARE(callSequence(words("kayles --at 2147483647")).out, QStringLiteral("kayles: G(2,147,483,647) = 2\n"));
