@@ -15,7 +15,7 @@ class Commands;
 struct CommandDetails;
 
 /// The panels around the workspaces. They move, hide and come back with reset(), the left one closed. A window that
-/// becomes too narrow for all of them folds the left one. Opened there, it stands in for the others.
+/// becomes too narrow for all of them folds the left one; opened there, it hides the others.
 class WindowDocks : public QObject
 {
     Q_OBJECT

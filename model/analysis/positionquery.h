@@ -23,8 +23,8 @@ struct QueryCondition
         bool operator==(const Comparison &) const = default;
     };
 
-    /// An outcome; a comparison; a position, or some components of it, by a game expression; a text that stands in the
-    /// position's text, in any case of letters.
+    /// An outcome; a comparison; a position, or some components of it, by a game expression; a text that is part of
+    /// the position's text, in any case of letters.
     std::variant<Outcome, Comparison, Position, QString> what;
 
     /// True if a position that meets the condition gives away its outcome or its value.

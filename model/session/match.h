@@ -14,8 +14,8 @@ class Exploration;
 /// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
 /// a move from an earlier place is a branch. The solver chooses moves and assesses positions off the GUI thread. The
 /// exploration's selection follows the moves, and a new start of the exploration begins a new game. Under another
-/// convention of the exploration the moves stay, but a finished game keeps the one under which it was won: it goes to
-/// games(), and a new one begins.
+/// convention of the exploration the moves stay, but a finished game keeps the one under which it was won: it is added
+/// to games(), and a new one begins.
 class Match : public QObject
 {
     Q_OBJECT

@@ -3,8 +3,6 @@
 #include "tests/testprogram.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace mexplorer;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The size of the boards on the table: the largest unit (the side of a cell or pin in pixels) of a short list at which
-// all boards fit into the room, found by halving, as a smaller unit always needs less room. A few boards stand beside
+// all boards fit into the room, found by halving, as a smaller unit always needs less room. A few boards are beside
 // each other on one floor if that costs no more than four tenths of the unit, and if the pieces stay large enough for a
 // finger where they were.
 //
@@ -302,8 +302,8 @@ void BoardArea::alignInOneRow()
     const int unit = m_cards.front()->board()->unit();
     const bool isLarge = isLargeForTouch();
     fitDensity(Density::Dense);
-    const bool stands = fitOneFloor() && m_cards.front()->board()->unit() >= std::min(unit, legible);
-    if (!stands || (isLarge && !isLargeForTouch()))
+    const bool fits = fitOneFloor() && m_cards.front()->board()->unit() >= std::min(unit, legible);
+    if (!fits || (isLarge && !isLargeForTouch()))
         fitDensity(density);
 }
 
@@ -418,7 +418,7 @@ bool BoardArea::fitAt(int unit)
     const QMargins margins = m_table->layout()->contentsMargins();
     for (BoardGroup *group : m_groups)
         group->setRoom(room.width() - margins.left() - margins.right());
-    // Heaps of one game stand beside each other, unless that makes them too small for a finger.
+    // Heaps of one game are beside each other, unless that makes them too small for a finger.
     if (unit > touchSize &&
         !std::all_of(m_groups.begin(), m_groups.end(), [](const BoardGroup *group) { return group->isOneLine(); }))
         return false;

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 class BoardGroup;
 
-/// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share
+/// The table: a board for each component of a position, all at once. Heaps of one game that are side by side share
 /// one frame. Boards are made when the table is shown.
 class BoardArea : public FontAware<QScrollArea>
 {
@@ -75,14 +75,14 @@ private:
     void shareLineHeight();
     void setDense(bool dense);
     QSize roomForBoards() const;
-    /// Makes the boards as large as they fit; false if they don't at their smallest. A few stand beside each other,
+    /// Makes the boards as large as they fit; false if they don't at their smallest. A few are put beside each other,
     /// unless they are much larger on several floors.
     bool fit();
     /// The same beside each other, however small that makes them; false if there is no such size.
     bool fitOneFloor();
     std::size_t firstFitting(bool onOneFloor);
     bool fitAt(int unit);
-    /// True if all boards stand beside each other.
+    /// True if all boards are beside each other.
     bool isOneFloor() const;
     /// True if a finger hits each piece of the boards.
     bool isLargeForTouch() const;
@@ -116,7 +116,7 @@ private:
     bool m_playable = false;
     bool m_dense = false;
     const BoardCard *m_lineCard = nullptr; ///< that m_line is about
-    QLabel *m_line; ///< what a selection does, for all boards, where they stand too close for lines of their own
+    QLabel *m_line; ///< what a selection does, for all boards, where they are too close for lines of their own
     QTimer m_more;  ///< brings the next cards of a big sum
 };
 

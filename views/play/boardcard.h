@@ -55,7 +55,7 @@ public:
     void setMoveValues(const std::map<CellVector, MoveValue> &values);
     QSize sizeHint() const override;
     /// The room that the line below the board needs; 0 if it has none. Cards beside each other have the same, so that
-    /// their piles stand on one floor.
+    /// their piles are on one floor.
     int lineHeight() const;
     void setLineHeight(int height);
 
@@ -117,7 +117,7 @@ public:
     void setLineHeight(int height);
     /// The width that the group may fill before its boards begin a new line.
     void setRoom(int width);
-    /// True if all boards stand in one line.
+    /// True if all boards are in one line.
     bool isOneLine() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {widestCard(), 0}; }

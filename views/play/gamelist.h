@@ -13,8 +13,8 @@ namespace mexplorer {
 class Match;
 class Session;
 
-/// A row of a game with its variations: the start, or a move. Below a move stand those that were tried instead, each
-/// with what followed it; then the line goes on.
+/// A row of a game with its variations: the start, or a move. Below a move come those that were tried instead, each
+/// with what followed it; then the line continues.
 struct GameRow
 {
     NodeId node = rootNode;
