@@ -3,28 +3,11 @@
 
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
-#include "model/games/catalogue.h"
 #include "model/games/graphreading.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 
 namespace mexplorer {
-
-namespace {
-
-/// The names of the families on heaps.
-QStringList heapFamilies()
-{
-    QStringList names;
-    for (const Family &family : catalogue()) {
-        const Result<Position> example = parsePosition(family.example);
-        if (example && example->components.front().rules->isMultiset())
-            names << family.name;
-    }
-    return names;
-}
-
-} // namespace
 
 int exitStatus(const Problem &problem)
 {
@@ -121,19 +104,6 @@ Result<Position> CommandOptions::position(QTextStream &err) const
     if (position)
         reportReading(*position, err);
     return position;
-}
-
-Result<RulesPtr> heapRules(const QString &text)
-{
-    const Result<RulesPtr> rules = parseRules(text);
-    if (!rules)
-        return rules.problem();
-    if ((*rules)->isMultiset())
-        return *rules;
-    return Problem::badInput(
-        Problem::Code::OtherGame,
-        CommandText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
-            .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
 
 QString CommandOptions::helpText() const

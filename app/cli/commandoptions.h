@@ -87,9 +87,6 @@ private:
     std::optional<Problem> m_problem;
 };
 
-/// Rules of a game on heaps: "octal{0.77}". Of others it is said that they have no sequence.
-Result<RulesPtr> heapRules(const QString &text);
-
 /// How far a command's solver goes before it gives up.
 struct LimitOptions
 {

@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
+#include "model/notation/expression.h"
 #include "model/sequence/sequencecompare.h"
 
 namespace mexplorer {
@@ -84,10 +85,10 @@ std::vector<Comparison> compare(const RulesPtr &rules, const RulesPtr &other, qu
 int runCompareCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const CompareOptions names;
-    const Result<RulesPtr> rules = heapRules(options.argument());
+    const Result<RulesPtr> rules = parseHeapRules(options.argument());
     if (!rules)
         return report(rules.problem(), err);
-    const Result<RulesPtr> other = options.isSet(names.with) ? heapRules(options.value(names.with)) : RulesPtr();
+    const Result<RulesPtr> other = options.isSet(names.with) ? parseHeapRules(options.value(names.with)) : RulesPtr();
     if (!other)
         return report(other.problem(), err);
     const quint64 terms = options.number(names.terms, fewestCompared, mostCompared).value_or(comparedTerms);

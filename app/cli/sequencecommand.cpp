@@ -6,6 +6,7 @@
 #include "model/core/instructionset.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
+#include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
@@ -111,7 +112,7 @@ public:
     /// Chooses the processor's instructions if an option does.
     Result<SequenceRequest> request(CommandOptions &options) const
     {
-        const Result<RulesPtr> rules = heapRules(options.argument());
+        const Result<RulesPtr> rules = parseHeapRules(options.argument());
         if (!rules)
             return rules.problem();
         SequenceRequest request;

@@ -102,6 +102,18 @@ Result<Position> sumIn(QStringView text)
     return position;
 }
 
+/// The names of the families on heaps.
+QStringList heapFamilies()
+{
+    QStringList names;
+    for (const Family &family : catalogue()) {
+        const Result<Position> example = parsePosition(family.example);
+        if (example && example->components.front().rules->isMultiset())
+            names << family.name;
+    }
+    return names;
+}
+
 } // namespace
 
 Result<Position> parsePosition(QStringView text)
@@ -157,6 +169,17 @@ Result<RulesPtr> parseRules(QStringView text)
     if (rules && !scanner.atEnd())
         return scanner.problemHere(ModelText::tr("expected the end."));
     return rules;
+}
+
+Result<RulesPtr> parseHeapRules(QStringView text)
+{
+    Result<RulesPtr> rules = parseRules(text);
+    if (!rules || (*rules)->isMultiset())
+        return rules;
+    return Problem::badInput(
+        Problem::Code::OtherGame,
+        ModelText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
+            .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
 
 bool readsLargeFile(QStringView text)

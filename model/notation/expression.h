@@ -20,6 +20,8 @@ Result<Position> readLargeHeaps(const QString &text);
 
 /// Reads the rules alone, without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);
+/// The same of a game on heaps, which has a sequence of values; of other games a problem that says so.
+Result<RulesPtr> parseHeapRules(QStringView text);
 
 /// True if reading \a text reads a graph file that is too large to be read on the window's thread.
 bool readsLargeFile(QStringView text);

@@ -641,10 +641,6 @@
         <translation>Mehr erlaubt --memory, wie in --memory 4G.</translation>
     </message>
     <message>
-        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.</source>
-        <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
-    </message>
-    <message>
         <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not &apos;%1&apos;.</source>
         <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
     </message>
@@ -7799,6 +7795,10 @@
         <source>Your place on the ladder can&apos;t be read; you begin at its foot again.</source>
         <translation>Ihr Platz auf der Leiter ist nicht lesbar; Sie beginnen wieder an ihrem Fuß.</translation>
     </message>
+    <message>
+        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.</source>
+        <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -10583,10 +10583,6 @@
     <message>
         <source>Show Them</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>%1 is not played on single heaps, so it has no sequence.</source>
-        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
     </message>
     <message>
         <source>Guess First</source>

@@ -70,17 +70,6 @@ std::vector<quint64> heapsOf(const Position &position, const Rules &rules)
     return heaps;
 }
 
-/// Rules that have a sequence, as a person types them.
-Result<RulesPtr> heapRulesOf(const QString &text)
-{
-    Result<RulesPtr> rules = parseRules(text);
-    if (!rules || (*rules)->isMultiset())
-        return rules;
-    return Problem::badInput(
-        Problem::Code::OtherGame,
-        ViewText::tr("%1 is not played on single heaps, so it has no sequence.").arg((*rules)->text()));
-}
-
 /// Rules that have a sequence worth seeing, for games that have none.
 QStringList suggestedRules()
 {
@@ -378,7 +367,7 @@ void SequenceView::followSelection()
 
 void SequenceView::chooseRules(const QString &text)
 {
-    const Result<RulesPtr> rules = heapRulesOf(text);
+    const Result<RulesPtr> rules = parseHeapRules(text);
     if (!rules)
         return setNotice(rules.problem().message);
     m_notice.clear();

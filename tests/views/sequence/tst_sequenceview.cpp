@@ -225,7 +225,7 @@ void SequenceViewTest::wrongRulesAreExplained()
     m_view->chooseRules(QStringLiteral("octal{0.9}"));
     QVERIFY(text("sequenceFinding").contains(QStringLiteral("digit from 0 to 7")));
     m_view->chooseRules(QStringLiteral("chomp"));
-    QVERIFY(text("sequenceFinding").contains(QStringLiteral("chomp is not played on single heaps")));
+    QVERIFY(text("sequenceFinding").contains(QStringLiteral("chomp is not a game on heaps")));
     QCOMPARE(m_view->snapshot()->rules->text(), QStringLiteral("kayles"));
 }
 
