@@ -20,9 +20,6 @@ namespace mexplorer {
 namespace {
 
 constexpr int keepDelayMs = 800;
-const auto openKey = QStringLiteral("open"); ///< one for all that is opened
-const auto saveKey = QStringLiteral("save");
-const auto autosaveKey = QStringLiteral("autosave");
 
 bool isSame(const Position &a, const Position &b)
 {
@@ -67,7 +64,8 @@ private:
     QString m_text;
 };
 
-Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_session(session)
+Documents::Documents(Session *session, QObject *parent)
+    : QObject(parent), m_session(session), m_saving(session->jobs()), m_autosaving(session->jobs())
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
@@ -97,7 +95,7 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
 
 Documents::~Documents()
 {
-    m_session->jobs()->waitFor(autosaveKey);
+    m_autosaving.waitFor();
     endLeftAutosaves();
     finishSaving();
 }
@@ -178,13 +176,13 @@ void Documents::saveAgain()
 /// One after the other, so that what was asked for last is in the file.
 void Documents::startSaving(const Request &request)
 {
-    if (m_session->jobs()->isRunning(saveKey)) {
+    if (m_saving.isRunning()) {
         m_nextSave = request;
         return;
     }
     const auto document = std::make_shared<const Document>(snapshot());
-    m_session->jobs()->start(
-        this, saveKey, {},
+    m_saving.start(
+        {},
         [document, path = request.path, expected = request.isAgain ? std::optional(m_fileState) : std::nullopt](
             JobControl &) { return write(document, path, expected); },
         [this](const Saved &saved) { followSaved(saved); },
@@ -226,7 +224,7 @@ void Documents::followSaved(const Saved &saved)
 bool Documents::finishSaving()
 {
     m_isWritten = true;
-    m_session->jobs()->waitFor(saveKey);
+    m_saving.waitFor();
     return m_isWritten;
 }
 
@@ -281,8 +279,8 @@ Result<std::shared_ptr<Documents::Content>> Documents::read(const QString &path)
 
 void Documents::open(const QString &path)
 {
-    m_session->jobs()->start(
-        this, openKey, tr("Reading the file"), [path](JobControl &) { return read(path); },
+    m_session->opening().start(
+        tr("Reading the file"), [path](JobControl &) { return read(path); },
         [this, path](const Result<std::shared_ptr<Content>> &content) {
             if (!content)
                 return m_session->report(content.problem());
@@ -394,7 +392,7 @@ void Documents::setModified(bool isModified)
 
 void Documents::followStart()
 {
-    m_session->jobs()->drop(openKey); // what was asked for later is what a person wants
+    m_session->opening().drop(); // what was asked for later is what a person wants
     // Another game is another document: saving it must not write over the file of the one before.
     if (m_session->exploration()->expression() == m_game)
         return;
@@ -412,7 +410,7 @@ void Documents::followStart()
 
 void Documents::endLeftAutosaves()
 {
-    if (m_session->jobs()->isRunning(autosaveKey))
+    if (m_autosaving.isRunning())
         return; // perhaps to the last of them
     for (const std::unique_ptr<Autosave> &left : std::exchange(m_leftAutosaves, {}))
         left->end();
@@ -443,7 +441,7 @@ void Documents::autosaveInBackground()
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
         return;
-    if (m_session->jobs()->isRunning(autosaveKey)) { // one writer at a time, so that the latest state is written last
+    if (m_autosaving.isRunning()) { // one writer at a time, so that the latest state is written last
         m_pause.start();
         return;
     }
@@ -451,8 +449,8 @@ void Documents::autosaveInBackground()
     const QString path = problem ? QString() : m_autosave->path();
     // Off the GUI thread: a disk may take its time, and so does the text of thousands of games.
     const int number = ++m_started;
-    m_session->jobs()->start(
-        this, autosaveKey, {},
+    m_autosaving.start(
+        {},
         [document = snapshot(), problem, path, saved = m_saved, saveCount = m_saveCount](JobControl &) {
             return Written{path.isEmpty() ? problem : writeDocument(document, path),
                            saved && madeText(document) != saved->text(), saveCount};
@@ -483,9 +481,9 @@ void Documents::followWritten(int number, const Written &written)
 
 bool Documents::autosaveNow()
 {
-    m_session->jobs()->waitFor(autosaveKey);
+    m_autosaving.waitFor();
     autosaveInBackground();
-    m_session->jobs()->waitFor(autosaveKey);
+    m_autosaving.waitFor();
     return !m_isFailing;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/autosave.h"
+#include "model/core/jobs.h"
 #include "model/exchange/document.h"
 
 #include <QObject>
@@ -128,6 +129,8 @@ private:
     void followStart();
 
     Session *m_session;
+    Job m_saving;
+    Job m_autosaving;
     std::optional<WorkspaceId> m_workspace;
     std::optional<SequenceChoice> m_sequence;
     QString m_path;

@@ -20,17 +20,17 @@ constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 
 } // namespace
 
-JobRow::JobRow(const QString &key, QWidget *parent)
+JobRow::JobRow(Jobs::Id id, QWidget *parent)
     : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(makeNamed<QLabel>("jobState")),
       m_cancel(makeIconButton(QStringLiteral("jobCancel"), "close", tr("Stop this; what is ready is kept")))
 {
-    setObjectName(QStringLiteral("job.") + key);
+    setObjectName(QStringLiteral("job"));
     m_progress->setFixedWidth(120);
     m_progress->setTextVisible(false);
     m_cancel->setIconSize({14, 14});
     m_cancel->setAccessibleName(tr("Stop this job"));
     m_cancel->setFocusPolicy(Qt::TabFocus);
-    connect(m_cancel, &QToolButton::clicked, this, [this, key] { emit cancelRequested(key); });
+    connect(m_cancel, &QToolButton::clicked, this, [this, id] { emit cancelRequested(id); });
 
     auto *layout = makeLayout<QHBoxLayout>(this, 8, {8, 0, 8, 0});
     layout->addWidget(m_name);
@@ -98,7 +98,7 @@ void JobStrip::refresh(int room)
 {
     readJobs();
     const bool fits = showRowsIn(room);
-    for (const auto &[key, row] : m_rows)
+    for (const auto &[id, row] : m_rows)
         row->setVisible(fits);
     m_all->setText(tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
     m_all->setVisible(!fits);
@@ -110,7 +110,7 @@ void JobStrip::readJobs()
     running.removeIf([](const Jobs::Info &job) { return job.name.isEmpty(); });
     std::erase_if(m_rows, [&running](const auto &row) {
         const bool isOver = std::none_of(running.begin(), running.end(),
-                                         [&row](const Jobs::Info &info) { return info.key == row.first; });
+                                         [&row](const Jobs::Info &info) { return info.id == row.first; });
         if (isOver) {
             row.second->hide();
             row.second->deleteLater();
@@ -118,11 +118,11 @@ void JobStrip::readJobs()
         return isOver;
     });
     for (const Jobs::Info &info : running) {
-        if (!m_rows.contains(info.key) && info.elapsedMs < shownAfterMs)
+        if (!m_rows.contains(info.id) && info.elapsedMs < shownAfterMs)
             continue;
-        JobRow *&row = m_rows[info.key];
+        JobRow *&row = m_rows[info.id];
         if (!row) {
-            row = new JobRow(info.key, this);
+            row = new JobRow(info.id, this);
             connect(row, &JobRow::cancelRequested, m_jobs, &Jobs::cancel);
             layout()->addWidget(row);
         }
@@ -134,7 +134,7 @@ void JobStrip::readJobs()
 bool JobStrip::showRowsIn(int room)
 {
     int width = 0;
-    for (const auto &[key, row] : m_rows) {
+    for (const auto &[id, row] : m_rows) {
         row->setRoom(QWIDGETSIZE_MAX);
         width += row->sizeHint().width();
     }
@@ -149,10 +149,10 @@ void JobStrip::fillMenu()
 {
     QMenu *menu = m_all->menu();
     menu->clear();
-    for (const auto &[key, row] : m_rows) {
+    for (const auto &[id, row] : m_rows) {
         QAction *stop = menu->addAction(tr("Stop: %1").arg(row->name()));
-        stop->setEnabled(!m_jobs->isStopping(key));
-        connect(stop, &QAction::triggered, m_jobs, [jobs = m_jobs, key = key] { jobs->cancel(key); });
+        stop->setEnabled(!m_jobs->isStopping(id));
+        connect(stop, &QAction::triggered, m_jobs, [jobs = m_jobs, id = id] { jobs->cancel(id); });
     }
 }
 
@@ -166,7 +166,7 @@ void JobStrip::changeEvent(QEvent *event)
 void JobStrip::fixHeight()
 {
     m_all->setText(tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
-    setFixedHeight(std::max(m_all->sizeHint().height(), JobRow(QString()).sizeHint().height()));
+    setFixedHeight(std::max(m_all->sizeHint().height(), JobRow(0).sizeHint().height()));
 }
 
 } // namespace mexplorer

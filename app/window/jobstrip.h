@@ -19,7 +19,7 @@ class JobRow : public QWidget
     Q_OBJECT
 
 public:
-    explicit JobRow(const QString &key, QWidget *parent = nullptr);
+    explicit JobRow(Jobs::Id id, QWidget *parent = nullptr);
 
     void setInfo(const Jobs::Info &info);
     const QString &name() const { return m_fullName; }
@@ -27,7 +27,7 @@ public:
     void setRoom(int pixels);
 
 signals:
-    void cancelRequested(const QString &key);
+    void cancelRequested(mexplorer::Jobs::Id id);
 
 private:
     QString m_fullName;
@@ -61,7 +61,7 @@ private:
     void fixHeight();
 
     Jobs *m_jobs;
-    std::map<QString, JobRow *> m_rows;
+    std::map<Jobs::Id, JobRow *> m_rows;
     QToolButton *m_all; ///< in place of the rows where they don't fit
 };
 

@@ -177,9 +177,8 @@ void WindowFiles::chooseLessonFolder()
 /// Sequence shows its values.
 void WindowFiles::openSequence(const QString &path)
 {
-    m_session->jobs()->start(
-        this, QStringLiteral("open"), tr("Reading the sequence"),
-        [path](JobControl &control) { return openStudy(path, control); },
+    m_session->opening().start(
+        tr("Reading the sequence"), [path](JobControl &control) { return openStudy(path, control); },
         [this, path](const Result<std::shared_ptr<SequenceStudy>> &study) {
             if (!study)
                 return m_session->report(study.problem());
@@ -197,8 +196,8 @@ void WindowFiles::leaveStartPage()
 
 void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
 {
-    m_session->jobs()->start(
-        this, QStringLiteral("open"), tr("Reading the graph"),
+    m_session->opening().start(
+        tr("Reading the graph"),
         [expression](JobControl &control) {
             const ReadingJob reading(control);
             return parsePosition(expression);
@@ -377,8 +376,8 @@ void WindowFiles::writeGraph(const QString &path, bool isPartShown)
     Marks marks;
     if (m_session->filter()->isCurrent()) // else they are those of another graph
         marks = {m_session->filter()->matches(), m_workspaces->viewAs<ExploreView>()->line()};
-    m_session->jobs()->start(
-        this, QStringLiteral("graphFile"), tr("Writing the graph"),
+    m_session->writing(path).start(
+        tr("Writing the graph"),
         [explored = exploration.explored(), marks = std::move(marks), path](JobControl &control) {
             return saveGraph(explored, marks, path, control);
         },

@@ -18,9 +18,8 @@ Jobs::Jobs(QObject *parent) : QObject(parent)
 
 Jobs::~Jobs()
 {
-    // Results that wait in the event queue go with this object; the objects that started the jobs may be destroyed
-    // already. Superseded jobs were dropped before.
-    for (auto &[key, job] : m_jobs)
+    // Results that wait in the event queue go with this object.
+    for (auto &[id, job] : m_running)
         job.control->drop();
     m_pool.waitForDone();
     passLock(); // what was posted is destroyed here
@@ -47,22 +46,20 @@ void Jobs::customEvent(QEvent *event)
     static_cast<Call *>(event)->run();
 }
 
-void Jobs::waitFor(const QString &key)
+void Jobs::waitFor(Id id)
 {
-    while (isRunning(key)) {
+    while (isRunning(id)) {
         // First, as an outer waitFor() may have seen what is posted here.
         QCoreApplication::sendPostedEvents(this, QEvent::User);
         std::unique_lock lock(m_mutex);
-        m_isPosted.wait(lock, [&] { return std::exchange(m_hasPosted, false) || !isRunning(key); });
+        m_isPosted.wait(lock, [&] { return std::exchange(m_hasPosted, false) || !isRunning(id); });
     }
 }
 
-std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key, const QString &name)
+std::shared_ptr<JobControl> Jobs::begin(Id id, const QString &name)
 {
-    drop(key);
-    Job &job = m_jobs[key];
-    if (asker)
-        job.askerDestroyed = connect(asker, &QObject::destroyed, this, [this, key] { drop(key); });
+    drop(id);
+    Running &job = m_running[id];
     job.name = name;
     job.control = std::make_shared<JobControl>();
     job.clock.start();
@@ -70,61 +67,58 @@ std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key
     return job.control;
 }
 
-bool Jobs::finish(const QString &key, const JobControl *control)
+bool Jobs::finish(Id id, const JobControl *control)
 {
-    const auto job = m_jobs.find(key);
-    if (job == m_jobs.end() || job->second.control.get() != control)
+    const auto job = m_running.find(id);
+    if (job == m_running.end() || job->second.control.get() != control)
         return false;
-    m_jobs.erase(job);
-    if (m_jobs.empty())
+    m_running.erase(job);
+    if (m_running.empty())
         m_tick.stop();
     m_changed.schedule();
     return true;
 }
 
-void Jobs::cancel(const QString &key)
+void Jobs::cancel(Id id)
 {
-    const auto job = m_jobs.find(key);
-    if (job == m_jobs.end())
+    const auto job = m_running.find(id);
+    if (job == m_running.end())
         return;
     job->second.control->cancel();
     m_changed.schedule();
 }
 
-void Jobs::limitTime(const QString &key, int ms)
+void Jobs::limitTime(Id id, int ms)
 {
-    const auto job = m_jobs.find(key);
-    if (job == m_jobs.end())
+    const auto job = m_running.find(id);
+    if (job == m_running.end())
         return;
     job->second.limit = std::make_unique<QTimer>();
     job->second.limit->setSingleShot(true);
-    connect(job->second.limit.get(), &QTimer::timeout, this, [this, key] { cancel(key); });
+    connect(job->second.limit.get(), &QTimer::timeout, this, [this, id] { cancel(id); });
     job->second.limit->start(ms);
 }
 
-bool Jobs::isStopping(const QString &key) const
+bool Jobs::isStopping(Id id) const
 {
-    const auto job = m_jobs.find(key);
-    return job != m_jobs.end() && job->second.control->isCancelled();
+    const auto job = m_running.find(id);
+    return job != m_running.end() && job->second.control->isCancelled();
 }
 
-void Jobs::drop(const QString &key)
+void Jobs::drop(Id id)
 {
-    const auto job = m_jobs.find(key);
-    if (job == m_jobs.end())
+    const auto job = m_running.find(id);
+    if (job == m_running.end())
         return;
     job->second.control->drop();
-    m_jobs.erase(job);
-    if (m_jobs.empty())
-        m_tick.stop();
-    m_changed.schedule();
+    finish(id, job->second.control.get());
 }
 
 QList<Jobs::Info> Jobs::running() const
 {
     QList<Info> infos;
-    for (const auto &[key, job] : m_jobs)
-        infos << Info{key, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
+    for (const auto &[id, job] : m_running)
+        infos << Info{id, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
     return infos;
 }
 

@@ -5,15 +5,13 @@ namespace mexplorer {
 
 namespace {
 
-const QString exerciseKey = QStringLiteral("exercise");
-
 } // namespace
 
-ExerciseRun::ExerciseRun(Jobs *jobs, QObject *parent) : QObject(parent), m_jobs(jobs) {}
+ExerciseRun::ExerciseRun(Jobs *jobs, QObject *parent) : QObject(parent), m_making(jobs) {}
 
 bool ExerciseRun::isMaking() const
 {
-    return m_jobs->isRunning(exerciseKey);
+    return m_making.isRunning();
 }
 
 ExerciseRun::Score ExerciseRun::score() const
@@ -53,8 +51,8 @@ void ExerciseRun::make(bool isFirst)
 {
     if (m_subject.isEmpty())
         return;
-    m_jobs->start(
-        this, exerciseKey, tr("Making an exercise"),
+    m_making.start(
+        tr("Making an exercise"),
         [subject = m_subject, kind = m_kind, seed = ++m_seed, isFirst](JobControl &control) -> Result<ExerciseSheet> {
             const Result<ExerciseRequest> read = readExerciseSubject(subject);
             if (!read)

@@ -66,7 +66,7 @@ private:
     void setExercise(const Result<ExerciseSheet> &sheet);
     void judged(const Attempt::Verdict &verdict);
 
-    Jobs *m_jobs;
+    Job m_making;
     QString m_subject;
     ExerciseKind m_kind = ExerciseKind::Mex;
     quint64 m_seed = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/exploration.h"
 
-#include "model/core/jobs.h"
 #include "model/core/threads.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
@@ -13,8 +12,6 @@
 namespace mexplorer {
 
 namespace {
-
-const QString buildKey = QStringLiteral("graph");
 
 constexpr float partOfBuilding = 0.6F;     ///< in the time that a graph with its labels takes
 constexpr PositionId growthFactor = 4;     ///< of a graph that is to be built further
@@ -43,7 +40,7 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
 } // namespace
 
 Exploration::Exploration(Solver solver, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_jobs(jobs)
+    : QObject(parent), m_solver(std::move(solver)), m_building(jobs)
 {
 }
 
@@ -124,8 +121,8 @@ void Exploration::rebuild()
 {
     if (!hasGame())
         return;
-    m_jobs->start(
-        this, buildKey, tr("Building the graph"),
+    m_building.start(
+        tr("Building the graph"),
         [start = m_start, options = m_options, convention = m_convention, solver = m_solver](JobControl &control) {
             control.setPart(0, partOfBuilding);
             return labelled(start, buildGraph(start, options, control), convention, solver, control);
@@ -286,12 +283,12 @@ void Exploration::showPlace()
 
 bool Exploration::isBuilding() const
 {
-    return m_jobs->isRunning(buildKey);
+    return m_building.isRunning();
 }
 
 bool Exploration::isStopping() const
 {
-    return m_jobs->isStopping(buildKey);
+    return m_building.isStopping();
 }
 
 bool Exploration::canExtendGraph() const
@@ -347,8 +344,8 @@ void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl 
 {
     if (!(m_explored.start == m_start) || isBuilding())
         return;
-    m_jobs->start(
-        this, buildKey, tr("Building the graph further"),
+    m_building.start(
+        tr("Building the graph further"),
         [known = graph(), start = m_start, convention = m_convention, solver = m_solver,
          more = std::move(more)](JobControl &control) {
             control.setPart(0, partOfBuilding);
@@ -360,7 +357,7 @@ void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl 
 
 void Exploration::cancelBuilding()
 {
-    m_jobs->cancel(buildKey);
+    m_building.cancel();
 }
 
 } // namespace mexplorer

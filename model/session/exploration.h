@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
 #include "model/session/answerpolicy.h"
@@ -12,8 +13,6 @@
 #include <functional>
 
 namespace mexplorer {
-
-class Jobs;
 
 /// A graph with all that is known of it: built by one job, shared by all views, never changed.
 struct ExploredGraph
@@ -156,7 +155,7 @@ private:
     void rememberSelection();
 
     Solver m_solver;
-    Jobs *m_jobs;
+    Job m_building;
     Position m_start;
     Convention m_convention = Convention::Normal;
     /// Under which games are opened: most, and those that are usually played under misère play.

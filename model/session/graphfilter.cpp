@@ -7,12 +7,10 @@ namespace mexplorer {
 
 namespace {
 
-const QString filterKey = QStringLiteral("filter");
-
 } // namespace
 
 GraphFilter::GraphFilter(Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs)
+    : QObject(parent), m_exploration(exploration), m_filtering(jobs)
 {
     connect(exploration, &Exploration::graphChanged, this, &GraphFilter::followGraph);
 }
@@ -75,7 +73,7 @@ void GraphFilter::setSettingsFor(const Position &start, FilterSettings settings)
 
 void GraphFilter::update()
 {
-    m_jobs->drop(filterKey);
+    m_filtering.drop();
     if (!m_exploration->isReady())
         return;
     const ExploredGraph explored = m_exploration->explored();
@@ -83,8 +81,8 @@ void GraphFilter::update()
         return setResult(explored.graph, m_settings, {});
     const bool sameExcerpt = m_viewGraph == explored.graph && m_viewLabels == explored.labels &&
                              m_viewSettings.forExcerpt() == m_settings.forExcerpt();
-    m_jobs->start(
-        this, filterKey, tr("Looking for positions"),
+    m_filtering.start(
+        tr("Looking for positions"),
         [explored, settings = m_settings, known = m_view, sameExcerpt](JobControl &control) {
             if (!sameExcerpt)
                 return applyFilter(explored.graph, *explored.labels, *explored.predecessors, settings, control);
@@ -98,7 +96,7 @@ void GraphFilter::update()
             setResult(graph, settings, std::move(view));
         },
         [this, graph = explored.graph, settings = m_settings](const Problem &problem) {
-            emit m_jobs->problemFound(problem);
+            m_filtering.report(problem);
             setResult(graph, settings, {}); // all of it
         });
 }

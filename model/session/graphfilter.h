@@ -89,7 +89,7 @@ private:
     void mark(MarkedSet set, PositionId id, bool on);
 
     Exploration *m_exploration;
-    Jobs *m_jobs;
+    Job m_filtering;
     Position m_start; ///< of the game that the settings are for
     FilterSettings m_settings;
     FilterSettings m_beforePath; ///< with the part that was shown before showBetween()

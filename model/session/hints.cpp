@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/hints.h"
 
-#include "model/core/jobs.h"
 #include "model/session/match.h"
 #include "model/session/thinking.h"
 
@@ -9,13 +8,10 @@ namespace mexplorer {
 
 namespace {
 
-const QString hintKey = QStringLiteral("match.hint");
-const QString valuesKey = QStringLiteral("match.values");
-
 } // namespace
 
 Hints::Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_jobs(jobs)
+    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_hinting(jobs), m_valuing(jobs)
 {
     connect(match, &Match::positionChanged, this, &Hints::clear);
     connect(match, &Match::activeChanged, this, &Hints::askValues);
@@ -106,7 +102,7 @@ void Hints::setValuesShown(bool shown)
 
 void Hints::clear()
 {
-    m_jobs->drop(hintKey);
+    m_hinting.drop();
     m_hint.reset();
     m_stage = Stage::None;
     m_areAnswersShown = false;
@@ -117,13 +113,13 @@ void Hints::clear()
 /// Where there are too many moves, or they are too hard, none of them shows a value.
 void Hints::askValues()
 {
-    m_jobs->drop(valuesKey);
+    m_valuing.drop();
     m_moveValues.clear();
     if (m_judging != Judging::EveryMove || !m_match->isActive() || !m_match->hasGame() || m_match->isOver())
         return;
     const int timeMs = m_match->solverSettings()->thinkingTimeMs();
-    m_jobs->start(
-        this, valuesKey, tr("Finding the values of all moves"),
+    m_valuing.start(
+        tr("Finding the values of all moves"),
         [solver = m_solver.withLimits(limitsFor(timeMs)), position = m_match->position(),
          convention = m_match->convention()](JobControl &control) {
             return mexplorer::moveValues(solver, position, convention, control);
@@ -134,17 +130,17 @@ void Hints::askValues()
             m_moveValues = std::move(values).value();
             emit changed();
         });
-    m_jobs->limitTime(valuesKey, timeMs);
+    m_valuing.limitTime(timeMs);
 }
 
 /// The stage shows when the hint comes; if none comes, it can be asked for again.
 void Hints::ask(Stage stage)
 {
-    if (m_jobs->isRunning(hintKey))
+    if (m_hinting.isRunning())
         return;
     const int timeMs = m_match->solverSettings()->thinkingTimeMs();
-    m_jobs->start(
-        this, hintKey, tr("Looking for winning moves"),
+    m_hinting.start(
+        tr("Looking for winning moves"),
         [solver = m_solver.withLimits(limitsFor(timeMs)), position = m_match->position(),
          convention = m_match->convention()](JobControl &control) {
             return findHint(solver, position, convention, control);
@@ -165,7 +161,7 @@ void Hints::ask(Stage stage)
                 emit problemFound(hint.problem());
             }
         });
-    m_jobs->limitTime(hintKey, timeMs);
+    m_hinting.limitTime(timeMs);
 }
 
 } // namespace mexplorer

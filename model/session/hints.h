@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/play/hint.h"
 #include "model/play/movevalues.h"
 #include "model/session/answerpolicy.h"
@@ -12,7 +13,6 @@
 
 namespace mexplorer {
 
-class Jobs;
 class Match;
 
 /// How much is shown of the answers during a game: the judging of moves, and help at the present position, a
@@ -71,7 +71,8 @@ private:
 
     Solver m_solver;
     Match *m_match;
-    Jobs *m_jobs;
+    Job m_hinting;
+    Job m_valuing;
     std::optional<Hint> m_hint;
     std::vector<MoveValue> m_moveValues;
     Stage m_stage = Stage::None;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/match.h"
 
-#include "model/core/jobs.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/play/movebetween.h"
@@ -12,12 +11,10 @@ namespace mexplorer {
 
 namespace {
 
-const QString assessKey = QStringLiteral("match.assess");
-
 } // namespace
 
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_turn(jobs)
+    : QObject(parent), m_exploration(exploration), m_assessing(jobs), m_solver(std::move(solver)), m_turn(jobs)
 {
     connect(&m_turn, &SolverTurn::chosen, this, [this] {
         enter(State::Answering);
@@ -114,7 +111,7 @@ void Match::resumeEarlierGame()
 /// Puts a game on the boards.
 void Match::begin(PlayedGame game)
 {
-    m_jobs->drop(assessKey);
+    m_assessing.drop();
     m_game = std::move(game);
     m_newNode.reset();
     m_isReviewed = record().isOver();
@@ -414,7 +411,7 @@ void Match::forgetUnknown()
     if (!hasGame())
         return;
     m_game->forgetUnknown();
-    m_jobs->drop(assessKey);
+    m_assessing.drop();
     emit recordChanged();
     assessNext();
 }
@@ -463,8 +460,8 @@ void Match::assessNext(std::size_t count)
         positions.push_back(tree().position(node));
     const int batchMs = minBatchMs + static_cast<int>(tree().nodeCount() / nodesPerMs);
     const int thinkingTimeMs = m_settings.thinkingTimeMs();
-    m_jobs->start(
-        this, assessKey, tr("Assessing the game"),
+    m_assessing.start(
+        tr("Assessing the game"),
         [solver = m_solver, positions = std::move(positions), convention = convention(), thinkingTimeMs,
          batchMs](JobControl &control) {
             return assessSome(solver, positions, convention, thinkingTimeMs, batchMs, control);
@@ -475,7 +472,7 @@ void Match::assessNext(std::size_t count)
             emit recordChanged();
             assessNext(4 * next.size());
         });
-    m_jobs->limitTime(assessKey, thinkingTimeMs + (count > 1 ? batchMs : 0));
+    m_assessing.limitTime(thinkingTimeMs + (count > 1 ? batchMs : 0));
 }
 
 Match::State Match::stateOfPlace() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/play/commentary.h"
 #include "model/play/playedgame.h"
 #include "model/play/players.h"
@@ -192,7 +193,7 @@ private:
     void forgetUnknown();
 
     Exploration *m_exploration;
-    Jobs *m_jobs;
+    Job m_assessing;
     Solver m_solver;
     std::optional<PlayedGame> m_game;
     std::vector<PlayedGamePtr> m_games;

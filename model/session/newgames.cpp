@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/newgames.h"
 
-#include "model/core/jobs.h"
 #include "model/play/randomposition.h"
 #include "model/session/match.h"
 
@@ -9,14 +8,12 @@ namespace mexplorer {
 
 namespace {
 
-const QString drawKey = QStringLiteral("newGames.draw");
-
 constexpr Sides sidesToChoose = {Side::Human, Side::Solver}; ///< until the human has chosen
 
 } // namespace
 
 NewGames::NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_jobs(jobs)
+    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_drawing(jobs)
 {
     connect(match, &Match::recordChanged, this, [this] {
         if (m_match->record().length() > 0 || !m_series || m_match->record().start() != m_series->last)
@@ -46,7 +43,7 @@ void NewGames::openRandom()
     if (!m_match->hasGame())
         return;
     setSideOpen(false);
-    m_jobs->drop(drawKey);
+    m_drawing.drop();
     const Position like = pattern();
     Position drawn = m_match->record().start();
     for (int attempt = 0; attempt < 9 && drawn == m_match->record().start(); ++attempt) { // it should be another one
@@ -64,8 +61,8 @@ void NewGames::openWinnable()
     m_match->solverSettings()->setSeed(m_match->solverSettings()->seed() + 1);
     const Sides sides = m_match->sides();
     const Outcome outcome = sides.first == Side::Human || sides.second == Side::Solver ? Outcome::N : Outcome::P;
-    m_jobs->start(
-        this, drawKey, tr("Looking for a position that can be won"),
+    m_drawing.start(
+        tr("Looking for a position that can be won"),
         [solver = m_solver, like = pattern(), convention = m_match->convention(),
          seed = m_match->solverSettings()->seed(),
          outcome](JobControl &control) { return randomPositionWith(outcome, like, convention, seed, solver, control); },
@@ -79,7 +76,7 @@ void NewGames::openWinnable()
                         ? tr("No position like this one was found that the first player wins; open another one.")
                         : tr("No position like this one was found that the second player wins; open another one.")));
         });
-    m_jobs->limitTime(drawKey, m_match->solverSettings()->thinkingTimeMs());
+    m_drawing.limitTime(m_match->solverSettings()->thinkingTimeMs());
 }
 
 void NewGames::openToChoose()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/play/playedgame.h"
 #include "model/solve/solver.h"
 
@@ -10,7 +11,6 @@
 
 namespace mexplorer {
 
-class Jobs;
 class Match;
 
 /// New games of a match: from positions that are drawn by its seed, of the same family and about as big as the one that
@@ -71,7 +71,7 @@ private:
 
     Solver m_solver;
     Match *m_match;
-    Jobs *m_jobs;
+    Job m_drawing;
     std::optional<Series> m_series;
     std::vector<Edit> m_edits;
     std::size_t m_editCount = 0; ///< of m_edits that are made, not taken back

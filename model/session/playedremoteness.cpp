@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/playedremoteness.h"
 
-#include "model/core/jobs.h"
 #include "model/session/exploration.h"
 #include "model/session/match.h"
 #include "model/session/thinking.h"
@@ -12,7 +11,6 @@ namespace mexplorer {
 
 namespace {
 
-const QString askKey = QStringLiteral("match.remoteness");
 constexpr std::size_t maxAnswers = 10'000; ///< that are kept
 
 std::optional<quint32> askSolver(const Solver &solver, const Position &position, Convention convention,
@@ -30,7 +28,7 @@ std::optional<quint32> askSolver(const Solver &solver, const Position &position,
 
 PlayedRemoteness::PlayedRemoteness(Solver solver, Match *match, const Exploration *exploration, Jobs *jobs,
                                    QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_exploration(exploration), m_jobs(jobs)
+    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_exploration(exploration), m_asking(jobs)
 {
 }
 
@@ -68,7 +66,7 @@ bool PlayedRemoteness::isUnknown(std::size_t place) const
 
 void PlayedRemoteness::ask()
 {
-    if (m_exploration->isBuilding() || m_jobs->isRunning(askKey))
+    if (m_exploration->isBuilding() || m_asking.isRunning())
         return;
     if (m_convention != m_match->convention() || m_thinkingTimeMs != m_match->solverSettings()->thinkingTimeMs() ||
         m_answers.size() >= maxAnswers) {
@@ -80,8 +78,8 @@ void PlayedRemoteness::ask()
         // A position that isn't assessed comes first to its assessment, which finds most of this on the way.
         if (!m_match->record().assessment(place).isMade() || answer(place) || ofGraph(place))
             continue;
-        m_jobs->start(
-            this, askKey, tr("Looking for the remoteness"),
+        m_asking.start(
+            tr("Looking for the remoteness"),
             [solver = m_solver.withLimits(limitsFor(m_thinkingTimeMs)), position = m_match->record().position(place),
              convention = m_convention](JobControl &control) {
                 return std::pair(position, askSolver(solver, position, convention, control));
@@ -90,7 +88,7 @@ void PlayedRemoteness::ask()
                 m_answers.push_back(std::move(answer));
                 emit changed();
             });
-        m_jobs->limitTime(askKey, m_thinkingTimeMs);
+        m_asking.limitTime(m_thinkingTimeMs);
         return;
     }
 }

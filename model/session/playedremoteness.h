@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/solve/solver.h"
 
 #include <QObject>
@@ -10,7 +11,6 @@
 namespace mexplorer {
 
 class Exploration;
-class Jobs;
 class Match;
 
 /// The remoteness of the positions along the line of play: as the explored graph has it, and of positions that it
@@ -40,7 +40,7 @@ private:
     Solver m_solver;
     Match *m_match;
     const Exploration *m_exploration;
-    Jobs *m_jobs;
+    Job m_asking;
     std::vector<std::pair<Position, std::optional<quint32>>> m_answers; ///< of the solver, about this game
     Convention m_convention = Convention::Normal;                       ///< of the answers
     int m_thinkingTimeMs = 0;                                           ///< that they were given

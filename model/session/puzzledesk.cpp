@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/puzzledesk.h"
 
-#include "model/core/jobs.h"
 #include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
 #include "model/session/match.h"
@@ -11,8 +10,6 @@
 namespace mexplorer {
 
 namespace {
-
-const QString puzzleKey = QStringLiteral("puzzle");
 
 /// The puzzles of the humans' mistakes in a game.
 std::vector<Puzzle> humanMistakes(const Match &match)
@@ -57,7 +54,7 @@ Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty di
 } // namespace
 
 PuzzleDesk::PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_jobs(jobs), m_seed(freshSeed())
+    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_making(jobs), m_seed(freshSeed())
 {
 }
 
@@ -112,7 +109,7 @@ void PuzzleDesk::setDifficulty(Puzzle::Difficulty difficulty)
 
 void PuzzleDesk::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day, std::function<void()> then)
 {
-    m_jobs->start(this, puzzleKey, tr("Making a puzzle"), std::move(work), [this, day, then](Result<Puzzle> puzzle) {
+    m_making.start(tr("Making a puzzle"), std::move(work), [this, day, then](Result<Puzzle> puzzle) {
         if (puzzle) {
             open(std::move(puzzle).value(), day);
             if (then)
@@ -168,7 +165,7 @@ void PuzzleDesk::openMistakes()
 void PuzzleDesk::open(Puzzle puzzle, qint64 day)
 {
     constexpr qsizetype maxBefore = 200;
-    m_jobs->drop(puzzleKey); // one that is still made was asked for before this one
+    m_making.drop(); // one that is still made was asked for before this one
     m_puzzle = std::move(puzzle);
     m_before << componentsText(m_puzzle->position);
     if (m_before.size() > maxBefore)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/puzzles/puzzle.h"
 #include "model/puzzles/puzzlelog.h"
 #include "model/session/recordfile.h"
@@ -11,7 +12,6 @@
 
 namespace mexplorer {
 
-class Jobs;
 class Match;
 
 /// The puzzle that a person solves: which one, what was tried, and what was solved so far.
@@ -98,7 +98,7 @@ private:
 
     Solver m_solver;
     Match *m_match;
-    Jobs *m_jobs;
+    Job m_making;
     QString m_family;
     Puzzle::Kind m_kind = Puzzle::Kind::OneMove;
     Puzzle::Difficulty m_difficulty = Puzzle::Difficulty::Easy;

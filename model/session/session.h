@@ -30,6 +30,10 @@ public:
     explicit Session(QObject *parent = nullptr);
 
     Jobs *jobs() { return &m_jobs; }
+    /// Reads what is opened: what was asked for last is what a person wants.
+    Job &opening() { return m_opening; }
+    /// Writes the file at \a path: in the end it holds what was asked for last.
+    Job &writing(const QString &path) { return m_writing.try_emplace(path, &m_jobs).first->second; }
     /// The solver whose tables all questions of the window share.
     const Solver &solver() const { return m_solver; }
     Exploration *exploration() { return &m_exploration; }
@@ -80,6 +84,8 @@ private:
     void rereadLesson(const QString &path);
 
     Jobs m_jobs;
+    Job m_opening{&m_jobs};
+    std::map<QString, Job> m_writing;
     Solver m_solver;
     Exploration m_exploration;
     GraphFilter m_filter;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/solverturn.h"
 
-#include "model/core/jobs.h"
 #include "model/session/thinking.h"
 
 #include <algorithm>
@@ -10,11 +9,9 @@ namespace mexplorer {
 
 namespace {
 
-const QString thinkKey = QStringLiteral("match.think");
-
 } // namespace
 
-SolverTurn::SolverTurn(Jobs *jobs, QObject *parent) : QObject(parent), m_jobs(jobs)
+SolverTurn::SolverTurn(Jobs *jobs, QObject *parent) : QObject(parent), m_thinking(jobs)
 {
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &SolverTurn::makeMove);
@@ -25,14 +22,14 @@ void SolverTurn::start(const SolverPlayer &player, const GameRecord &record, std
     m_clock.start();
     m_isHurried = false;
     m_thinkingTimeMs = thinkingTimeMs;
-    m_jobs->start(
-        this, thinkKey, tr("The solver is thinking"),
+    m_thinking.start(
+        tr("The solver is thinking"),
         [player, record, place, thinkingTimeMs](JobControl &control) {
             return chooseMove(player, record, place, thinkingTimeMs, control);
         },
         [this](SolverReply reply) { setReply(std::move(reply)); },
         [this](const Problem &problem) { emit failed(problem); });
-    m_jobs->limitTime(thinkKey, thinkingTimeMs);
+    m_thinking.limitTime(thinkingTimeMs);
 }
 
 void SolverTurn::setReply(SolverReply reply)
@@ -60,7 +57,7 @@ void SolverTurn::moveNow()
         makeMove();
     } else {
         m_isHurried = true;
-        m_jobs->cancel(thinkKey);
+        m_thinking.cancel();
     }
 }
 
@@ -74,7 +71,7 @@ void SolverTurn::stop()
 {
     m_answer.reset();
     m_delay.stop();
-    m_jobs->drop(thinkKey);
+    m_thinking.drop();
 }
 
 int SolverTurn::leftMs() const

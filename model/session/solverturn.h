@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/core/result.h"
 #include "model/play/solverplayer.h"
 
@@ -12,7 +13,6 @@
 
 namespace mexplorer {
 
-class Jobs;
 struct SolverReply;
 
 /// A turn of a solver in a match: it chooses its move off the GUI thread, within its thinking time, and makes it after
@@ -50,7 +50,7 @@ private:
     void setReply(SolverReply reply);
     void makeMove();
 
-    Jobs *m_jobs;
+    Job m_thinking;
     QElapsedTimer m_clock;
     QTimer m_delay;
     int m_thinkingTimeMs = 0;

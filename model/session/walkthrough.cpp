@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/walkthrough.h"
 
-#include "model/core/jobs.h"
 #include "model/games/joinedposition.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
@@ -12,9 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-const QString traceKey = QStringLiteral("trace");
 constexpr std::size_t maxNamedPositions = 6; ///< of positions in a sentence of a labelling
-const QString languageKey = QStringLiteral("trace.language");
 
 TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
@@ -25,8 +22,8 @@ TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobCon
 } // namespace
 
 Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_open(1),
-      m_stepAnswers(exploration)
+    : QObject(parent), m_exploration(exploration), m_building(jobs), m_retranslating(jobs), m_solver(std::move(solver)),
+      m_open(1), m_stepAnswers(exploration)
 {
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
     connect(exploration, &Exploration::startChanged, this, &Walkthrough::onStartChanged);
@@ -104,7 +101,7 @@ void Walkthrough::follow()
         build(*source, false);
         return;
     }
-    m_jobs->drop(traceKey); // the trace on the way is wanted no more; the graph is
+    m_building.drop(); // the trace on the way is wanted no more; the graph is
     forgetQuestion();
     const bool wasBuilding = isBuilding();
     if (m_state != State::Empty)
@@ -135,8 +132,8 @@ void Walkthrough::build(const Source &source, bool isNested)
     m_nestedSource = isNested ? std::optional(source) : std::nullopt;
     setState(State::Building);
     emit traceChanged();
-    m_jobs->start(
-        this, traceKey, tr("Working out the steps"),
+    m_building.start(
+        tr("Working out the steps"),
         [request = requestFor(source), solver = m_solver](JobControl &control) {
             return traceOrNotice(request, solver, control);
         },
@@ -170,8 +167,8 @@ void Walkthrough::retranslate()
                                    isLabelling ? m_source->graph : nullptr, open.set}),
                        nullptr});
     }
-    m_jobs->start(
-        this, languageKey, tr("Working out the steps"),
+    m_retranslating.start(
+        tr("Working out the steps"),
         [all, solver = m_solver](JobControl &control) mutable {
             for (Rebuilt &one : all)
                 one.trace = traceOrNotice(one.request, solver, control);
@@ -226,7 +223,7 @@ void Walkthrough::stepInto(const Position &position)
 
 void Walkthrough::explainSet(const std::vector<Value> &numbers)
 {
-    m_jobs->drop(traceKey);
+    m_building.drop();
     forgetQuestion();
     setState(State::Building);
     if (m_open.back().set)
@@ -248,7 +245,7 @@ void Walkthrough::stepOutTo(int depth)
 {
     if (depth < 0 || depth >= this->depth())
         return;
-    m_jobs->drop(traceKey);
+    m_building.drop();
     forgetQuestion();
     setState(State::AtStep);
     m_open.resize(static_cast<std::size_t>(depth) + 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/session/exploration.h"
 #include "model/session/stepanswers.h"
 #include "model/trace/tracebuilder.h"
@@ -11,8 +12,6 @@
 #include <set>
 
 namespace mexplorer {
-
-class Jobs;
 
 /// The walk-through that is shown: a trace, its present step, and the traces that were left to step into a follower.
 /// Builds traces off the GUI thread for the selected position of an Exploration, and lights its graph up step by step.
@@ -208,7 +207,8 @@ private:
     void selectShown();
 
     Exploration *m_exploration;
-    Jobs *m_jobs;
+    Job m_building;
+    Job m_retranslating;
     Solver m_solver;
     QTimer m_timer;
     std::vector<OpenTrace> m_open;

@@ -6,6 +6,7 @@
 #include "model/session/session.h"
 #include "tests/app/window/longestevent.h"
 #include "tests/app/window/sessionwindow.h"
+#include "tests/runningjobs.h"
 #include "views/boards/followerlist.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
@@ -169,8 +170,8 @@ bool isSettled(Stage<PlayView> &stage)
                list->findChild<QLineEdit *>(QStringLiteral("followerFilter"))->isHidden();
     };
     return std::ranges::none_of(lists, isListing) && stage.view.findChild<BoardArea *>()->isComplete() &&
-           !stage.session.jobs()->isRunning(QStringLiteral("match.hint")) &&
-           !stage.session.jobs()->isRunning(QStringLiteral("match.assess"));
+           !isRunning(stage.session.jobs(), QStringLiteral("Looking for winning moves")) &&
+           !isRunning(stage.session.jobs(), QStringLiteral("Assessing the game"));
 }
 
 void playOn(benchmark::State &state, const char *game)

@@ -27,8 +27,6 @@ constexpr PositionId maxWithoutFilter = 12;
 /// Cells of all followers together that are listed at once, without another thread.
 constexpr quint64 maxSyncCells = 20'000;
 
-const QString listKey = QStringLiteral("followers");
-
 /// All followers, or some if \a control is cancelled.
 std::shared_ptr<const PositionStore> followersOf(const Component &component, const JobControl &control)
 {
@@ -94,7 +92,7 @@ void FollowerList::setComponent(const Component &component)
 
 void FollowerList::list()
 {
-    m_jobs.drop(listKey);
+    m_listing.drop();
     const quint64 bound = m_component.rules->followerBound(m_component.cells);
     const auto example = bound > maxListed ? m_component.rules->exampleFollower(m_component.cells) : std::nullopt;
     if (example) {
@@ -108,9 +106,8 @@ void FollowerList::list()
     } else {
         show(std::make_shared<const PositionStore>());
         say(tr("Listing the moves…"));
-        m_jobs.start(
-            this, listKey, {},
-            [component = m_component](JobControl &control) { return followersOf(component, control); },
+        m_listing.start(
+            {}, [component = m_component](JobControl &control) { return followersOf(component, control); },
             [this](Followers followers) { show(std::move(followers)); },
             [this](const Problem &problem) { say(problem.message); });
     }

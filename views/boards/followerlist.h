@@ -52,7 +52,8 @@ private:
     std::optional<CellVector> typed() const;
     void chooseCurrent();
 
-    Jobs m_jobs; ///< one at most: listing the followers of m_component
+    Jobs m_jobs;
+    Job m_listing{&m_jobs};
     Component m_component;
     FollowerModel m_model;
     QLabel *m_notice;

@@ -9,7 +9,6 @@ namespace mexplorer {
 
 namespace {
 
-const QString pictureKey = QStringLiteral("picture");
 constexpr int restTime = 40; ///< milliseconds; a movement's requests come with every frame
 
 QImage blank(const PictureRenderer::Request &request, QImage::Format format, const QColor &color)
@@ -56,7 +55,7 @@ PictureRenderer::PictureRenderer()
 
 bool PictureRenderer::isBusy() const
 {
-    return m_jobs.isRunning(pictureKey);
+    return m_rendering.isRunning();
 }
 
 void PictureRenderer::request(Request request)
@@ -73,7 +72,7 @@ void PictureRenderer::cancel()
 {
     m_waiting.reset();
     m_rest.stop();
-    m_jobs.drop(pictureKey);
+    m_rendering.drop();
 }
 
 void PictureRenderer::startWaiting()
@@ -85,8 +84,8 @@ void PictureRenderer::startWaiting()
 /// The picture that is being painted, if any, is dropped.
 void PictureRenderer::start(Request request)
 {
-    m_jobs.start(
-        this, pictureKey, {}, [request = std::move(request)](JobControl &control) { return render(request, control); },
+    m_rendering.start(
+        {}, [request = std::move(request)](JobControl &control) { return render(request, control); },
         [this](const RenderedPicture &picture) {
             if (m_waiting)
                 startWaiting();

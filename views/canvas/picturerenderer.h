@@ -68,6 +68,7 @@ private:
     void startWaiting();
 
     Jobs m_jobs;
+    Job m_rendering{&m_jobs};
     std::optional<Request> m_waiting;
     QTimer m_rest; ///< runs from request to request while one is waiting
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/picturesource.h"
 
-#include "model/core/jobs.h"
 #include "views/canvas/canvascamera.h"
 
 namespace mexplorer {
@@ -23,7 +22,7 @@ std::pair<LayoutPtr, LayoutPtr> suited(LayoutPtr layout, const ExploredGraph &ex
 } // namespace
 
 PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera)
-    : m_graph(graph), m_jobs(jobs), m_camera(camera)
+    : m_graph(graph), m_layingOut(jobs), m_shaping(jobs), m_previewing(jobs), m_drawingMoves(jobs), m_camera(camera)
 {
     m_picture.colors = Theme::instance().colors();
     connect(graph, &GraphSource::graphChanged, this, &PictureSource::followGraph);
@@ -105,7 +104,7 @@ void PictureSource::followAnswers()
 
 void PictureSource::followGraph()
 {
-    m_jobs->drop(m_densityKey);
+    m_drawingMoves.drop();
     if (m_graph->whole().graph)
         startLayout();
 }
@@ -125,15 +124,15 @@ void PictureSource::startLayout()
     if (m_waitsForViewer)
         return dropLayout();
     startPreview(explored);
-    m_jobs->start(
-        this, m_layoutKey, tr("Laying out the graph"),
+    m_layingOut.start(
+        tr("Laying out the graph"),
         [explored, options = m_look.layout, isLarge = m_picture.hasLargeMarks,
          room = m_camera->room().size()](JobControl &control) {
             LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
             return suited(layout, explored, options, room, isLarge, control);
         },
         [this, explored, excerpt = m_graph->excerpt()](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
-            m_jobs->drop(m_previewKey);
+            m_previewing.drop();
             if (isWanted(explored, excerpt))
                 takeLayout(explored, excerpt, layouts.first, layouts.second);
         });
@@ -144,14 +143,14 @@ void PictureSource::startLayout()
 void PictureSource::startPreview(const ExploredGraph &explored)
 {
     constexpr std::size_t manyMoves = 3'000'000;
-    m_jobs->drop(m_previewKey);
+    m_previewing.drop();
     const bool isOnScreen = isCurrent() && m_picture.explored.graph == explored.graph;
     if (isOnScreen || m_look.layout.order == LayerOrder::Structural || explored.graph->moveCount() < manyMoves)
         return;
     LayoutOptions options = m_look.layout;
     options.order = LayerOrder::Structural;
-    m_jobs->start(
-        this, m_previewKey, tr("Placing the positions"),
+    m_previewing.start(
+        tr("Placing the positions"),
         [explored, options](JobControl &control) {
             return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
         },
@@ -165,9 +164,9 @@ void PictureSource::startPreview(const ExploredGraph &explored)
 
 void PictureSource::dropLayout()
 {
-    m_jobs->drop(m_layoutKey);
-    m_jobs->drop(m_previewKey);
-    m_jobs->drop(m_shapeKey);
+    m_layingOut.drop();
+    m_previewing.drop();
+    m_shaping.drop();
 }
 
 bool PictureSource::isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
@@ -192,8 +191,8 @@ void PictureSource::reshape()
     const QSizeF room = m_camera->room().size();
     if (!isCurrent() || !m_picture.isSmall() || !m_unshaped || m_camera->view().isEmpty() || !m_camera->isFitted())
         return;
-    m_jobs->start(
-        this, m_shapeKey, tr("Laying out the graph"),
+    m_shaping.start(
+        tr("Laying out the graph"),
         [unshaped = m_unshaped, explored = m_picture.explored, options = m_look.layout,
          isLarge = m_picture.hasLargeMarks,
          room](JobControl &control) { return suited(unshaped, explored, options, room, isLarge, control); },
@@ -234,8 +233,8 @@ void PictureSource::startDensity()
 {
     if (m_picture.isSmall())
         return;
-    m_jobs->start(
-        this, m_densityKey, tr("Drawing the moves"),
+    m_drawingMoves.start(
+        tr("Drawing the moves"),
         [graph = m_picture.explored.graph, layout = m_picture.layout](JobControl &control) {
             return densityOfMoves(*graph, *layout, control);
         },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/session/graphsource.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/layershares.h"
@@ -8,7 +9,6 @@
 namespace mexplorer {
 
 class CanvasCamera;
-class Jobs;
 
 /// Makes pictures of a graph according to a look: lays it out, a large one in a rough order first, counts its moves
 /// for their density, and marks what was found. Works in the background, and has the last picture meanwhile.
@@ -81,13 +81,12 @@ private:
     std::vector<LineStep> shownLine() const;
 
     GraphSource *m_graph;
-    Jobs *m_jobs;
+    Job m_layingOut;
+    Job m_shaping;
+    Job m_previewing;
+    Job m_drawingMoves;
     const CanvasCamera *m_camera;
     /// Keys of the jobs, one for each picture of a window.
-    const QString m_layoutKey = QStringLiteral("layout %1").arg(quintptr(this));
-    const QString m_shapeKey = QStringLiteral("shape %1").arg(quintptr(this));
-    const QString m_previewKey = QStringLiteral("preview %1").arg(quintptr(this));
-    const QString m_densityKey = QStringLiteral("density %1").arg(quintptr(this));
     GraphPicture m_picture;
     LayerShares m_shares;
     PictureMarks m_marks;

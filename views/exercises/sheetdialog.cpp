@@ -24,9 +24,9 @@ namespace mexplorer {
 
 SheetDialog::SheetDialog(Session *session, const QString &subject, const std::vector<ExerciseKind> &kinds,
                          QWidget *parent)
-    : QDialog(parent), m_session(session), m_subject(subject), m_count(new QSpinBox), m_seed(new QSpinBox),
-      m_key(makeNamed<QCheckBox>("sheetKey", tr("With the key"))), m_preview(makeNamed<QTextEdit>("sheetPreview")),
-      m_problem(new QLabel)
+    : QDialog(parent), m_session(session), m_making(session->jobs()), m_subject(subject), m_count(new QSpinBox),
+      m_seed(new QSpinBox), m_key(makeNamed<QCheckBox>("sheetKey", tr("With the key"))),
+      m_preview(makeNamed<QTextEdit>("sheetPreview")), m_problem(new QLabel)
 {
     setWindowTitle(tr("Sheet of Exercises"));
     m_preview->setAccessibleName(tr("Preview"));
@@ -104,8 +104,8 @@ ExerciseRequest SheetDialog::request() const
 
 void SheetDialog::remake()
 {
-    m_session->jobs()->start(
-        this, QStringLiteral("exercise sheet"), tr("Making exercises"),
+    m_making.start(
+        tr("Making exercises"),
         [subject = m_subject, wanted = request()](JobControl &control) -> Result<ExerciseSheet> {
             const Result<ExerciseRequest> read = readExerciseSubject(subject);
             if (!read)

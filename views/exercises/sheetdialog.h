@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/exercises/exercisemaker.h"
 #include "views/handout/pageprinting.h"
 
@@ -41,6 +42,7 @@ private:
     Printable printable() const;
 
     Session *m_session;
+    Job m_making;
     QString m_subject;
     std::vector<QCheckBox *> m_kinds; ///< in the order of allExerciseKinds()
     QSpinBox *m_count;

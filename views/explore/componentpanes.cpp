@@ -19,7 +19,8 @@ constexpr std::size_t maxPanes = 6;
 } // namespace
 
 ComponentPanes::ComponentPanes(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_message(makeText("componentMessage", this)), m_row(new QHBoxLayout)
+    : QWidget(parent), m_session(session), m_building(session->jobs()), m_message(makeText("componentMessage", this)),
+      m_row(new QHBoxLayout)
 {
     setAccessibleName(tr("Graphs of the components"));
     m_message->setContentsMargins(12, 4, 12, 4);
@@ -68,14 +69,14 @@ Result<ComponentPanes::Components> ComponentPanes::build(const ExploredGraph &su
 
 void ComponentPanes::rebuild()
 {
-    m_session->jobs()->drop(m_componentsKey);
+    m_building.drop();
     if (!m_active)
         return clear();
     if (!m_session->exploration()->isReady())
         return;
     const ExploredGraph &explored = m_session->exploration()->explored();
-    m_session->jobs()->start(
-        this, m_componentsKey, tr("Graphs of the components"),
+    m_building.start(
+        tr("Graphs of the components"),
         [explored, solver = m_session->solver()](JobControl &control) { return build(explored, solver, control); },
         [this, product = explored.graph](const Result<Components> &built) { show(product, built); });
 }

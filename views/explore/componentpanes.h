@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/analysis/componentgraphs.h"
+#include "model/core/jobs.h"
 #include "model/session/exploration.h"
 #include "model/solve/solver.h"
 
@@ -58,8 +59,8 @@ private:
     void followToken(std::size_t component);
     Position positionOf(std::size_t component, PositionId id) const;
 
-    const QString m_componentsKey = QStringLiteral("component graphs %1").arg(quintptr(this)); ///< one for each view
     Session *m_session;
+    Job m_building;
     QLabel *m_message;
     QHBoxLayout *m_row;
     bool m_active = false;

@@ -87,7 +87,7 @@ Problem withAdvice(Problem problem)
 } // namespace
 
 PictureFiles::PictureFiles(Session *session, GraphCanvas *canvas, QObject *parent)
-    : QObject(parent), m_session(session), m_canvas(canvas)
+    : QObject(parent), m_session(session), m_writing(session->jobs()), m_canvas(canvas)
 {
     connect(session->exploration(), &Exploration::startChanged, this, &PictureFiles::follow);
 }
@@ -198,8 +198,8 @@ void PictureFiles::writePicture(const QString &path, int width)
     PictureOptions options(picture, m_canvas->highlights().marks);
     options.width = width;
     options.hasCaption = m_hasCaption && width == 0; // the size is what was asked for
-    m_session->jobs()->start(
-        this, m_exportKey, tr("Writing the picture"),
+    m_writing.start(
+        tr("Writing the picture"),
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
             return mexplorer::exportPicture(explored, layout, path, options, control);
         },

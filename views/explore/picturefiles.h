@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "views/charts/copiedpicture.h"
 #include "views/handout/pageprinting.h"
 
@@ -42,10 +43,10 @@ private:
     void putOnPaper(PutOnPaper put, quint64 maxElements);
 
     Session *m_session;
+    Job m_writing;
     GraphCanvas *m_canvas;
-    QList<QAction *> m_actions;                                                   ///< that need a graph
-    bool m_hasCaption = true;                                                     ///< below pictures
-    const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each canvas
+    QList<QAction *> m_actions; ///< that need a graph
+    bool m_hasCaption = true;   ///< below pictures
 };
 
 } // namespace mexplorer

@@ -64,8 +64,8 @@ void printPages(Session *session, QWidget *window, const Printable &printable)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), session,
                      [session, printer, printable](QPrinter *) {
-                         session->jobs()->start(
-                             session, QStringLiteral("pages.print"), ViewText::tr("Printing"),
+                         session->jobs()->run(
+                             ViewText::tr("Printing"),
                              [printer, make = printable.make](JobControl &control) {
                                  playPages(make(paperArea(printer->pageLayout()), control), *printer, control);
                                  if (control.isCancelled())
@@ -79,8 +79,8 @@ void printPages(Session *session, QWidget *window, const Printable &printable)
 
 void previewPages(Session *session, QWidget *window, const Printable &printable)
 {
-    session->jobs()->start(
-        session, QStringLiteral("pages.preview"), ViewText::tr("Making the pages"),
+    session->jobs()->run(
+        ViewText::tr("Making the pages"),
         [make = printable.make,
          size = paperArea(usualPaper(printable.orientation))](JobControl &control) -> std::optional<PaperPages> {
             PaperPages pages = make(size, control);
@@ -103,11 +103,10 @@ void savePages(Session *session, const Printable &printable, const QString &path
 void saveByJob(Session *session, const QString &name, const QString &path,
                std::function<std::optional<Problem>(JobControl &control)> write)
 {
-    session->jobs()->start(session, QStringLiteral("pages ") + path, name, std::move(write),
-                           [session](const std::optional<Problem> &problem) {
-                               if (problem && problem->kind != Problem::Kind::Cancelled)
-                                   session->report(*problem);
-                           });
+    session->writing(path).start(name, std::move(write), [session](const std::optional<Problem> &problem) {
+        if (problem && problem->kind != Problem::Kind::Cancelled)
+            session->report(*problem);
+    });
 }
 
 } // namespace mexplorer

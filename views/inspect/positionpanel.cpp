@@ -30,7 +30,6 @@ namespace mexplorer {
 
 namespace {
 
-const QString componentsKey = QStringLiteral("components");
 constexpr std::size_t maxLinks = 10; ///< positions in one sentence
 constexpr std::size_t maxNamedParts = 12;
 
@@ -164,7 +163,7 @@ private:
 } // namespace
 
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }),
+    : QWidget(parent), m_session(session), m_asking(session->jobs()), m_refresh(this, [this] { refresh(); }),
       m_name(makeNamed<FittedLabel>("positionName", this)), m_picture(new Miniature(104, this)),
       m_mark(new Miniature(36, this)), m_outcome(makeText("positionOutcome", this)),
       m_why(makeNamed<QToolButton>("positionWhy", this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
@@ -459,7 +458,7 @@ void PositionPanel::askComponents()
 {
     const Exploration &exploration = *m_session->exploration();
     const PositionParts parts(exploration.selectedPosition());
-    m_session->jobs()->drop(componentsKey);
+    m_asking.drop();
     if (parts.count() < 2) {
         m_components->setText(tr("one"));
         return;
@@ -472,8 +471,8 @@ void PositionPanel::askComponents()
         m_components->setText(notShown());
         return;
     }
-    m_session->jobs()->start(
-        this, componentsKey, tr("Values of the components"),
+    m_asking.start(
+        tr("Values of the components"),
         [solver = m_session->solver(), parts](JobControl &control) {
             return solver.componentValues(Position{parts.parts()}, control);
         },

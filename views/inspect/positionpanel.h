@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/core/queuedcall.h"
 #include "model/graph/positionstore.h"
 #include "model/session/answerpolicy.h"
@@ -47,6 +48,7 @@ private:
     void showGroup(PositionId id);
 
     Session *m_session;
+    Job m_asking;
     QueuedCall m_refresh; ///< several changes make one refresh
     FittedLabel *m_name;
     Miniature *m_picture;

@@ -29,12 +29,10 @@ namespace mexplorer {
 
 namespace {
 
-const QString fillKey = QStringLiteral("table");
-
 } // namespace
 
 PositionTable::PositionTable(Session *session, QWidget *parent)
-    : FontAware(parent), m_session(session), m_model(new PositionModel(this)),
+    : FontAware(parent), m_session(session), m_filling(session->jobs()), m_model(new PositionModel(this)),
       m_view(makeNamed<QTableView>("tableView", this)), m_text(makeNamed<QLineEdit>("tableFilter", this)),
       m_outcome(makeNamed<QComboBox>("tableOutcome", this)), m_count(makeText("tableCount", this)),
       m_nothing(makeNamed<LinkLabel>("tableNothing", m_view->viewport()))
@@ -221,7 +219,7 @@ void PositionTable::sortBy(int column, Qt::SortOrder order)
 void PositionTable::refill()
 {
     if (!m_session->exploration()->isReady()) {
-        m_session->jobs()->drop(fillKey);
+        m_filling.drop();
         setRows({}, {});
         return;
     }
@@ -238,8 +236,8 @@ void PositionTable::refill()
     }
     const bool givesAway = m_sortColumn == PositionModel::ValueColumn || m_sortColumn == PositionModel::OutcomeColumn ||
                            m_sortColumn == PositionModel::RemotenessColumn;
-    m_session->jobs()->start(
-        this, fillKey, tr("Listing positions"),
+    m_filling.start(
+        tr("Listing positions"),
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
          column = m_isHiding && givesAway ? -1 : m_sortColumn, order = m_sortOrder](JobControl &control) {
             std::vector<PositionId> rows = query.find(*explored.graph, *explored.labels, control);

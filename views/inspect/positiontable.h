@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/session/exploration.h"
 #include "views/theme/fontaware.h"
 
@@ -47,6 +48,7 @@ private:
     void sortBy(int column, Qt::SortOrder order);
 
     Session *m_session;
+    Job m_filling;
     PositionModel *m_model;
     QTableView *m_view;
     QLineEdit *m_text;

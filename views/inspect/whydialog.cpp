@@ -25,7 +25,7 @@ constexpr int unfoldedRole = Qt::UserRole + 1;
 WhyDialog::WhyDialog(Session *session, const Position &position, Convention convention, QWidget *parent)
     : QDialog(parent), m_session(session), m_position(position),
       m_proof(std::make_shared<const ProofTree>(session->solver(), convention)),
-      m_tree(makeNamed<QTreeWidget>("whyTree", this))
+      m_tree(makeNamed<QTreeWidget>("whyTree", this)), m_copying(session->jobs())
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Why? %1").arg(position.text()));
@@ -54,8 +54,8 @@ WhyDialog::WhyDialog(Session *session, const Position &position, Convention conv
 
 void WhyDialog::start(bool ofValue)
 {
-    m_session->jobs()->start(
-        this, ofValue ? QStringLiteral("whyValue") : QStringLiteral("whyOutcome"), tr("Working out the reasons"),
+    newJob().start(
+        tr("Working out the reasons"),
         [proof = m_proof, position = m_position, ofValue](JobControl &control) {
             return ofValue ? proof->valueOf(position, control) : proof->outcomeOf(position, control);
         },
@@ -87,8 +87,8 @@ void WhyDialog::unfold(QTreeWidgetItem *item)
         return;
     item->setData(0, unfoldedRole, true);
     const int number = item->data(0, nodeRole).toInt();
-    m_session->jobs()->start(
-        this, QStringLiteral("why%1").arg(number), tr("Working out the reasons"),
+    newJob().start(
+        tr("Working out the reasons"),
         [proof = m_proof, node = m_nodes[static_cast<std::size_t>(number)]](JobControl &control) {
             return proof->reasons(node, control);
         },
@@ -108,8 +108,8 @@ void WhyDialog::copy(TraceFormat format)
     const QTreeWidgetItem *item = m_tree->currentItem();
     if (!item || !item->data(0, nodeRole).isValid())
         return;
-    m_session->jobs()->start(
-        this, QStringLiteral("whyCopy"), tr("Working out the reasons"),
+    m_copying.start(
+        tr("Working out the reasons"),
         [proof = m_proof, node = m_nodes[item->data(0, nodeRole).toUInt()], format](JobControl &control) {
             return formatProofTree(*proof, node, format, {}, control);
         },

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/trace/prooftree.h"
 #include "model/trace/traceformat.h"
 
 #include <QDialog>
 
+#include <list>
 #include <memory>
 #include <vector>
 
@@ -26,6 +28,7 @@ public:
     WhyDialog(Session *session, const Position &position, Convention convention, QWidget *parent = nullptr);
 
 private:
+    Job &newJob() { return m_finding.emplace_back(m_session->jobs()); }
     void start(bool ofValue);
     void addNode(QTreeWidgetItem *parent, const ProofTree::Node &node);
     void unfold(QTreeWidgetItem *item);
@@ -36,6 +39,8 @@ private:
     std::shared_ptr<const ProofTree> m_proof;
     QTreeWidget *m_tree;
     std::vector<ProofTree::Node> m_nodes; ///< by the number that an item holds
+    std::list<Job> m_finding;             ///< the reasons of opened nodes, and the roots
+    Job m_copying;
 };
 
 } // namespace mexplorer

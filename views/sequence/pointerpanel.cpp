@@ -17,7 +17,6 @@ namespace mexplorer {
 
 namespace {
 
-const QString reasonsJob = QStringLiteral("sequence.reasons");
 constexpr int restMs = 150;
 constexpr quint64 maxSyncHeap = 20'000; ///< reasons of heaps up to this are there at once
 constexpr quint64 quickSplitHeap = 200;
@@ -42,7 +41,7 @@ QString heapsText(const CellVector &heaps)
 } // namespace
 
 PointerPanel::PointerPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_readout(makeNamed<QLabel>("sequenceReadout")),
+    : QWidget(parent), m_session(session), m_finding(session->jobs()), m_readout(makeNamed<QLabel>("sequenceReadout")),
       m_reasonsLine(makeNamed<QLineEdit>("sequenceReasons")), m_explain(makeNamed<QToolButton>("sequenceExplain"))
 {
     setObjectName(QStringLiteral("pointerPanel"));
@@ -74,7 +73,7 @@ void PointerPanel::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot)
     m_snapshot = std::move(snapshot);
     m_pointed.reset();
     m_pinned.reset();
-    m_session->jobs()->drop(reasonsJob);
+    m_finding.drop();
     showReadout();
 }
 
@@ -132,7 +131,7 @@ void PointerPanel::showReadout()
                               : tr("Step through the mex of this heap (Enter on the plot)"));
     setReasons({});
     m_rest.stop();
-    m_session->jobs()->drop(reasonsJob);
+    m_finding.drop();
     if (n && isQuick(*m_snapshot->rules, *n)) {
         JobControl control;
         showReasons(mexWitnesses(*m_snapshot, *n, control));
@@ -146,8 +145,8 @@ void PointerPanel::askForReasons()
     const std::optional<quint64> n = subject();
     if (!n)
         return;
-    m_session->jobs()->start(
-        this, reasonsJob, tr("Followers of %1").arg(groupedNumber(*n)),
+    m_finding.start(
+        tr("Followers of %1").arg(groupedNumber(*n)),
         [snapshot = m_snapshot, n = *n](JobControl &control) { return mexWitnesses(*snapshot, n, control); },
         [this](const Result<std::vector<MexWitness>> &found) { showReasons(found); });
 }

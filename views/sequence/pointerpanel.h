@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/sequence/mexwitnesses.h"
 
 #include <QTimer>
@@ -50,6 +51,7 @@ private:
     std::optional<quint64> subject() const;
 
     Session *m_session;
+    Job m_finding;
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
     std::vector<quint64> m_selected;
     std::optional<quint64> m_pointed;

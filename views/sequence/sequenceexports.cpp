@@ -12,14 +12,12 @@ namespace mexplorer {
 
 namespace {
 
-const QString exportKey = QStringLiteral("sequence.export");
-
 } // namespace
 
 SequenceExports::SequenceExports(Session *session, Commands *commands, const ShownSequence *sequence, Picture picture,
                                  QWidget *view)
-    : QObject(view), m_session(session), m_commands(commands), m_sequence(sequence), m_picture(std::move(picture)),
-      m_view(view)
+    : QObject(view), m_session(session), m_writing(session->jobs()), m_commands(commands), m_sequence(sequence),
+      m_picture(std::move(picture)), m_view(view)
 {
     add(SequenceCommands::exportSvg, QStringLiteral("svg"), tr("Export Chart as &SVG…"),
         tr("Write what is shown as a drawing"));
@@ -70,9 +68,8 @@ void SequenceExports::exportTo(const QString &path)
     const std::optional<Drawing> picture = m_picture();
     if (!picture)
         return;
-    m_session->jobs()->start(
-        this, exportKey, tr("Writing the chart"),
-        [file = paintFile(*picture, path)](JobControl &) { return writeFile(file); },
+    m_writing.start(
+        tr("Writing the chart"), [file = paintFile(*picture, path)](JobControl &) { return writeFile(file); },
         [this, path](const std::optional<Problem> &problem) {
             emit finished(problem ? problem->message : tr("The chart is in %1.").arg(path));
         });
@@ -83,8 +80,8 @@ void SequenceExports::saveValues(const QString &path)
     const auto snapshot = m_sequence->snapshot();
     if (!snapshot)
         return;
-    m_session->jobs()->start(
-        this, exportKey, tr("Writing the values"),
+    m_writing.start(
+        tr("Writing the values"),
         [snapshot, path](JobControl &control) {
             return saveSequence(snapshot->rules->text(), *snapshot->values, snapshot->terms, path, control);
         },

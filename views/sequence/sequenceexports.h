@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "views/commands/commands.h"
 #include "views/handout/pageprinting.h"
 
@@ -37,6 +38,7 @@ private:
     void saveValues(const QString &path);
 
     Session *m_session;
+    Job m_writing;
     Commands *m_commands;
     const ShownSequence *m_sequence;
     Picture m_picture;

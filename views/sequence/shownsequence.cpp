@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/shownsequence.h"
 
-#include "model/core/jobs.h"
-
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
 
-const QString valuesKey = QStringLiteral("sequence");
 constexpr quint64 firstTerms = 100'000;
 
 } // namespace
 
-ShownSequence::ShownSequence(Jobs *jobs, QObject *parent) : QObject(parent), m_jobs(jobs) {}
+ShownSequence::ShownSequence(Jobs *jobs, QObject *parent) : QObject(parent), m_evaluating(jobs) {}
 
 bool ShownSequence::isRunning() const
 {
-    return m_jobs->isRunning(valuesKey);
+    return m_evaluating.isRunning();
 }
 
 void ShownSequence::setStudy(std::shared_ptr<SequenceStudy> study)
 {
-    m_jobs->drop(valuesKey);
+    m_evaluating.drop();
     m_study = std::move(study);
     m_isPartial = false;
     setPlot(nullptr);
@@ -34,8 +31,8 @@ void ShownSequence::compute(quint64 wanted)
     if (!m_study)
         return;
     const quint64 terms = m_plot ? wanted : std::min(wanted, firstTerms);
-    m_jobs->start(
-        this, valuesKey, tr("Values of %1").arg(rules()->text()),
+    m_evaluating.start(
+        tr("Values of %1").arg(rules()->text()),
         [study = m_study, terms](JobControl &control) {
             const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
             JobControl afterStop(&control); // what was computed is shown, and soon made ready
@@ -46,7 +43,7 @@ void ShownSequence::compute(quint64 wanted)
             setPlot(std::move(plot));
         },
         [this](const Problem &problem) {
-            emit m_jobs->problemFound(problem);
+            m_evaluating.report(problem);
             emit plotChanged(); // as it was: nothing is computed any more
         });
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/jobs.h"
 #include "model/sequence/sequenceplot.h"
 
 #include <QObject>
 
 namespace mexplorer {
-
-class Jobs;
 
 /// The sequence that is asked for: its rules, and its values as far as they are computed, off the GUI thread.
 class ShownSequence : public QObject
@@ -38,7 +37,7 @@ signals:
 private:
     void setPlot(SequencePlotPtr plot);
 
-    Jobs *m_jobs;
+    Job m_evaluating;
     std::shared_ptr<SequenceStudy> m_study;
     SequencePlotPtr m_plot;
     bool m_isPartial = false;

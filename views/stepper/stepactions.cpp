@@ -37,8 +37,8 @@ void playAgainstNimHeap(Session *session)
             ViewText::tr("Under misère play a position isn't equal to a nim heap; choose normal play.")));
         return;
     }
-    session->jobs()->start(
-        session, QStringLiteral("playAgainst"), ViewText::tr("Finding the value"),
+    session->jobs()->run(
+        ViewText::tr("Finding the value"),
         [position, solver = session->solver()](JobControl &control) {
             return solver.componentValues(position, control);
         },

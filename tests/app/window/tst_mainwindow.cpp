@@ -528,8 +528,8 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:1"));
         bool stopped = false;
-        window.session()->jobs()->start(
-            &window, QStringLiteral("long"), QStringLiteral("Counting sheep"),
+        window.session()->jobs()->run(
+            QStringLiteral("Counting sheep"),
             [](JobControl &control) {
                 for (quint64 sheep = 0; !control.isCancelled(); ++sheep) {
                     control.setProgress(std::min<quint64>(sheep, 63), 100);
@@ -538,15 +538,15 @@ private slots:
                 return true;
             },
             [&stopped](bool) { stopped = true; });
-        QTRY_VERIFY(window.findChild<QWidget *>(QStringLiteral("job.long")));
-        const auto *row = window.findChild<QWidget *>(QStringLiteral("job.long"));
+        QTRY_VERIFY(window.findChild<QWidget *>(QStringLiteral("job")));
+        const auto *row = window.findChild<QWidget *>(QStringLiteral("job"));
         QStringList texts;
         for (const QLabel *label : row->findChildren<QLabel *>())
             texts << label->text();
         QVERIFY(texts.contains(QStringLiteral("Counting sheep")));
         QTest::mouseClick(row->findChild<QToolButton *>(QStringLiteral("jobCancel")), Qt::LeftButton);
         QTRY_VERIFY(stopped);
-        QTRY_VERIFY(!window.findChild<QWidget *>(QStringLiteral("job.long")));
+        QTRY_VERIFY(!window.findChild<QWidget *>(QStringLiteral("job")));
     }
 };
 

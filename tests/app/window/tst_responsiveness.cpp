@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "tests/app/window/sessionwindow.h"
 #include "tests/app/window/windowhome.h"
+#include "tests/runningjobs.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/canvas/graphcanvas.h"
@@ -60,7 +61,7 @@ private slots:
             m_window->workspaces()->showWorkspace(*workspace);
         QTRY_VERIFY(isAtRest());
         m_window->open(game);
-        QVERIFY(jobs()->isRunning(QStringLiteral("graph")));
+        QVERIFY(isRunning(jobs(), QStringLiteral("Building the graph")));
         QVERIFY(exploration()->hasGame() && exploration()->expression().startsWith(QStringLiteral("matrix:1111")));
         QCOMPARE(exploration()->explored().start.text(), QStringLiteral("kayles:5"));
         if (!workspace) {
@@ -115,7 +116,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
         Hints *hints = m_window->session()->hints();
         hints->showMore();
-        QVERIFY(jobs()->isRunning(QStringLiteral("match.hint")));
+        QVERIFY(isRunning(jobs(), QStringLiteral("Looking for winning moves")));
         QVERIFY(!hints->hint());
         QTRY_VERIFY_WITH_TIMEOUT(hints->hint(), 120'000);
     }
@@ -127,7 +128,7 @@ private slots:
         QTRY_VERIFY(isAtRest() && view->snapshot());
         const quint64 before = view->snapshot()->terms;
         view->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"))->setValue(2'000'000);
-        QVERIFY(jobs()->isRunning(QStringLiteral("sequence")));
+        QVERIFY(isRunning(jobs(), QStringLiteral("Values of")));
         QCOMPARE(view->snapshot()->terms, before);
         QTRY_VERIFY_WITH_TIMEOUT(isAtRest() && view->snapshot()->terms == 2'000'000, 120'000);
     }

@@ -24,31 +24,36 @@ public:
 
     int resizes = 0;
 
+    /// Starts a job of this name, which the widget starts again when its size changes.
+    void start(const QString &name)
+    {
+        m_started.try_emplace(name, m_jobs)
+            .first->second.start(
+                name,
+                [](JobControl &control) {
+                    for (quint64 done = 0; !control.isCancelled(); ++done) {
+                        control.setProgress(std::min<quint64>(done, 63), 100);
+                        QThread::msleep(1);
+                    }
+                    return true;
+                },
+                [](bool) {});
+    }
+    void cancel(const QString &name) { m_started.at(name).cancel(); }
+
 protected:
     void resizeEvent(QResizeEvent *) override
     {
         ++resizes;
-        if (m_jobs->isRunning(QStringLiteral("a")))
-            start(m_jobs, QStringLiteral("a"));
-    }
-
-public:
-    static void start(Jobs *jobs, const QString &key, const QString &name = QStringLiteral("Laying out the graph"))
-    {
-        jobs->start(
-            jobs, key, name,
-            [](JobControl &control) {
-                for (quint64 done = 0; !control.isCancelled(); ++done) {
-                    control.setProgress(std::min<quint64>(done, 63), 100);
-                    QThread::msleep(1);
-                }
-                return true;
-            },
-            [](bool) {});
+        for (auto &[name, job] : m_started) {
+            if (job.isRunning())
+                start(name);
+        }
     }
 
 private:
     Jobs *m_jobs;
+    std::map<QString, Job> m_started;
 };
 
 /// The line at the foot of a window while jobs begin and end.
@@ -86,12 +91,12 @@ private slots:
         m_filler->resizes = 0;
         const QSize size = m_filler->size();
         for (const char *key : {"a", "b", "c", "d"}) {
-            StatusLineFiller::start(jobs(), QLatin1String(key));
+            m_filler->start(QLatin1String(key));
             QTRY_VERIFY(shows(QLatin1String(key)));
             QCOMPARE(m_filler->size(), size);
         }
         for (const char *key : {"c", "a", "d", "b"}) {
-            jobs()->cancel(QLatin1String(key));
+            m_filler->cancel(QLatin1String(key));
             QTRY_VERIFY(!shows(QLatin1String(key)));
             QCOMPARE(m_filler->size(), size);
         }
@@ -102,13 +107,13 @@ private slots:
     void jobsThatBeginAnewAreShownOnce()
     {
         for (int round = 0; round < 5; ++round) {
-            StatusLineFiller::start(jobs(), QStringLiteral("a"));
+            m_filler->start(QStringLiteral("a"));
             QTRY_VERIFY(shows(QStringLiteral("a")));
             m_window->resize(1000 - 20 * round, 700);
             QTRY_VERIFY(m_filler->resizes > round);
             QTRY_VERIFY(shows(QStringLiteral("a")));
             QCOMPARE(m_line->findChildren<JobRow *>().size(), 1);
-            jobs()->cancel(QStringLiteral("a"));
+            m_filler->cancel(QStringLiteral("a"));
             QTRY_VERIFY(!shows(QStringLiteral("a")));
         }
     }
@@ -130,8 +135,8 @@ private slots:
         m_window->resize(width, 700);
         QStringList keys;
         for (int i = 0; i < count; ++i) {
-            keys << QStringLiteral("job%1").arg(i);
-            StatusLineFiller::start(jobs(), keys.last(), QStringLiteral("Working on a job with a long name"));
+            keys << QStringLiteral("Working on a job with a long name %1").arg(i);
+            m_filler->start(keys.last());
         }
         for (const QString &key : keys)
             QTRY_VERIFY(shows(key));
@@ -165,11 +170,11 @@ private slots:
     {
         m_line->showMessage(QStringLiteral("A tip"));
         QVERIFY(!counts()->isVisible());
-        StatusLineFiller::start(jobs(), QStringLiteral("a"));
+        m_filler->start(QStringLiteral("a"));
         QTRY_VERIFY(shows(QStringLiteral("a")));
         QCoreApplication::processEvents();
         QVERIFY(!counts()->isVisible());
-        jobs()->cancel(QStringLiteral("a"));
+        m_filler->cancel(QStringLiteral("a"));
         QTRY_VERIFY(!shows(QStringLiteral("a")));
         QVERIFY(!counts()->isVisible());
         m_line->clearMessage();
@@ -187,10 +192,10 @@ private slots:
 private:
     Jobs *jobs() const { return m_session->jobs(); }
     QLabel *counts() const { return m_line->findChild<QLabel *>(QStringLiteral("statusCounts")); }
-    bool shows(const QString &key) const
+    bool shows(const QString &name) const
     {
-        const auto rows = m_line->findChildren<JobRow *>(QStringLiteral("job.") + key);
-        return !rows.isEmpty();
+        const auto rows = m_line->findChildren<JobRow *>();
+        return std::any_of(rows.begin(), rows.end(), [&name](const JobRow *row) { return row->name() == name; });
     }
 
     std::unique_ptr<Session> m_session;

@@ -73,7 +73,7 @@ private slots:
 
     void progressNeverGoesBackAndStoppingIsSaid()
     {
-        JobRow row(QStringLiteral("graph"));
+        JobRow row(1);
         const auto *bar = row.findChild<QProgressBar *>();
         const auto *state = row.findChild<QLabel *>(QStringLiteral("jobState"));
         const auto *cancel = row.findChild<QToolButton *>(QStringLiteral("jobCancel"));

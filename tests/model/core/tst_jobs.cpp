@@ -9,7 +9,8 @@
 
 #include <array>
 #include <atomic>
-#include <memory>
+#include <list>
+#include <map>
 #include <new>
 #include <stdexcept>
 
@@ -17,7 +18,12 @@ using namespace mexplorer;
 
 namespace {
 
-const QString key = QStringLiteral("key");
+int untilCancelled(JobControl &control)
+{
+    while (!control.isCancelled())
+        QThread::yieldCurrentThread();
+    return 1;
+}
 
 /// Not known to the compiler to throw always.
 int throwing(int number)
@@ -50,6 +56,7 @@ private slots:
         QFETCH(int, number);
         QFETCH(Problem::Code, code);
         Jobs jobs;
+        Job job(&jobs);
         QSignalSpy problems(&jobs, &Jobs::problemFound);
         std::optional<Problem> found;
         const auto fail = [number](JobControl &) { return throwing(number); };
@@ -57,19 +64,18 @@ private slots:
             QTRY_VERIFY2(found, kind);
             QCOMPARE(found->code, code);
             QVERIFY(found->message.endsWith(u'.'));
-            QVERIFY(!jobs.isRunning(key));
+            QVERIFY(!job.isRunning());
             found.reset();
         };
-        jobs.start(
-            this, key, {}, fail, [](int) { QFAIL("there is no result"); },
-            [&](const Problem &problem) { found = problem; });
+        job.start(
+            {}, fail, [](int) { QFAIL("there is no result"); }, [&](const Problem &problem) { found = problem; });
         expectProblem("failed");
-        jobs.start(
-            this, key, {}, [fail](JobControl &control) -> Result<int> { return fail(control); },
+        job.start(
+            {}, [fail](JobControl &control) -> Result<int> { return fail(control); },
             [&](const Result<int> &result) { found = result.problem(); });
         expectProblem("Result");
-        jobs.start(
-            this, key, {},
+        job.start(
+            {},
             [fail](JobControl &control) -> std::optional<Problem> {
                 fail(control);
                 return std::nullopt;
@@ -77,13 +83,16 @@ private slots:
             [&](const std::optional<Problem> &problem) { found = problem; });
         expectProblem("std::optional<Problem>");
         QCOMPARE(problems.size(), 0);
-        jobs.start(this, key, {}, fail, [](int) { QFAIL("there is no result"); });
+        job.start({}, fail, [](int) { QFAIL("there is no result"); });
         QTRY_COMPARE(problems.size(), 1);
-        QCOMPARE(problems.first().first().value<Problem>().code, code);
-        QVERIFY(!jobs.isRunning(key));
+        jobs.run({}, fail, [](int) { QFAIL("there is no result"); });
+        QTRY_COMPARE(problems.size(), 2);
+        for (const QList<QVariant> &problem : problems)
+            QCOMPARE(problem.first().value<Problem>().code, code);
+        QVERIFY(!job.isRunning() && jobs.running().isEmpty());
         int result = 0; // and the next one is none the worse for it
-        jobs.start(
-            this, key, {}, [](JobControl &) { return 5; }, [&](int five) { result = five; });
+        job.start(
+            {}, [](JobControl &) { return 5; }, [&](int five) { result = five; });
         QTRY_COMPARE(result, 5);
     }
 
@@ -91,17 +100,20 @@ private slots:
     void exceptionsNeverLeaveTheDestructor()
     {
         for (int round = 0; round < 60; ++round) {
-            auto jobs = std::make_unique<Jobs>();
-            const auto asker = std::make_unique<QObject>();
+            Jobs jobs;
+            std::list<Job> members;
+            for (int i = 0; i < 4; ++i)
+                members.emplace_back(&jobs);
             for (int i = 0; i < 6; ++i) {
-                jobs->start(
-                    asker.get(), key + QString::number(i % 4), {},
-                    [i](JobControl &control) {
-                        while (i % 2 == 1 && !control.isCancelled())
-                            QThread::yieldCurrentThread();
-                        return throwing(i);
-                    },
-                    [](int) {});
+                std::next(members.begin(), i % 4)
+                    ->start(
+                        {},
+                        [i](JobControl &control) {
+                            while (i % 2 == 1 && !control.isCancelled())
+                                QThread::yieldCurrentThread();
+                            return throwing(i);
+                        },
+                        [](int) {});
             }
             if (round % 2 == 1)
                 QCoreApplication::processEvents();
@@ -126,44 +138,139 @@ private slots:
         };
         {
             Jobs jobs;
-            for (const char *each : {"a", "b", "c"})
-                jobs.start(this, QLatin1String(each), {}, work, [](int) {});
+            std::array<Job, 3> members = {Job(&jobs), Job(&jobs), Job(&jobs)};
+            for (Job &job : members)
+                job.start({}, work, [](int) {});
             QTRY_COMPARE(started.load(), 3);
-            for (const char *each : {"a", "b", "c"})
-                jobs.cancel(QLatin1String(each));
+            for (Job &job : members)
+                job.cancel();
             QTRY_COMPARE(stopped.load(), 3);
             QCOMPARE(dropped.load(), 0);
-            jobs.drop(QStringLiteral("a"));
+            members[0].drop();
             QTRY_COMPARE(dropped.load(), 1);
-            jobs.start(
-                this, QStringLiteral("b"), {}, [](JobControl &) { return 1; }, [](int) {});
+            members[1].start(
+                {}, [](JobControl &) { return 1; }, [](int) {});
             QTRY_COMPARE(dropped.load(), 2);
         }
         QCOMPARE(dropped.load(), 3);
+    }
+
+    void staleResultsAreDropped()
+    {
+        Jobs jobs;
+        QSignalSpy changed(&jobs, &Jobs::changed);
+        Job first(&jobs);
+        Job second(&jobs);
+        QList<int> results;
+        const auto add = [&](int result) { results << result; };
+        const auto quarterDone = [](JobControl &control) {
+            control.setProgress(1, 4);
+            return untilCancelled(control);
+        };
+        first.start(QStringLiteral("First"), quarterDone, add);
+        QTRY_COMPARE(jobs.running().value(0).share, 0.25);
+        QCOMPARE(jobs.running().value(0).name, QStringLiteral("First"));
+        const Jobs::Id id = jobs.running().value(0).id;
+        first.start(
+            QStringLiteral("First again"), [](JobControl &) { return 2; }, add);
+        QCOMPARE(jobs.running().value(0).id, id);
+        QTRY_COMPARE(results, QList<int>{2});
+        second.start(QStringLiteral("Second"), quarterDone, add);
+        QVERIFY(!second.isStopping());
+        jobs.cancel(jobs.running().value(0).id);
+        QVERIFY(second.isStopping());
+        QTRY_COMPARE(results, (QList<int>{2, 1}));
+        QVERIFY(jobs.running().isEmpty() && !second.isRunning());
+        QTRY_VERIFY(changed.count() >= 3); // several changes between two events are reported once
+    }
+
+    void nothingIsDeliveredAfterTheEndOfAll()
+    {
+        int delivered = 0;
+        {
+            Jobs jobs;
+            // More jobs than threads, so that some are still waiting for one.
+            for (int i = 0; i < 4 * QThread::idealThreadCount(); ++i)
+                jobs.run(QStringLiteral("Waiting"), untilCancelled, [&](int result) { delivered += result; });
+            QCOMPARE(jobs.running().size(), 4 * QThread::idealThreadCount());
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(delivered, 0);
+    }
+
+    void aJobEndsWithItsOwner()
+    {
+        Jobs jobs;
+        int delivered = 0;
+        std::atomic<bool> wasCancelled = false;
+        {
+            Job job(&jobs);
+            job.start(
+                QStringLiteral("Waiting"),
+                [&wasCancelled](JobControl &control) {
+                    untilCancelled(control);
+                    wasCancelled = true;
+                    return 1;
+                },
+                [&](int result) { delivered += result; });
+        }
+        QVERIFY(jobs.running().isEmpty());
+        QTRY_VERIFY(wasCancelled);
+        QCoreApplication::processEvents();
+        QCOMPARE(delivered, 0);
+    }
+
+    void droppingIsSilent()
+    {
+        Jobs jobs;
+        QSignalSpy changed(&jobs, &Jobs::changed);
+        {
+            Job a(&jobs);
+            Job b(&jobs);
+            for (Job *job : {&a, &b})
+                job->start(
+                    QStringLiteral("At once"), [](JobControl &) { return 1; }, [](int) {});
+        }
+        QCOMPARE(changed.count(), 0);
+        QTRY_COMPARE(changed.count(), 1);
+    }
+
+    void aTimeLimitCancels()
+    {
+        Jobs jobs;
+        Job job(&jobs);
+        int delivered = 0;
+        job.start(QStringLiteral("A"), untilCancelled, [&](int result) { delivered += result; });
+        job.limitTime(10);
+        QTRY_COMPARE(delivered, 1);
     }
 
     /// Without an event loop; what ended before, or throws, is waited for, too.
     void waitsForWhatIsDelivered()
     {
         Jobs jobs;
+        std::map<QString, Job> members;
         QStringList delivered;
         const auto start = [&](const QString &name, int ms) {
-            jobs.start(
-                this, name, {},
-                [ms, name](JobControl &) {
-                    QThread::msleep(static_cast<unsigned long>(ms));
-                    return ms == 0 ? throw std::bad_alloc() : name;
-                },
-                [&](const QString &result) { delivered << result; },
-                [&, name](const Problem &) { delivered << name + u'!'; });
+            members.try_emplace(name, &jobs)
+                .first->second.start(
+                    {},
+                    [ms, name](JobControl &) {
+                        QThread::msleep(static_cast<unsigned long>(ms));
+                        return ms == 0 ? throw std::bad_alloc() : name;
+                    },
+                    [&](const QString &result) { delivered << result; },
+                    [&, name](const Problem &) { delivered << name + u'!'; });
         };
-        jobs.waitFor(key); // nothing
+        Job nothing(&jobs);
+        nothing.waitFor();
         start(QStringLiteral("long"), 60);
         start(QStringLiteral("short"), 1);
         start(QStringLiteral("wrong"), 0);
         for (const char *each : {"long", "short", "wrong"}) {
-            jobs.waitFor(QLatin1String(each));
-            QVERIFY(!jobs.isRunning(QLatin1String(each)));
+            Job &job = members.at(QLatin1String(each));
+            job.waitFor();
+            QVERIFY(!job.isRunning());
         }
         delivered.sort();
         QCOMPARE(delivered, QStringList({"long", "short", "wrong!"}));
@@ -173,21 +280,22 @@ private slots:
     void waitsWithinWaiting()
     {
         Jobs jobs;
-        QStringList delivered;
+        std::array<Job, 3> members = {Job(&jobs), Job(&jobs), Job(&jobs)};
+        int delivered = 0;
         std::atomic<int> ended = 0;
-        for (const char *name : {"a", "b", "c"}) {
-            jobs.start(
-                this, QLatin1String(name), {}, [&](JobControl &) { return ++ended; },
-                [&, name](int) {
-                    for (const char *other : {"a", "b", "c"})
-                        jobs.waitFor(QLatin1String(other));
-                    delivered << QLatin1String(name);
+        for (Job &job : members) {
+            job.start(
+                {}, [&](JobControl &) { return ++ended; },
+                [&](int) {
+                    for (Job &other : members)
+                        other.waitFor();
+                    ++delivered;
                 });
         }
         while (ended < 3)
             QThread::yieldCurrentThread();
-        jobs.waitFor(QStringLiteral("a"));
-        QCOMPARE(delivered.size(), 3);
+        members[0].waitFor();
+        QCOMPARE(delivered, 3);
     }
 
     void threadsPassExceptionsOn()

@@ -33,11 +33,6 @@ private slots:
     void aPositionOfTheGraphBecomesTheStart();
     void findsPositionsOfSums();
     void cancelShowsThePartThatIsThere();
-    void jobsReportAndDropStaleResults();
-    void jobsThatEndWithTheirOwnerDeliverNothing();
-    void aJobEndsWithItsAsker();
-    void jobsAreSilentWhileTheyAreDropped();
-    void aTimeLimitCancelsAJob();
     void partsOfASessionShareTheSolversTables();
     void problemsReachTheSession();
 
@@ -389,105 +384,6 @@ void ExplorationTest::cancelShowsThePartThatIsThere()
     QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isTruncated());
     QCOMPARE(exploration->selected(), GameGraph::root());
-}
-
-void ExplorationTest::jobsReportAndDropStaleResults()
-{
-    Jobs jobs;
-    QSignalSpy changed(&jobs, &Jobs::changed);
-    QList<int> results;
-    const auto waitForCancel = [](JobControl &control) {
-        control.setProgress(1, 4);
-        while (!control.isCancelled())
-            QThread::yieldCurrentThread();
-        return 1;
-    };
-    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("First"), waitForCancel,
-               [&](int result) { results << result; });
-    QTRY_COMPARE(jobs.running().value(0).share, 0.25);
-    QCOMPARE(jobs.running().value(0).name, QStringLiteral("First"));
-    jobs.start(
-        &jobs, QStringLiteral("a"), QStringLiteral("Second"), [](JobControl &) { return 2; },
-        [&](int result) { results << result; });
-    QTRY_COMPARE(results, QList<int>{2});
-    jobs.start(&jobs, QStringLiteral("b"), QStringLiteral("Third"), waitForCancel,
-               [&](int result) { results << result; });
-    jobs.cancel(QStringLiteral("b"));
-    QTRY_COMPARE(results, (QList<int>{2, 1}));
-    QVERIFY(jobs.running().isEmpty());
-    QTRY_VERIFY(changed.count() >= 3); // several changes between two events are reported once
-}
-
-void ExplorationTest::jobsThatEndWithTheirOwnerDeliverNothing()
-{
-    int delivered = 0;
-    {
-        Jobs jobs;
-        // More jobs than threads, so that some are still waiting for one.
-        for (int i = 0; i < 4 * QThread::idealThreadCount(); ++i) {
-            jobs.start(
-                &jobs, QString::number(i), QStringLiteral("Waiting"),
-                [](JobControl &control) {
-                    while (!control.isCancelled())
-                        QThread::yieldCurrentThread();
-                    return 1;
-                },
-                [&](int result) { delivered += result; });
-        }
-    }
-    QCoreApplication::processEvents();
-    QCOMPARE(delivered, 0);
-}
-
-void ExplorationTest::aJobEndsWithItsAsker()
-{
-    Jobs jobs;
-    int delivered = 0;
-    std::atomic<bool> wasCancelled = false;
-    {
-        QObject asker;
-        jobs.start(
-            &asker, QStringLiteral("a"), QStringLiteral("Waiting"),
-            [&wasCancelled](JobControl &control) {
-                while (!control.isCancelled())
-                    QThread::yieldCurrentThread();
-                wasCancelled = true;
-                return 1;
-            },
-            [&](int result) { delivered += result; });
-    }
-    QVERIFY(!jobs.isRunning(QStringLiteral("a")));
-    QTRY_VERIFY(wasCancelled);
-    QCoreApplication::processEvents();
-    QCOMPARE(delivered, 0);
-}
-
-void ExplorationTest::jobsAreSilentWhileTheyAreDropped()
-{
-    Jobs jobs;
-    QSignalSpy changed(&jobs, &Jobs::changed);
-    const auto atOnce = [](JobControl &) { return 1; };
-    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("A"), atOnce, [](int) {});
-    jobs.start(&jobs, QStringLiteral("b"), QStringLiteral("B"), atOnce, [](int) {});
-    jobs.drop(QStringLiteral("a"));
-    jobs.drop(QStringLiteral("b"));
-    QCOMPARE(changed.count(), 0);
-    QTRY_COMPARE(changed.count(), 1);
-}
-
-void ExplorationTest::aTimeLimitCancelsAJob()
-{
-    Jobs jobs;
-    int delivered = 0;
-    const auto untilCancelled = [](JobControl &control) {
-        while (!control.isCancelled())
-            QThread::yieldCurrentThread();
-        return 1;
-    };
-    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("A"), untilCancelled,
-               [&](int result) { delivered += result; });
-    jobs.limitTime(QStringLiteral("a"), 10);
-    QTRY_COMPARE(delivered, 1);
 }
 
 /// What one part has found, another one has without a search.

@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "model/session/thinking.h"
 #include "tests/model/session/matchbench.h"
+#include "tests/runningjobs.h"
 #include "tests/sametree.h"
 #include "tests/testfiles.h"
 
@@ -411,7 +412,7 @@ void MatchTest::idleWhileInactive()
     m_match->setActive(false);
     open("nim:3,4,5", {Side::Solver, Side::Human});
     QVERIFY(!m_match->isThinking());
-    QVERIFY(!m_session->jobs()->isRunning("match.assess"));
+    QVERIFY(!isRunning(m_session->jobs(), QStringLiteral("Assessing the game")));
     m_match->setActive(true);
     QTRY_COMPARE(m_match->place(), std::size_t(1));
 }
@@ -420,7 +421,7 @@ void MatchTest::waitsForTheDelay()
 {
     m_match->solverSettings()->setDelay(100'000);
     open("nim:3,4,5", {Side::Solver, Side::Human});
-    QTRY_VERIFY(!m_session->jobs()->isRunning("match.think"));
+    QTRY_VERIFY(!isRunning(m_session->jobs(), QStringLiteral("The solver is thinking")));
     QVERIFY(m_match->isThinking());
     QCOMPARE(m_match->place(), std::size_t(0));
     // A player who changes sides does not have to wait.

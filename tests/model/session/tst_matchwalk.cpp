@@ -2,6 +2,7 @@
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/runningjobs.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -156,7 +157,7 @@ void MatchWalkTest::check()
     QCOMPARE(state == Match::State::Over, m_match->isOver());
     QCOMPARE(state == Match::State::HumanTurn, !m_match->isOver() && !solver);
     QVERIFY(state != Match::State::NoGame && state != Match::State::Waiting); // somebody looks
-    QCOMPARE(state == Match::State::Thinking, m_session->jobs()->isRunning("match.think"));
+    QCOMPARE(state == Match::State::Thinking, isRunning(m_session->jobs(), QStringLiteral("The solver is thinking")));
     QVERIFY(state != Match::State::Paused || m_match->place() < record.length());
     // Games that were left stay: their moves only grow in number, but for the one that is reopened.
     std::size_t kept = record.length();

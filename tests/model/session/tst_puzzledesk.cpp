@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/runningjobs.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
@@ -218,7 +219,7 @@ void PuzzleDeskTest::theLastOneAskedForIsShown()
     m_desk->openText("puzzle one-move normal nim:1,5");
     m_desk->openMistakes();
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
-    QVERIFY(!m_session->jobs()->isRunning("puzzle"));
+    QVERIFY(!isRunning(m_session->jobs(), QStringLiteral("Making a puzzle")));
     QTRY_VERIFY(m_session->jobs()->running().isEmpty());
     QTest::qWait(50); // what was made may come now
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));

@@ -2,6 +2,7 @@
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
 #include "model/session/playedremoteness.h"
+#include "tests/runningjobs.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
@@ -444,7 +445,7 @@ void GameListTest::previewsThePages()
     while (!m_match->isOver())
         m_match->playMove(distinctMoves(m_match->position(), 1000)->front());
     trigger(PlayCommands::previewGame);
-    QVERIFY(m_session->jobs()->isRunning("pages.preview"));
+    QVERIFY(isRunning(m_session->jobs(), QStringLiteral("Making the pages")));
     QTRY_VERIFY(m_view->findChild<QPrintPreviewDialog *>());
     const auto *preview = m_view->findChild<QPrintPreviewWidget *>();
     JobControl control;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
+#include "tests/runningjobs.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/charts/barchart.h"
@@ -277,12 +278,12 @@ void SequencePartsTest::firstTermsComeFirst()
     find<QSpinBox>("sequenceTerms")->setValue(3'000'000);
     m_view->chooseRules(QStringLiteral("octal{0.376}"));
     QVERIFY(waitForRules(QStringLiteral("octal{0.376}"), 100'000));
-    QVERIFY(m_session->jobs()->isRunning(QStringLiteral("sequence")));
+    QVERIFY(isRunning(m_session->jobs(), QStringLiteral("Values of")));
     QVERIFY(text("sequenceFinding").contains(QStringLiteral("Computing up to 3,000,000 terms")));
     chart->zoom(50);
     const double first = chart->firstShown();
-    m_session->jobs()->cancel(QStringLiteral("sequence"));
-    QTRY_VERIFY(!m_session->jobs()->isRunning(QStringLiteral("sequence")));
+    m_session->jobs()->cancel(m_session->jobs()->running().first().id);
+    QTRY_VERIFY(!isRunning(m_session->jobs(), QStringLiteral("Values of")));
     QVERIFY(m_view->snapshot()->terms >= 100'000);
     QCOMPARE(chart->firstShown(), first);
     QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Computing up to")));

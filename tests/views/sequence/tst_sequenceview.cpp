@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
+#include "tests/runningjobs.h"
 #include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "tests/views/support/windowwait.h"
@@ -271,7 +272,7 @@ void SequenceViewTest::hiddenViewWaits()
     m_view->hide();
     m_session->exploration()->open(QStringLiteral("dawson:9"));
     QVERIFY(!m_view->snapshot());
-    QVERIFY(!m_session->jobs()->isRunning(QStringLiteral("sequence")));
+    QVERIFY(!isRunning(m_session->jobs(), QStringLiteral("Values of")));
     m_view->show();
     QVERIFY(waitForTerms(500));
     QCOMPARE(m_view->snapshot()->rules->text(), QStringLiteral("dawson"));

@@ -174,7 +174,7 @@ void StepHandoutTest::writingIsAJob()
         const QList<Jobs::Info> running = session.jobs()->running();
         QCOMPARE(running.size(), 1);
         QVERIFY(!QFile::exists(path));
-        session.jobs()->cancel(running.first().key);
+        session.jobs()->cancel(running.first().id);
         QTRY_VERIFY(session.jobs()->running().isEmpty());
         QVERIFY(!QFile::exists(path));
     }
