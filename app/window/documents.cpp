@@ -3,8 +3,6 @@
 
 #include "model/core/exceptions.h"
 #include "model/exchange/gametext.h"
-#include "model/exchange/savedtree.h"
-#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 
@@ -20,15 +18,6 @@ namespace mexplorer {
 namespace {
 
 constexpr int keepDelayMs = 800;
-
-bool isSame(const Position &a, const Position &b)
-{
-    if (a.components.empty() || b.components.empty())
-        return false;
-    const JoinedPosition left = join(a);
-    const JoinedPosition right = join(b);
-    return left.rules->isSame(*right.rules) && left.cells == right.cells;
-}
 
 /// The document's text without what only says where a person looks: files are compared by it.
 QString madeText(Document document)
@@ -70,27 +59,8 @@ Documents::Documents(Session *session, QObject *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &Documents::autosaveInBackground);
-    const auto autosaveAfter = [this](auto *sender, auto... changes) {
-        (connect(sender, changes, this, &Documents::autosaveLater), ...);
-    };
-    Exploration *exploration = session->exploration();
-    connect(exploration, &Exploration::startChanged, this, &Documents::followStart);
-    connect(exploration, &Exploration::graphChanged, this, &Documents::selectWanted);
-    connect(exploration, &Exploration::selectionChanged, this, [this](PositionId id) {
-        if (id != GameGraph::root())
-            m_selection.clear(); // it was found, or a person has chosen another
-    });
-    connect(session->walkthrough(), &Walkthrough::traceChanged, this, &Documents::resumeWalkthrough);
-    connect(session->puzzles(), &PuzzleDesk::puzzleChanged, this, [this] { m_puzzle.clear(); });
-    autosaveAfter(exploration, &Exploration::startChanged, &Exploration::selectionChanged,
-                  &Exploration::conventionChanged, &Exploration::optionsChanged);
-    autosaveAfter(session->filter(), &GraphFilter::settingsChanged);
-    autosaveAfter(session->appearance(), &GraphAppearance::lookChanged);
-    autosaveAfter(session->match(), &Match::positionChanged, &Match::turnChanged, &Match::gamesChanged);
-    autosaveAfter(session->match()->solverSettings(), &SolverSettings::opponentsChanged, &SolverSettings::seedChanged);
-    autosaveAfter(session->hints(), &Hints::changed);
-    autosaveAfter(session->puzzles(), &PuzzleDesk::changed);
-    autosaveAfter(session->walkthrough(), &Walkthrough::stepChanged, &Walkthrough::bookmarksChanged);
+    connect(session->exploration(), &Exploration::startChanged, this, &Documents::followStart);
+    connect(session, &Session::edited, this, &Documents::autosaveLater);
 }
 
 Documents::~Documents()
@@ -98,67 +68,6 @@ Documents::~Documents()
     m_autosaving.waitFor();
     endLeftAutosaves();
     finishSaving();
-}
-
-Document Documents::snapshot() const
-{
-    const Exploration &exploration = *m_session->exploration();
-    const Match &match = *m_session->match();
-    Document document;
-    document.game = exploration.expression();
-    document.convention = exploration.convention();
-    document.maxPositions = exploration.options().maxPositions;
-    document.maxMoves = exploration.options().maxMoves;
-    if (!m_selection.isEmpty())
-        document.selection = m_selection;
-    else if (exploration.isReady() && exploration.selected() != GameGraph::root())
-        document.selection = exploration.selectedPosition().text();
-    document.workspace = m_workspace;
-    document.walk = walk();
-    document.sequence = m_sequence;
-    document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
-    document.games = match.games();
-    document.match = savedMatch();
-    const PuzzleDesk &puzzles = *m_session->puzzles();
-    if (!m_puzzle.isEmpty())
-        document.puzzle = m_puzzle;
-    else if (m_workspace == WorkspaceId::Puzzles && puzzles.state() == PuzzleDesk::State::Asking && !puzzles.isDaily())
-        document.puzzle = puzzles.puzzle().text();
-    return document;
-}
-
-/// The game that is played and who plays it; nothing if it is one as each game begins.
-std::optional<SavedMatch> Documents::savedMatch() const
-{
-    const Match &match = *m_session->match();
-    if (!match.hasGame())
-        return std::nullopt;
-    const GameTree &tree = match.tree();
-    const bool isNew = tree.children(rootNode).empty() && !needsTree(tree) &&
-                       tree.start().text() == m_session->exploration()->expression();
-    SavedMatch saved{match.game(), match.players()};
-    if (isNew && saved.players == Players())
-        return std::nullopt;
-    saved.judging = m_session->hints()->judging();
-    saved.seed = match.solverSettings()->seed();
-    return saved;
-}
-
-/// Where the walk-through stands: of the traces stepped into, the one that the selected position, or the whole graph,
-/// leads to again.
-std::optional<SavedWalk> Documents::walk() const
-{
-    const Walkthrough &walkthrough = *m_session->walkthrough();
-    if (m_walk || !walkthrough.trace())
-        return m_walk;
-    for (int depth = walkthrough.depth(); depth >= 0; --depth) {
-        const Trace &trace = *walkthrough.traceAt(depth);
-        if (trace.kind() == TraceKind::Labels ||
-            isSame(trace.position(), m_session->exploration()->selectedPosition())) {
-            return SavedWalk{trace.kind(), walkthrough.stepAt(depth), walkthrough.bookmarksAt(depth)};
-        }
-    }
-    return SavedWalk{walkthrough.kind(), 0, {}};
 }
 
 // ---- saving
@@ -180,7 +89,7 @@ void Documents::startSaving(const Request &request)
         m_nextSave = request;
         return;
     }
-    const auto document = std::make_shared<const Document>(snapshot());
+    const auto document = std::make_shared<const Document>(m_session->document());
     m_saving.start(
         {},
         [document, path = request.path, expected = request.isAgain ? std::optional(m_fileState) : std::nullopt](
@@ -291,13 +200,13 @@ void Documents::open(const QString &path)
 void Documents::take(const QString &path, const Content &content)
 {
     if (content.document) {
-        restore(*content.document, content.start);
+        m_session->restore(*content.document, content.start);
         m_fileState = content.state;
         if (isAutosaved(path)) {
             m_takenOver = TakenOver{path, m_started + 1};
             autosaveInBackground();
         } else {
-            setPath(path, std::make_shared<const Document>(snapshot()));
+            setPath(path, std::make_shared<const Document>(m_session->document()));
         }
     } else {
         // At its start, with the moves to come: looking through it doesn't make anybody move.
@@ -307,71 +216,6 @@ void Documents::take(const QString &path, const Content &content)
         m_session->requestWorkspace(WorkspaceId::Play);
     }
     emit opened(path);
-}
-
-void Documents::restore(const Document &document, const Position &start)
-{
-    Exploration *exploration = m_session->exploration();
-    exploration->openPosition(start, document.convention);
-    exploration->setLimits(document.maxPositions, document.maxMoves);
-    m_session->filter()->setSettingsFor(exploration->start(), document.view.filter);
-    if (document.view.look)
-        m_session->appearance()->setLook(*document.view.look);
-    m_selection = document.selection;
-    m_walk = document.walk;
-    m_walkPosition = document.selection.isEmpty() ? exploration->start().text() : document.selection;
-    if (m_walk)
-        m_session->walkthrough()->setKind(m_walk->kind);
-    restoreGames(document);
-    selectWanted();
-    resumeWalkthrough();
-    if (document.sequence) {
-        m_sequence = document.sequence;
-        emit sequenceWanted(*document.sequence);
-    }
-    if (document.workspace)
-        m_session->requestWorkspace(*document.workspace);
-    m_puzzle = document.puzzle;
-    if (!m_puzzle.isEmpty())
-        m_session->puzzles()->openText(m_puzzle);
-}
-
-void Documents::restoreGames(const Document &document)
-{
-    Match *match = m_session->match();
-    match->addGames(document.games);
-    if (!document.match)
-        return;
-    match->setPlayers(document.match->players);
-    if (document.match->seed)
-        match->solverSettings()->setSeed(*document.match->seed);
-    if (document.match->judging)
-        m_session->hints()->setJudging(*document.match->judging);
-    match->restoreGame(document.match->game);
-}
-
-/// The steps of an opened document are worked out anew; once they are there, the walk-through stands where it stood.
-void Documents::resumeWalkthrough()
-{
-    Walkthrough *walkthrough = m_session->walkthrough();
-    if (!m_walk || !m_selection.isEmpty() || walkthrough->isBuilding() || !walkthrough->trace() ||
-        walkthrough->depth() > 0 || walkthrough->trace()->kind() != m_walk->kind)
-        return;
-    const SavedWalk walk = *std::exchange(m_walk, std::nullopt);
-    if (walkthrough->kind() == TraceKind::Labels ||
-        m_session->exploration()->selectedPosition().text() == m_walkPosition)
-        walkthrough->resume(walk.step, walk.bookmarks);
-}
-
-void Documents::selectWanted()
-{
-    const Exploration &exploration = *m_session->exploration();
-    if (m_selection.isEmpty() || !exploration.isReady() || !(exploration.explored().start == exploration.start()))
-        return;
-    const Result<Position> position = parsePosition(m_selection);
-    if (position && m_session->exploration()->selectPosition(*position))
-        m_selection.clear();
-    resumeWalkthrough();
 }
 
 void Documents::setPath(const QString &path, std::shared_ptr<const Document> saved)
@@ -396,9 +240,6 @@ void Documents::followStart()
     // Another game is another document: saving it must not write over the file of the one before.
     if (m_session->exploration()->expression() == m_game)
         return;
-    m_selection.clear();
-    m_walk.reset();
-    m_puzzle.clear();
     if (m_isModified) {
         // What was kept of it stays, and this window keeps the next one in another file.
         m_leftAutosaves.push_back(std::exchange(m_autosave, std::make_unique<Autosave>()));
@@ -414,20 +255,6 @@ void Documents::endLeftAutosaves()
         return; // perhaps to the last of them
     for (const std::unique_ptr<Autosave> &left : std::exchange(m_leftAutosaves, {}))
         left->end();
-}
-
-void Documents::setWorkspace(WorkspaceId id)
-{
-    m_workspace = id;
-    autosaveLater();
-}
-
-void Documents::setSequence(const SequenceChoice &sequence)
-{
-    if (m_sequence == sequence)
-        return;
-    m_sequence = sequence;
-    autosaveLater();
 }
 
 void Documents::autosaveLater()
@@ -451,7 +278,7 @@ void Documents::autosaveInBackground()
     const int number = ++m_started;
     m_autosaving.start(
         {},
-        [document = snapshot(), problem, path, saved = m_saved, saveCount = m_saveCount](JobControl &) {
+        [document = m_session->document(), problem, path, saved = m_saved, saveCount = m_saveCount](JobControl &) {
             return Written{path.isEmpty() ? problem : writeDocument(document, path),
                            saved && madeText(document) != saved->text(), saveCount};
         },

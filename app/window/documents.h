@@ -34,7 +34,6 @@ public:
     /// Found out with each autosave, in the background.
     bool isModified() const { return m_isModified; }
 
-    Document snapshot() const;
     // Files are read and written off the GUI thread, one after the other. What can't be is reported to the session.
     /// Writes what is open now: then saved(), and path() is \a path.
     void save(const QString &path);
@@ -51,10 +50,6 @@ public:
     void close();
 
 public slots:
-    /// Another workspace is in front.
-    void setWorkspace(WorkspaceId id);
-    /// Something else is chosen in the Sequence workspace.
-    void setSequence(const mexplorer::SequenceChoice &sequence);
     /// Something that belongs to a document has changed: it is saved soon.
     void autosaveLater();
 
@@ -65,8 +60,6 @@ signals:
     void changedOutside(const QString &path);
     void pathChanged();
     void modifiedChanged();
-    /// An opened document was saved with this choice in the Sequence workspace.
-    void sequenceWanted(const mexplorer::SequenceChoice &sequence);
 
 private:
     /// How a file was, to see whether it is another one.
@@ -112,18 +105,12 @@ private:
     static Result<std::shared_ptr<Content>> read(const QString &path);
     static Saved write(std::shared_ptr<const Document> document, const QString &path,
                        const std::optional<FileState> &expected);
-    std::optional<SavedWalk> walk() const;
-    std::optional<SavedMatch> savedMatch() const;
     void startSaving(const Request &request);
     void followSaved(const Saved &saved);
     void take(const QString &path, const Content &content);
     void autosaveInBackground();
     void followWritten(int number, const Written &written);
     void endLeftAutosaves();
-    void restore(const Document &document, const Position &start);
-    void restoreGames(const Document &document);
-    void selectWanted();
-    void resumeWalkthrough();
     void setPath(const QString &path, std::shared_ptr<const Document> saved);
     void setModified(bool isModified);
     void followStart();
@@ -131,14 +118,8 @@ private:
     Session *m_session;
     Job m_saving;
     Job m_autosaving;
-    std::optional<WorkspaceId> m_workspace;
-    std::optional<SequenceChoice> m_sequence;
     QString m_path;
     QString m_game;                     ///< the expression that m_path goes with
-    QString m_selection;                ///< to select when its graph is there
-    std::optional<SavedWalk> m_walk;    ///< to be resumed when its steps are there
-    QString m_walkPosition;             ///< the position that m_walk goes with
-    QString m_puzzle;                   ///< to be opened, until it is there
     std::shared_ptr<SavedText> m_saved; ///< of what is in the file; only if there is a path()
     FileState m_fileState;              ///< of the file at m_path
     std::optional<Request> m_nextSave;  ///< when the one before is done

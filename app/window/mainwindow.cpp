@@ -24,7 +24,6 @@
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
-#include "views/sequence/sequenceview.h"
 #include "views/start/gamedialog.h"
 #include "views/start/startpage.h"
 #include "views/theme/style.h"
@@ -90,8 +89,8 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     if (const auto &problem = SettingsProblem::instance().present())
         showProblem(*problem); // found by the window that was left, as for another language
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
-    connect(m_workspaces, &Workspaces::changed, m_documents,
-            [this] { m_documents->setWorkspace(m_workspaces->current()); });
+    connect(m_workspaces, &Workspaces::changed, m_session,
+            [this] { m_session->setWorkspace(m_workspaces->current()); });
     if (const auto *explore = m_workspaces->viewAs<ExploreView>())
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     if (const auto *play = m_workspaces->viewAs<PlayView>())
@@ -99,11 +98,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
             m_memory->addRecentFile(path);
             showWritten(path);
         });
-    auto *sequence = m_workspaces->viewAs<SequenceView>();
-    connect(sequence, &SequenceView::choiceChanged, m_documents,
-            [this, sequence] { m_documents->setSequence(sequence->choice()); });
-    connect(m_documents, &Documents::sequenceWanted, sequence,
-            [sequence](const SequenceChoice &saved) { sequence->setChoice(saved); });
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     connect(m_documents, &Documents::modifiedChanged, this, &MainWindow::showTitle);

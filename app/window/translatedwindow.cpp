@@ -7,7 +7,6 @@
 #include "model/core/translations.h"
 #include "model/session/presentation.h"
 #include "views/commands/commands.h"
-#include "views/sequence/sequenceview.h"
 
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -22,8 +21,7 @@ struct Arrangement
 {
     explicit Arrangement(const MainWindow &window)
         : isOnStartPage(window.workspaces()->showsStartPage()), workspace(window.workspaces()->current()),
-          size(window.size()), typedGame(window.expressionEdit()->text()),
-          sequence(window.workspaces()->viewAs<SequenceView>()->choice())
+          size(window.size()), typedGame(window.expressionEdit()->text())
     {
         for (const CommandId id : {WindowCommands::presentation, WindowCommands::fullScreen}) {
             if ((*window.commands())[id]->isChecked())
@@ -39,7 +37,6 @@ struct Arrangement
                 action->trigger();
         }
         Workspaces *workspaces = window->workspaces();
-        workspaces->viewAs<SequenceView>()->setChoice(sequence);
         workspaces->showWorkspace(workspace);
         if (isOnStartPage)
             workspaces->showStartPage();
@@ -50,7 +47,6 @@ struct Arrangement
     WorkspaceId workspace;
     QSize size;
     QString typedGame; ///< perhaps not opened yet
-    SequenceChoice sequence;
     std::vector<CommandId> switchedOn;
 };
 

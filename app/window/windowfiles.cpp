@@ -158,7 +158,7 @@ bool WindowFiles::openGraph(const QString &path)
 
 bool WindowFiles::openLesson(const QString &path)
 {
-    if (!m_session->openLesson(path))
+    if (!m_session->lecture()->openFile(path))
         return false;
     m_workspaces->showWorkspace(WorkspaceId::Step);
     return true;

@@ -2,6 +2,7 @@
 #include "model/session/exploration.h"
 
 #include "model/core/threads.h"
+#include "model/exchange/document.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
@@ -40,8 +41,44 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
 } // namespace
 
 Exploration::Exploration(Solver solver, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_building(jobs)
+    : Part(parent), m_solver(std::move(solver)), m_building(jobs)
 {
+    connect(this, &Exploration::startChanged, this, &Part::edited);
+    connect(this, &Exploration::selectionChanged, this, [this](PositionId id) {
+        if (id != GameGraph::root())
+            m_savedSelection.clear(); // a person has chosen another
+        emit edited();
+    });
+    connect(this, &Exploration::conventionChanged, this, &Part::edited);
+    connect(this, &Exploration::optionsChanged, this, &Part::edited);
+}
+
+void Exploration::write(Document &document) const
+{
+    document.game = expression();
+    document.convention = m_convention;
+    document.maxPositions = m_options.maxPositions;
+    document.maxMoves = m_options.maxMoves;
+    if (isSelectionPending())
+        document.selection = m_savedSelection;
+    else if (isReady() && m_selected != GameGraph::root())
+        document.selection = selectedPosition().text();
+}
+
+void Exploration::restore(const Document &document, const Position &start)
+{
+    openPosition(start, document.convention);
+    setLimits(document.maxPositions, document.maxMoves);
+    m_savedSelection = document.selection;
+}
+
+void Exploration::selectSaved()
+{
+    if (!isSelectionPending() || !isReady() || !(m_explored.start == m_start))
+        return;
+    const Result<Position> position = parsePosition(m_savedSelection);
+    if (position && selectPosition(*position))
+        m_savedSelection.clear();
 }
 
 Position Exploration::selectedPosition() const
@@ -111,6 +148,7 @@ void Exploration::setStart(const Position &start, Convention convention)
     const bool isOther = std::exchange(m_convention, convention) != convention;
     m_selected = noPosition;
     m_hovered = noPosition;
+    m_savedSelection.clear();
     emit startChanged();
     if (isOther)
         emit conventionChanged(convention);

@@ -5,9 +5,8 @@
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
 #include "model/session/answerpolicy.h"
+#include "model/session/part.h"
 #include "model/solve/solver.h"
-
-#include <QObject>
 
 #include <array>
 #include <functional>
@@ -34,7 +33,7 @@ struct StepFocus
 
 /// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the
 /// history of games. Views read it and request changes through it; they never call each other.
-class Exploration : public QObject
+class Exploration : public Part
 {
     Q_OBJECT
 
@@ -78,6 +77,13 @@ public:
     const StepFocus &stepFocus() const { return m_stepFocus; }
     /// What views may show of outcomes and values.
     const AnswerPolicy &answers() const { return m_answers; }
+
+    /// True while the selection of a document waits for its position to be in the graph.
+    bool isSelectionPending() const { return !m_savedSelection.isEmpty(); }
+    void write(Document &document) const override;
+    void restore(const Document &document, const Position &start) override;
+    /// Selects what a document had selected, if the graph holds it.
+    void selectSaved();
 
     /// Where goBack() and goForward() lead: the start and what is selected there; null if nowhere.
     const Position *startBefore() const { return canGoBack() ? &m_history[m_place - 1].start : nullptr; }
@@ -132,7 +138,6 @@ signals:
     void stepFocusChanged();
     void answersChanged();
     void historyChanged();
-    void problemFound(const mexplorer::Problem &problem);
 
 private:
     struct Visit
@@ -166,6 +171,7 @@ private:
     PositionId m_hovered = noPosition;
     StepFocus m_stepFocus;
     AnswerPolicy m_answers;
+    QString m_savedSelection; ///< of a document: a game expression
     std::vector<Visit> m_history;
     std::size_t m_place = 0;
 };

@@ -2,21 +2,30 @@
 #pragma once
 
 #include "model/analysis/graphview.h"
-
-#include <QObject>
+#include "model/exchange/document.h"
+#include "model/session/part.h"
 
 #include <utility>
 
 namespace mexplorer {
 
 /// How the explored graph is drawn, whatever game it is of.
-class GraphAppearance : public QObject
+class GraphAppearance : public Part
 {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit GraphAppearance(QObject *parent = nullptr) : Part(parent)
+    {
+        connect(this, &GraphAppearance::lookChanged, this, &Part::edited);
+    }
 
+    void write(Document &document) const override { document.view.look = m_look; }
+    void restore(const Document &document, const Position &) override
+    {
+        if (document.view.look)
+            setLook(*document.view.look);
+    }
     const GraphLook &look() const { return m_look; }
 
 public slots:

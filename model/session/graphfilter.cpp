@@ -10,9 +10,20 @@ namespace {
 } // namespace
 
 GraphFilter::GraphFilter(Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_filtering(jobs)
+    : Part(parent), m_exploration(exploration), m_filtering(jobs)
 {
     connect(exploration, &Exploration::graphChanged, this, &GraphFilter::followGraph);
+    connect(this, &GraphFilter::settingsChanged, this, &Part::edited);
+}
+
+void GraphFilter::write(Document &document) const
+{
+    document.view.filter = settingsFor(m_exploration->start());
+}
+
+void GraphFilter::restore(const Document &document, const Position &start)
+{
+    setSettingsFor(start, document.view.filter);
 }
 
 bool GraphFilter::isCurrent() const
@@ -96,7 +107,7 @@ void GraphFilter::update()
             setResult(graph, settings, std::move(view));
         },
         [this, graph = explored.graph, settings = m_settings](const Problem &problem) {
-            m_filtering.report(problem);
+            emit problemFound(problem);
             setResult(graph, settings, {}); // all of it
         });
 }

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// What is shown of the explored graph: all of it, or a part of it, unfolded, filtered or collapsed. Keeps up with the
 /// graph; another game is shown whole again.
-class GraphFilter : public QObject
+class GraphFilter : public Part
 {
     Q_OBJECT
 
@@ -35,6 +35,9 @@ public:
     bool isFolded(PositionId id) const;
     /// True if all this is the result of the settings on the explored graph.
     bool isCurrent() const;
+
+    void write(Document &document) const override;
+    void restore(const Document &document, const Position &start) override;
 
     bool isOpen(PositionId id) const { return m_settings.opened.contains(cellsOf(id)); }
     bool isPinned(PositionId id) const { return m_settings.pinned.contains(cellsOf(id)); }

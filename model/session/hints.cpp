@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/hints.h"
 
+#include "model/exchange/document.h"
 #include "model/session/match.h"
 #include "model/session/thinking.h"
 
@@ -11,10 +12,23 @@ namespace {
 } // namespace
 
 Hints::Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_hinting(jobs), m_valuing(jobs)
+    : Part(parent), m_solver(std::move(solver)), m_match(match), m_hinting(jobs), m_valuing(jobs)
 {
     connect(match, &Match::positionChanged, this, &Hints::clear);
     connect(match, &Match::activeChanged, this, &Hints::askValues);
+    connect(this, &Hints::changed, this, &Part::edited);
+}
+
+void Hints::write(Document &document) const
+{
+    if (document.match)
+        document.match->judging = m_judging;
+}
+
+void Hints::restore(const Document &document, const Position &)
+{
+    if (document.match && document.match->judging)
+        setJudging(*document.match->judging);
 }
 
 Hints::Stage Hints::nextStage() const

@@ -5,6 +5,7 @@
 #include "model/play/hint.h"
 #include "model/play/movevalues.h"
 #include "model/session/answerpolicy.h"
+#include "model/session/part.h"
 #include "model/solve/solver.h"
 
 #include <QObject>
@@ -17,7 +18,7 @@ class Match;
 
 /// How much is shown of the answers during a game: the judging of moves, and help at the present position, a
 /// hint in stages that show more and more. Another position begins without a hint.
-class Hints : public QObject
+class Hints : public Part
 {
     Q_OBJECT
 
@@ -49,7 +50,10 @@ public:
     /// Why views that nothing is played in show no answers, and what showAnswers() does about it; two sentences.
     static QString whyHidden();
     /// Makes the hint again in the present language; the stage stays.
-    void retranslate();
+    void retranslate() override;
+    // The judging is kept with the game.
+    void write(Document &document) const override;
+    void restore(const Document &document, const Position &start) override;
 
 public slots:
     /// Goes on to the next stage; the solver is asked for the first one, off the GUI thread.
@@ -62,7 +66,6 @@ public slots:
 
 signals:
     void changed();
-    void problemFound(const mexplorer::Problem &problem);
 
 private:
     void clear();

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/lecture.h"
 
+#include "model/lessons/lessonlibrary.h"
 #include "model/session/presentation.h"
 
 #include <algorithm>
 
 namespace mexplorer {
 
-Lecture::Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentation *presentation, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_walkthrough(walkthrough), m_presentation(presentation)
+Lecture::Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentation *presentation, LessonLibrary *library,
+                 QObject *parent)
+    : Part(parent), m_exploration(exploration), m_walkthrough(walkthrough), m_presentation(presentation),
+      m_library(library)
 {
     connect(walkthrough, &Walkthrough::traceChanged, this, &Lecture::followTrace);
     connect(exploration, &Exploration::startChanged, this, &Lecture::placeChanged);
@@ -17,6 +20,37 @@ Lecture::Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentatio
         if (!m_presentation->isOn())
             setAtEnd(false);
     });
+    connect(library, &LessonLibrary::fileChanged, this, &Lecture::rereadFile);
+}
+
+bool Lecture::openFile(const QString &path)
+{
+    const Result<LessonPtr> lesson = readLesson(path);
+    if (!lesson) {
+        emit problemFound(lesson.problem());
+        return false;
+    }
+    m_library->watch((*lesson)->path);
+    open(*lesson);
+    return true;
+}
+
+/// While a lesson is written, what can be read of it is shown; else what was there stays.
+void Lecture::rereadFile(const QString &path)
+{
+    if (!m_lesson || m_lesson->path != path)
+        return;
+    const Result<LessonPtr> lesson = readLesson(path);
+    if (lesson)
+        reread(*lesson);
+    else
+        emit problemFound(lesson.problem());
+}
+
+void Lecture::retranslate()
+{
+    if (m_lesson && isShippedLesson(m_lesson->path))
+        rereadFile(m_lesson->path);
 }
 
 const LessonScene *Lecture::scene() const

@@ -6,16 +6,18 @@
 
 namespace mexplorer {
 
+class LessonLibrary;
 class Presentation;
 
 /// What next() and back() lead through: the steps of the walk-through, and the parts of a lesson around them if one is
 /// open. A presentation ends with a card of its own after the last step.
-class Lecture : public QObject
+class Lecture : public Part
 {
     Q_OBJECT
 
 public:
-    Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentation *presentation, QObject *parent = nullptr);
+    Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentation *presentation, LessonLibrary *library,
+            QObject *parent = nullptr);
 
     /// Null while none is open.
     const LessonPtr &lesson() const { return m_lesson; }
@@ -32,6 +34,11 @@ public:
     bool isAtEnd() const { return m_isAtEnd; }
     bool canGoOn() const;
     bool canGoBack() const;
+
+    /// Opens a lesson's file, which is read again whenever it changes. False, and problemFound(), if it can't be read.
+    bool openFile(const QString &path);
+    /// Reads a lesson of the program in the present language.
+    void retranslate() override;
 
 public slots:
     /// Begins with the first part, and counts guesses from 0.
@@ -55,6 +62,7 @@ signals:
 private:
     enum class Entry : quint8 { First, Last };
 
+    void rereadFile(const QString &path);
     void show(std::size_t part, Entry entry);
     void setScene(const LessonScene &scene, Entry entry);
     void followTrace();
@@ -67,6 +75,7 @@ private:
     Exploration *m_exploration;
     Walkthrough *m_walkthrough;
     Presentation *m_presentation;
+    LessonLibrary *m_library;
     LessonPtr m_lesson;
     std::size_t m_part = 0;
     std::optional<std::size_t> m_scene; ///< the part that the walk-through shows

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/match.h"
+#include "model/exchange/document.h"
+#include "model/exchange/savedtree.h"
 
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
@@ -14,7 +16,7 @@ namespace {
 } // namespace
 
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_assessing(jobs), m_solver(std::move(solver)), m_turn(jobs)
+    : Part(parent), m_exploration(exploration), m_assessing(jobs), m_solver(std::move(solver)), m_turn(jobs)
 {
     connect(&m_turn, &SolverTurn::chosen, this, [this] {
         enter(State::Answering);
@@ -51,8 +53,35 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
         else if (m_sync == Sync::ResumeWhenReady)
             resumeEarlierGame();
     });
+    for (const auto change : {&Match::positionChanged, &Match::turnChanged, &Match::gamesChanged})
+        connect(this, change, this, &Part::edited);
+    connect(&m_settings, &SolverSettings::opponentsChanged, this, &Part::edited);
+    connect(&m_settings, &SolverSettings::seedChanged, this, &Part::edited);
     if (exploration->hasGame())
         startFromExploration();
+}
+
+/// A game as each one begins is not written.
+void Match::write(Document &document) const
+{
+    document.games = m_games;
+    if (!hasGame())
+        return;
+    const bool isNew =
+        tree().children(rootNode).empty() && !needsTree(tree()) && tree().start().text() == m_exploration->expression();
+    if (!isNew || players() != Players())
+        document.match = SavedMatch{game(), players(), {}, m_settings.seed()};
+}
+
+void Match::restore(const Document &document, const Position &)
+{
+    addGames(document.games);
+    if (!document.match)
+        return;
+    setPlayers(document.match->players);
+    if (document.match->seed)
+        m_settings.setSeed(*document.match->seed);
+    restoreGame(document.match->game);
 }
 
 void Match::setActive(bool active)

@@ -5,6 +5,7 @@
 #include "model/play/commentary.h"
 #include "model/play/playedgame.h"
 #include "model/play/players.h"
+#include "model/session/part.h"
 #include "model/session/solversettings.h"
 #include "model/session/solverturn.h"
 
@@ -17,7 +18,7 @@ class Exploration;
 /// exploration's selection follows the moves, and a new start of the exploration begins a new game. Under another
 /// convention of the exploration the moves stay, but a finished game keeps the one under which it was won: it is added
 /// to games(), and a new one begins.
-class Match : public QObject
+class Match : public Part
 {
     Q_OBJECT
 
@@ -94,7 +95,9 @@ public:
     bool canUndo() const { return hasGame() && (place() > 0 || m_game->canUndoEdit()); }
     bool canRedo() const { return hasGame() && (place() < record().length() || m_game->canRedoEdit()); }
     /// Looks again at what the solver didn't find, as the reasons are in the language of the time.
-    void retranslate() { forgetUnknown(); }
+    void retranslate() override { forgetUnknown(); }
+    void write(Document &document) const override;
+    void restore(const Document &document, const Position &start) override;
     /// Games left for others, the oldest first; saving them copies none.
     const std::vector<PlayedGamePtr> &games() const { return m_games; }
 
@@ -165,7 +168,6 @@ signals:
     /// Whose turn it is, whether the solver thinks, or who plays changed.
     void turnChanged();
     void gamesChanged();
-    void problemFound(const mexplorer::Problem &problem);
     /// The solver's move, which is on the boards, was guessed: \a why, and what would help.
     void guessed(const QString &why);
 

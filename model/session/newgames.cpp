@@ -13,7 +13,7 @@ constexpr Sides sidesToChoose = {Side::Human, Side::Solver}; ///< until the huma
 } // namespace
 
 NewGames::NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_drawing(jobs)
+    : Part(parent), m_solver(std::move(solver)), m_match(match), m_drawing(jobs)
 {
     connect(match, &Match::recordChanged, this, [this] {
         if (m_match->record().length() > 0 || !m_series || m_match->record().start() != m_series->last)

@@ -3,9 +3,8 @@
 
 #include "model/core/jobs.h"
 #include "model/play/playedgame.h"
+#include "model/session/part.h"
 #include "model/solve/solver.h"
-
-#include <QObject>
 
 #include <optional>
 
@@ -15,7 +14,7 @@ class Match;
 
 /// New games of a match: from positions that are drawn by its seed, of the same family and about as big as the one that
 /// was opened, where sizes don't shrink when drawn again; and from positions that a person edited, which can be undone.
-class NewGames : public QObject
+class NewGames : public Part
 {
     Q_OBJECT
 
@@ -47,7 +46,6 @@ public slots:
 signals:
     void sideOpenChanged();
     void editsChanged();
-    void problemFound(const mexplorer::Problem &problem);
 
 private:
     /// Positions drawn one after the other.

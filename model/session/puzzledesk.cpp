@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/puzzledesk.h"
 
+#include "model/exchange/document.h"
 #include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
 #include "model/session/match.h"
@@ -54,8 +55,24 @@ Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty di
 } // namespace
 
 PuzzleDesk::PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_making(jobs), m_seed(freshSeed())
+    : Part(parent), m_solver(std::move(solver)), m_match(match), m_making(jobs), m_seed(freshSeed())
 {
+    connect(this, &PuzzleDesk::changed, this, &Part::edited);
+}
+
+void PuzzleDesk::write(Document &document) const
+{
+    if (!m_saved.isEmpty())
+        document.puzzle = m_saved;
+    else if (document.workspace == WorkspaceId::Puzzles && m_state == State::Asking && !isDaily())
+        document.puzzle = m_puzzle->text();
+}
+
+void PuzzleDesk::restore(const Document &document, const Position &)
+{
+    m_saved = document.puzzle;
+    if (!m_saved.isEmpty())
+        openText(m_saved);
 }
 
 bool PuzzleDesk::hasMistakes() const
@@ -86,6 +103,7 @@ void PuzzleDesk::setActive(bool active)
 
 void PuzzleDesk::followGame(const Position &start)
 {
+    m_saved.clear();
     setFamily(puzzleFamilyOf(start));
 }
 
@@ -176,6 +194,7 @@ void PuzzleDesk::open(Puzzle puzzle, qint64 day)
     m_tried.reset();
     m_verdict.reset();
     m_isCounted = false;
+    m_saved.clear();
     emit puzzleChanged();
     emit changed();
 }

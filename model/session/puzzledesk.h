@@ -4,9 +4,8 @@
 #include "model/core/jobs.h"
 #include "model/puzzles/puzzle.h"
 #include "model/puzzles/puzzlelog.h"
+#include "model/session/part.h"
 #include "model/session/recordfile.h"
-
-#include <QObject>
 
 #include <functional>
 
@@ -15,7 +14,7 @@ namespace mexplorer {
 class Match;
 
 /// The puzzle that a person solves: which one, what was tried, and what was solved so far.
-class PuzzleDesk : public QObject
+class PuzzleDesk : public Part
 {
     Q_OBJECT
 
@@ -53,6 +52,9 @@ public:
     Puzzle::Difficulty difficulty() const { return m_difficulty; }
     quint64 seed() const { return m_seed; }
 
+    // An unsolved puzzle is kept, unless it is the puzzle of a day or another workspace is in front.
+    void write(Document &document) const override;
+    void restore(const Document &document, const Position &start) override;
     /// Reads the log from a file, if it is there, and keeps it in it from now on, together with other windows.
     void setPath(const QString &path);
 
@@ -88,7 +90,6 @@ signals:
     void positionOpened();
     /// What was tried or solved, or what next() makes, changed.
     void changed();
-    void problemFound(const mexplorer::Problem &problem);
 
 private:
     void make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day, std::function<void()> then = {});
@@ -99,6 +100,7 @@ private:
     Solver m_solver;
     Match *m_match;
     Job m_making;
+    QString m_saved; ///< the puzzle of a document, until it is there
     QString m_family;
     Puzzle::Kind m_kind = Puzzle::Kind::OneMove;
     Puzzle::Difficulty m_difficulty = Puzzle::Difficulty::Easy;

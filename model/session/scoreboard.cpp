@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-Scoreboard::Scoreboard(Match *match, QObject *parent) : QObject(parent), m_match(match)
+Scoreboard::Scoreboard(Match *match, QObject *parent) : Part(parent), m_match(match)
 {
     connect(match, &Match::recordChanged, this, &Scoreboard::countGame);
     connect(match->solverSettings(), &SolverSettings::opponentsChanged, this, &Scoreboard::changed);

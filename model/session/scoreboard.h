@@ -3,9 +3,8 @@
 
 #include "model/play/commentary.h"
 #include "model/play/ladderplace.h"
+#include "model/session/part.h"
 #include "model/session/recordfile.h"
-
-#include <QObject>
 
 #include <array>
 
@@ -26,7 +25,7 @@ struct MatchOfGames
 /// Counts the games of the session's match: between the same two from the same start, and on the ladder, the place on
 /// which is kept in a file. A game counts once, when it is over for the first time, and a win with help leads up no
 /// ladder.
-class Scoreboard : public QObject
+class Scoreboard : public Part
 {
     Q_OBJECT
 
@@ -60,7 +59,6 @@ public slots:
 
 signals:
     void changed();
-    void problemFound(const mexplorer::Problem &problem);
 
 private:
     void countGame();

@@ -11,19 +11,18 @@ Session::Session(QObject *parent)
       m_viewHistory(&m_exploration, &m_filter, &m_appearance, this), m_match(m_solver, &m_exploration, &m_jobs, this),
       m_newGames(m_solver, &m_match, &m_jobs, this), m_scoreboard(&m_match, this),
       m_puzzles(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
-      m_walkthrough(m_solver, &m_exploration, &m_jobs, this), m_presentation(this),
-      m_lecture(&m_exploration, &m_walkthrough, &m_presentation, this), m_lessonLibrary(this)
+      m_walkthrough(m_solver, &m_exploration, &m_jobs, this), m_sequence(this), m_presentation(this),
+      m_lessonLibrary(this), m_lecture(&m_exploration, &m_walkthrough, &m_presentation, &m_lessonLibrary, this),
+      m_parts{&m_exploration, &m_filter,  &m_appearance, &m_walkthrough, &m_match,  &m_newGames,
+              &m_scoreboard,  &m_puzzles, &m_hints,      &m_sequence,    &m_lecture}
 {
     connect(&m_jobs, &Jobs::problemFound, this, &Session::problemFound);
-    connect(&m_exploration, &Exploration::problemFound, this, &Session::problemFound);
-    connect(&m_match, &Match::problemFound, this, &Session::problemFound);
-    connect(&m_newGames, &NewGames::problemFound, this, &Session::problemFound);
-    connect(&m_scoreboard, &Scoreboard::problemFound, this, &Session::problemFound);
-    connect(&m_puzzles, &PuzzleDesk::problemFound, this, &Session::problemFound);
-    connect(&m_hints, &Hints::problemFound, this, &Session::problemFound);
+    for (const Part *part : m_parts) {
+        connect(part, &Part::problemFound, this, &Session::problemFound);
+        connect(part, &Part::edited, this, &Session::edited);
+    }
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::updateAnswers);
     connect(&m_walkthrough, &Walkthrough::answersChanged, this, &Session::updateAnswers);
-    connect(&m_lessonLibrary, &LessonLibrary::fileChanged, this, &Session::rereadLesson);
     connect(&m_presentation, &Presentation::changed, this,
             [this] { m_walkthrough.setAnswersHidden(m_presentation.isOn()); });
     connect(&m_hints, &Hints::changed, this, &Session::updateAnswers);
@@ -32,15 +31,44 @@ Session::Session(QObject *parent)
     connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
     connect(&m_puzzles, &PuzzleDesk::changed, this, &Session::updateAnswers);
     connect(&m_exploration, &Exploration::startChanged, this, [this] { m_puzzles.followGame(m_exploration.start()); });
+    // Last: a document's selection is the one that stays.
+    connect(&m_exploration, &Exploration::graphChanged, this, &Session::selectSaved);
+}
+
+Document Session::document() const
+{
+    Document document;
+    document.workspace = m_workspace;
+    for (const Part *part : m_parts)
+        part->write(document);
+    return document;
+}
+
+void Session::restore(const Document &document, const Position &start)
+{
+    for (Part *part : m_parts)
+        part->restore(document, start);
+    selectSaved();
+    if (document.workspace)
+        requestWorkspace(*document.workspace);
+}
+
+void Session::selectSaved()
+{
+    m_exploration.selectSaved();
+    m_walkthrough.resumeSaved();
+}
+
+void Session::setWorkspace(WorkspaceId id)
+{
+    m_workspace = id;
+    emit edited();
 }
 
 void Session::retranslate()
 {
-    m_walkthrough.retranslate();
-    m_match.retranslate();
-    m_hints.retranslate();
-    if (m_lecture.lesson() && isShippedLesson(m_lecture.lesson()->path))
-        rereadLesson(m_lecture.lesson()->path);
+    for (Part *part : m_parts)
+        part->retranslate();
 }
 
 void Session::setExercising(bool isExercising)
@@ -53,30 +81,6 @@ void Session::keepProgressIn(const QString &folder)
 {
     m_scoreboard.setPath(folder + QStringLiteral("/standings.json"));
     m_puzzles.setPath(folder + QStringLiteral("/puzzles.json"));
-}
-
-bool Session::openLesson(const QString &path)
-{
-    const Result<LessonPtr> lesson = readLesson(path);
-    if (!lesson) {
-        report(lesson.problem());
-        return false;
-    }
-    m_lessonLibrary.watch((*lesson)->path);
-    m_lecture.open(*lesson);
-    return true;
-}
-
-/// While a lesson is written, what can be read of it is shown; else what was there stays.
-void Session::rereadLesson(const QString &path)
-{
-    if (!m_lecture.lesson() || m_lecture.lesson()->path != path)
-        return;
-    const Result<LessonPtr> lesson = readLesson(path);
-    if (lesson)
-        m_lecture.reread(*lesson);
-    else
-        report(lesson.problem());
 }
 
 /// A person who plays finds the answers alone, as far as the judging of moves doesn't show them; while a game is under

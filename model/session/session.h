@@ -4,6 +4,7 @@
 #include "model/core/jobs.h"
 #include "model/core/workspaceid.h"
 #include "model/lessons/lessonlibrary.h"
+#include "model/session/chosensequence.h"
 #include "model/session/exploration.h"
 #include "model/session/graphappearance.h"
 #include "model/session/graphfilter.h"
@@ -58,11 +59,18 @@ public:
     Presentation *presentation() { return &m_presentation; }
     Lecture *lecture() { return &m_lecture; }
     LessonLibrary *lessonLibrary() { return &m_lessonLibrary; }
+    /// What is chosen in the Sequence workspace.
+    ChosenSequence *sequence() { return &m_sequence; }
+    /// All of these that are parts.
+    const std::vector<Part *> &parts() const { return m_parts; }
+
+    /// What is open now.
+    Document document() const;
+    /// Opens a document; \a start is its game. What needs the graph or the steps follows when they are there.
+    void restore(const Document &document, const Position &start);
 
     /// Reads what was won and solved before from files in \a folder, and keeps it there from now on.
     void keepProgressIn(const QString &folder);
-    /// Opens a lesson's file, which is read again whenever it changes. False, and problemFound(), if it can't be read.
-    bool openLesson(const QString &path);
 
     /// Makes the texts held by the session again in the current language; nothing else changes.
     void retranslate();
@@ -71,17 +79,21 @@ public:
 
     /// Reports a problem to the person at the window: problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
+    /// Another workspace is in front.
+    void setWorkspace(WorkspaceId id);
     /// Requests that another workspace comes to the front: workspaceWanted().
     void requestWorkspace(WorkspaceId id) { emit workspaceWanted(id); }
 
 signals:
     void problemFound(const mexplorer::Problem &problem);
     void workspaceWanted(mexplorer::WorkspaceId id);
+    /// document() is another.
+    void edited();
 
 private:
+    void selectSaved();
     void updateAnswers();
     AnswerPolicy::Positions judgedPositions(const AnswerPolicy::Positions &before) const;
-    void rereadLesson(const QString &path);
 
     Jobs m_jobs;
     Job m_opening{&m_jobs};
@@ -100,9 +112,12 @@ private:
     Hints m_hints;
     Walkthrough m_walkthrough;
     bool m_isExercising = false;
+    std::optional<WorkspaceId> m_workspace; ///< in front
+    ChosenSequence m_sequence;
     Presentation m_presentation;
-    Lecture m_lecture;
     LessonLibrary m_lessonLibrary;
+    Lecture m_lecture;
+    std::vector<Part *> m_parts;
 };
 
 } // namespace mexplorer

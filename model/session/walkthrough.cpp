@@ -19,10 +19,19 @@ TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobCon
     return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);
 }
 
+bool isSame(const Position &a, const Position &b)
+{
+    if (a.components.empty() || b.components.empty())
+        return false;
+    const JoinedPosition left = join(a);
+    const JoinedPosition right = join(b);
+    return left.rules->isSame(*right.rules) && left.cells == right.cells;
+}
+
 } // namespace
 
 Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_building(jobs), m_retranslating(jobs), m_solver(std::move(solver)),
+    : Part(parent), m_exploration(exploration), m_building(jobs), m_retranslating(jobs), m_solver(std::move(solver)),
       m_open(1), m_stepAnswers(exploration)
 {
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
@@ -30,6 +39,43 @@ Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QO
     connect(exploration, &Exploration::graphChanged, this, &Walkthrough::follow);
     connect(exploration, &Exploration::selectionChanged, this, &Walkthrough::follow);
     connect(exploration, &Exploration::conventionChanged, this, &Walkthrough::follow);
+    connect(this, &Walkthrough::traceChanged, this, &Walkthrough::resumeSaved);
+    connect(this, &Walkthrough::stepChanged, this, &Part::edited);
+    connect(this, &Walkthrough::bookmarksChanged, this, &Part::edited);
+}
+
+void Walkthrough::write(Document &document) const
+{
+    document.walk = m_saved;
+    if (m_saved || !trace())
+        return;
+    document.walk = SavedWalk{m_kind, 0, {}};
+    const Position selected = m_exploration->selectedPosition();
+    const auto isKept = [&selected](const Trace &trace) {
+        return trace.kind() == TraceKind::Labels || isSame(trace.position(), selected);
+    };
+    const auto kept =
+        std::find_if(m_open.rbegin(), m_open.rend(), [&](const OpenTrace &open) { return isKept(*open.trace); });
+    if (kept != m_open.rend())
+        document.walk = SavedWalk{kept->trace->kind(), kept->step, kept->bookmarks};
+}
+
+void Walkthrough::restore(const Document &document, const Position &start)
+{
+    m_saved = document.walk;
+    m_savedPosition = document.selection.isEmpty() ? start.text() : document.selection;
+    if (m_saved)
+        setKind(m_saved->kind);
+}
+
+void Walkthrough::resumeSaved()
+{
+    if (!m_saved || m_exploration->isSelectionPending() || isBuilding() || !trace() || depth() > 0 ||
+        trace()->kind() != m_saved->kind)
+        return;
+    const SavedWalk saved = *std::exchange(m_saved, std::nullopt);
+    if (m_kind == TraceKind::Labels || m_exploration->selectedPosition().text() == m_savedPosition)
+        resume(saved.step, saved.bookmarks);
 }
 
 void Walkthrough::setActive(bool active)
@@ -61,6 +107,7 @@ void Walkthrough::setKind(TraceKind kind)
 
 void Walkthrough::onStartChanged()
 {
+    m_saved.reset();
     const TraceKind kind = defaultTraceKind(m_exploration->start());
     if (!m_isKindChosen && kind != m_kind) {
         m_kind = kind;
@@ -197,7 +244,7 @@ void Walkthrough::setTrace(TracePtr trace, bool isNested)
     if (isNested)
         selectShown();
     emit traceChanged();
-    emit stepChanged(0);
+    emit stepChanged(step());
     updateHighlight();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/jobs.h"
+#include "model/exchange/document.h"
 #include "model/session/exploration.h"
 #include "model/session/stepanswers.h"
 #include "model/trace/tracebuilder.h"
@@ -16,7 +17,7 @@ namespace mexplorer {
 /// The walk-through that is shown: a trace, its present step, and the traces that were left to step into a follower.
 /// Builds traces off the GUI thread for the selected position of an Exploration, and lights its graph up step by step.
 /// Does nothing until a view makes it active.
-class Walkthrough : public QObject
+class Walkthrough : public Part
 {
     Q_OBJECT
 
@@ -91,7 +92,12 @@ public:
     const std::set<int> &bookmarksAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].bookmarks; }
 
     /// Rebuilds all traces in the current language, each at its present step; the old ones show until then.
-    void retranslate();
+    void retranslate() override;
+    // Of the traces that are stepped into, the one is kept that the selected position leads to, or the whole graph.
+    void write(Document &document) const override;
+    void restore(const Document &document, const Position &start) override;
+    /// Resumes where a document was left, if its steps are there and its selection is found.
+    void resumeSaved();
 
     /// What may be shown of the answers at this step; everything while not active.
     AnswerPolicy answers() const;
@@ -212,6 +218,8 @@ private:
     Solver m_solver;
     QTimer m_timer;
     std::vector<OpenTrace> m_open;
+    std::optional<SavedWalk> m_saved; ///< of a document, until it is resumed
+    QString m_savedPosition;          ///< the game expression of its position
     std::optional<Source> m_source;
     std::optional<Source> m_nestedSource; ///< of the trace that is stepped into, while Building
     TraceKind m_kind = TraceKind::Mex;

@@ -52,6 +52,11 @@ WhyDialog::WhyDialog(Session *session, const Position &position, Convention conv
         start(true);
 }
 
+Job &WhyDialog::newJob()
+{
+    return m_finding.emplace_back(m_session->jobs());
+}
+
 void WhyDialog::start(bool ofValue)
 {
     newJob().start(

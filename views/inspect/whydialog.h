@@ -28,7 +28,7 @@ public:
     WhyDialog(Session *session, const Position &position, Convention convention, QWidget *parent = nullptr);
 
 private:
-    Job &newJob() { return m_finding.emplace_back(m_session->jobs()); }
+    Job &newJob();
     void start(bool ofValue);
     void addNode(QTreeWidgetItem *parent, const ProofTree::Node &node);
     void unfold(QTreeWidgetItem *item);

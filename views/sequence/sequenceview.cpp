@@ -88,6 +88,7 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
       m_pages(makeNamed<QStackedWidget>("sequencePages")), m_pictures(new SequencePictures),
       m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_presented(new PresentedTools(this))
 {
+    const std::optional<SequenceChoice> chosen = session->sequence()->choice();
     buildLayout();
     addCommands();
     connectParts();
@@ -97,6 +98,10 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
     followGame();
     connect(session->presentation(), &Presentation::changed, this, &SequenceView::followPresentation);
     followPresentation();
+    if (chosen)
+        setChoice(*chosen);
+    connect(session->sequence(), &ChosenSequence::restored, this, &SequenceView::setChoice);
+    connect(this, &SequenceView::choiceChanged, session, [this] { m_session->sequence()->setChoice(choice()); });
 }
 
 void SequenceView::buildLayout()

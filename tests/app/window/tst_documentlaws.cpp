@@ -29,7 +29,7 @@ struct Desk
 
     Desk()
     {
-        QObject::connect(&session, &Session::workspaceWanted, &documents, &Documents::setWorkspace);
+        QObject::connect(&session, &Session::workspaceWanted, &session, &Session::setWorkspace);
         session.walkthrough()->setActive(true);
     }
 
@@ -149,7 +149,8 @@ private:
     void showWorkspace() { m_desk.session.requestWorkspace(WorkspaceId(pick(5))); }
     void chooseSequence()
     {
-        m_desk.documents.setSequence({SequenceChoice::Part(pick(3)), QStringLiteral("octal{0.354}"), 1 + pick(5000)});
+        m_desk.session.sequence()->setChoice(
+            {SequenceChoice::Part(pick(3)), QStringLiteral("octal{0.354}"), 1 + pick(5000)});
     }
     void chooseKind() { walkthrough().setKind(TraceKind(pick(std::size_t(traceKindNames().size())))); }
     void walk()

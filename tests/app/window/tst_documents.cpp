@@ -78,7 +78,7 @@ void TestDocuments::init()
     QDir(autosaveFolder()).removeRecursively();
     m_session = std::make_unique<Session>();
     m_documents = std::make_unique<Documents>(m_session.get());
-    m_documents->setWorkspace(WorkspaceId::Explore);
+    m_session->setWorkspace(WorkspaceId::Explore);
 }
 
 void TestDocuments::cleanup()
@@ -96,7 +96,7 @@ void TestDocuments::savedDocumentComesBack()
     QTRY_VERIFY(exploration->isReady());
     exploration->select(3);
     const QString selected = exploration->selectedPosition().text();
-    m_documents->setWorkspace(WorkspaceId::Play);
+    m_session->setWorkspace(WorkspaceId::Play);
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     QCOMPARE(m_documents->path(), path);
 
@@ -113,7 +113,7 @@ void TestDocuments::savedDocumentComesBack()
     QVERIFY(other.exploration()->convention() == Convention::Misere);
     QTRY_VERIFY(other.exploration()->isReady());
     QTRY_COMPARE(other.exploration()->selectedPosition().text(), selected);
-    m_documents->setWorkspace(WorkspaceId::Explore);
+    m_session->setWorkspace(WorkspaceId::Explore);
 }
 
 /// What is saved of the games before is what the match keeps of them, so saving costs the same however many there are.
@@ -127,7 +127,7 @@ void TestDocuments::earlierGamesAreSharedNotCopied()
         match->restart();
     }
     QCOMPARE(match->games().size(), std::size_t(5));
-    const Document document = m_documents->snapshot();
+    const Document document = m_session->document();
     QVERIFY(document.games == match->games()); // the same objects
     const QString path = m_dir.filePath(QStringLiteral("games.mexp"));
     QVERIFY(!samples::save(*m_session, *m_documents, path));
@@ -142,7 +142,7 @@ void TestDocuments::playersComeBack()
 {
     const QString path = m_dir.filePath(QStringLiteral("players.mexp"));
     open(QStringLiteral("nim:3,4"));
-    QVERIFY(!m_documents->snapshot().match); // a game as each one begins
+    QVERIFY(!m_session->document().match); // a game as each one begins
     Match *match = m_session->match();
     match->setSides({Side::Solver, Side::Human});
     match->solverSettings()->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy, 0});
@@ -175,8 +175,8 @@ void TestDocuments::puzzlesComeBack()
     open(QStringLiteral("kayles:6"));
     m_session->puzzles()->openText(puzzle);
     QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
-    QCOMPARE(m_documents->snapshot().puzzle, QString()); // another workspace is in front
-    m_documents->setWorkspace(WorkspaceId::Puzzles);
+    QCOMPARE(m_session->document().puzzle, QString()); // another workspace is in front
+    m_session->setWorkspace(WorkspaceId::Puzzles);
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     Session other;
     Documents documents(&other);
@@ -194,8 +194,8 @@ void TestDocuments::puzzlesComeBack()
     QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
     m_session->puzzles()->showAnswer();
-    QCOMPARE(m_documents->snapshot().puzzle, QString()); // it would count once more
-    m_documents->setWorkspace(WorkspaceId::Explore);
+    QCOMPARE(m_session->document().puzzle, QString()); // it would count once more
+    m_session->setWorkspace(WorkspaceId::Explore);
 }
 
 void TestDocuments::recordsOpen()
@@ -290,7 +290,7 @@ void TestDocuments::changedDocumentIsMarked()
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     QSignalSpy changes(m_documents.get(), &Documents::modifiedChanged);
     exploration->select(3); // looking is no change
-    m_documents->setWorkspace(WorkspaceId::Play);
+    m_session->setWorkspace(WorkspaceId::Play);
     QVERIFY(m_documents->autosaveNow() && !m_documents->isModified());
     exploration->setConvention(Convention::Normal);
     QTRY_VERIFY(m_documents->isModified());

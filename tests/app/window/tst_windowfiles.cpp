@@ -89,7 +89,7 @@ private slots:
             QVERIFY(window.session()->exploration()->selectPosition(*parsePosition(u"nim:2,1")));
             window.workspaces()->showWorkspace(WorkspaceId::Step);
             Documents documents(window.session());
-            documents.setWorkspace(window.workspaces()->current());
+            window.session()->setWorkspace(window.workspaces()->current());
             QVERIFY(!samples::save(*window.session(), documents, path));
             QCOMPARE(documents.path(), path);
             window.open(QStringLiteral("nim:9"));
@@ -200,9 +200,9 @@ private slots:
             QVERIFY(!samples::save(*window.session(), *window.documents(), path));
             // Of another game nothing of this is kept, before its graph is there and after.
             window.open(QStringLiteral("nim:2,3"));
-            QVERIFY(window.documents()->snapshot().view.filter.anchor.empty());
+            QVERIFY(window.session()->document().view.filter.anchor.empty());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-            QVERIFY(window.documents()->snapshot().view.filter.region == FilterSettings::Region::Everything);
+            QVERIFY(window.session()->document().view.filter.region == FilterSettings::Region::Everything);
         }
         SessionWindow window;
         showAt(window, {1400, 900});
