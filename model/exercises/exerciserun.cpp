@@ -3,10 +3,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-} // namespace
-
 ExerciseRun::ExerciseRun(Jobs *jobs, QObject *parent) : QObject(parent), m_making(jobs) {}
 
 bool ExerciseRun::isMaking() const

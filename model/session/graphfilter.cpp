@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/graphfilter.h"
 
-#include "model/core/jobs.h"
+#include "model/exchange/document.h"
 
 namespace mexplorer {
-
-namespace {
-
-} // namespace
 
 GraphFilter::GraphFilter(Exploration *exploration, Jobs *jobs, QObject *parent)
     : Part(parent), m_exploration(exploration), m_filtering(jobs)

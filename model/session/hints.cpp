@@ -7,10 +7,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-} // namespace
-
 Hints::Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent)
     : Part(parent), m_solver(std::move(solver)), m_match(match), m_hinting(jobs), m_valuing(jobs)
 {

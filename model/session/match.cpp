@@ -11,10 +11,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-} // namespace
-
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
     : Part(parent), m_exploration(exploration), m_assessing(jobs), m_solver(std::move(solver)), m_turn(jobs)
 {

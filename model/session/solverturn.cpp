@@ -7,10 +7,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-} // namespace
-
 SolverTurn::SolverTurn(Jobs *jobs, QObject *parent) : QObject(parent), m_thinking(jobs)
 {
     m_delay.setSingleShot(true);

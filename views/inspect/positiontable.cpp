@@ -27,10 +27,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-} // namespace
-
 PositionTable::PositionTable(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_filling(session->jobs()), m_model(new PositionModel(this)),
       m_view(makeNamed<QTableView>("tableView", this)), m_text(makeNamed<QLineEdit>("tableFilter", this)),

@@ -10,10 +10,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-} // namespace
-
 SequenceExports::SequenceExports(Session *session, Commands *commands, const ShownSequence *sequence, Picture picture,
                                  QWidget *view)
     : QObject(view), m_session(session), m_writing(session->jobs()), m_commands(commands), m_sequence(sequence),

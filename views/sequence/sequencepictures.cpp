@@ -17,7 +17,6 @@ namespace mexplorer {
 
 namespace {
 
-using Part = SequenceChoice::Part;
 constexpr double buttonZoomStep = 1.6;
 
 BarChart::Bars barsOf(const PlotCounts &counts)
@@ -137,7 +136,7 @@ void SequencePictures::setMarked(const std::vector<quint64> &heaps)
     m_heatMap->setMarked(heaps);
 }
 
-void SequencePictures::setPart(Part part)
+void SequencePictures::setPart(SequenceChoice::Part part)
 {
     setCurrentIndex(static_cast<int>(part));
     showLegend();
@@ -191,19 +190,20 @@ QStringList SequencePictures::plotLegend() const
 void SequencePictures::showLegend()
 {
     const Colors &colors = Theme::instance().colors();
-    const auto part = static_cast<Part>(currentIndex());
+    const auto part = static_cast<SequenceChoice::Part>(currentIndex());
     QStringList parts;
-    if (part == Part::Plot) {
+    if (part == SequenceChoice::Part::Plot) {
         parts = plotLegend();
-    } else if (part == Part::Histogram) {
+    } else if (part == SequenceChoice::Part::Histogram) {
         parts << legendMark(colors.pPosition, "\u25a0", tr("terms with the value"));
         if (const QString rare = rareText(); !rare.isEmpty())
             parts << legendMark(colors.accent, "\u25a8", rare);
     } else if (hasExceptions()) {
         parts << legendMark(colors.nPosition, "\u25a1", tr("exception"));
     }
-    if (part != Part::Histogram)
-        parts << legendMark(colors.selection, part == Part::Plot ? "\u25ef" : "\u25a1", tr("selected heap"));
+    if (part != SequenceChoice::Part::Histogram)
+        parts << legendMark(colors.selection, part == SequenceChoice::Part::Plot ? "\u25ef" : "\u25a1",
+                            tr("selected heap"));
     m_legend->setText(withTerms(parts.join(QStringLiteral("&nbsp;&nbsp; ")), colors.text));
 }
 

@@ -27,8 +27,6 @@
 
 using namespace mexplorer;
 
-using Part = SequenceView::Part;
-
 /// The parts of the workspace together, driven by mouse and keys: pictures, pointer, files.
 class SequencePartsTest : public QObject
 {
@@ -219,7 +217,7 @@ void SequencePartsTest::stepsThroughTheMex()
 
 void SequencePartsTest::histogramCounts()
 {
-    m_view->showPart(Part::Histogram);
+    m_view->showPart(SequenceView::Part::Histogram);
     auto *histogram = find<BarChart>("sequenceHistogram");
     std::vector<quint64> counts(m_view->snapshot()->max + 1);
     for (quint64 n = 0; n < 500; ++n)
@@ -235,7 +233,7 @@ void SequencePartsTest::histogramCounts()
 
 void SequencePartsTest::heatMapFollows()
 {
-    m_view->showPart(Part::HeatMap);
+    m_view->showPart(SequenceView::Part::HeatMap);
     auto *map = find<HeatMap>();
     QCOMPARE(find<QSpinBox>("sequenceRowLength")->value(), 12);
     // The layout may still settle under the mouse.
@@ -302,7 +300,8 @@ void SequencePartsTest::exportsEveryPart()
 {
     const QTemporaryDir folder;
     QSet<QByteArray> pictures;
-    for (const Part part : {Part::Plot, Part::Histogram, Part::HeatMap}) {
+    for (const SequenceView::Part part :
+         {SequenceView::Part::Plot, SequenceView::Part::Histogram, SequenceView::Part::HeatMap}) {
         m_view->showPart(part);
         const QString path = folder.filePath(QStringLiteral("part%1.png").arg(static_cast<int>(part)));
         find<SequenceExports>()->exportTo(path);
@@ -312,7 +311,7 @@ void SequencePartsTest::exportsEveryPart()
         pictures.insert(file.readAll());
     }
     QCOMPARE(pictures.size(), 3);
-    m_view->showPart(Part::Plot);
+    m_view->showPart(SequenceView::Part::Plot);
     find<SequenceExports>()->exportTo(folder.filePath(QStringLiteral("plot.pdf")));
     QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("plot.pdf")));
     QVERIFY(QFileInfo(folder.filePath(QStringLiteral("plot.pdf"))).size() > 1000);

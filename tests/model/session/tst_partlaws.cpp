@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/document.h"
+#include "model/lessons/lessonlibrary.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "model/solve/move.h"
+#include "tests/sanitized.h"
+#include "tests/testprogram.h"
+
+#include <QMetaMethod>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <functional>
+#include <map>
+#include <new>
+#include <random>
+#include <thread>
+
+using namespace mexplorer;
+
+namespace {
+
+/// While this is not 0, memory of so many bytes and more can't be had on other threads than the main one.
+std::atomic<std::size_t> scarceBytes = 0;
+const std::thread::id mainThread = std::this_thread::get_id();
+
+} // namespace
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+void *operator new(std::size_t bytes)
+{
+    const std::size_t scarce = scarceBytes;
+    if (scarce != 0 && bytes >= scarce && std::this_thread::get_id() != mainThread)
+        throw std::bad_alloc();
+    if (void *memory = std::malloc(bytes == 0 ? 1 : bytes))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+#endif
+
+namespace {
+
+const QStringList games = {QStringLiteral("kayles:7"),       QStringLiteral("nim:2,2,3"),
+                           QStringLiteral("matrix:110/011"), QStringLiteral("subtraction{1-3}:4 + kayles:4 + kayles:4"),
+                           QStringLiteral("grundy:9"),       QStringLiteral("nim:2 + cram:2x2")};
+
+/// Calls the slots of all parts of a session, with arguments drawn by a seed. It knows no part: what a new one can do is
+/// done, too. An argument of a type that it doesn't know is an entry of unknownTypes().
+class Caller
+{
+public:
+    Caller(Session &session, quint32 seed) : m_session(session), m_random(seed)
+    {
+        for (Part *part : session.parts()) {
+            const QMetaObject *type = part->metaObject();
+            for (int i = Part::staticMetaObject.methodCount(); i < type->methodCount(); ++i) {
+                if (type->method(i).methodType() == QMetaMethod::Slot &&
+                    type->method(i).access() == QMetaMethod::Public)
+                    m_slots.push_back({part, type->method(i)});
+            }
+        }
+        addValues();
+    }
+
+    std::size_t slotCount() const { return m_slots.size(); }
+    QStringList unknownTypes() const
+    {
+        QStringList types;
+        for (const auto &[part, slot] : m_slots) {
+            for (const QByteArray &type : slot.parameterTypes()) {
+                if (!m_values.contains(type))
+                    types << QLatin1String(slot.name()) + u' ' + QLatin1String(type);
+            }
+        }
+        return types;
+    }
+
+    /// The name of the slot that was called, for a message.
+    QByteArray call()
+    {
+        if (pick(20) == 0) {
+            m_session.setWorkspace(WorkspaceId(pick(6)));
+            return "setWorkspace";
+        }
+        const auto &[part, slot] = m_slots[pick(m_slots.size())];
+        std::vector<std::shared_ptr<void>> values;
+        std::vector<void *> arguments = {nullptr};
+        for (const QByteArray &type : slot.parameterTypes()) {
+            values.push_back(m_values.at(type)());
+            arguments.push_back(values.back().get());
+        }
+        QMetaObject::metacall(part, QMetaObject::InvokeMetaMethod, slot.methodIndex(), arguments.data());
+        return part->metaObject()->className() + QByteArray("::") + slot.methodSignature();
+    }
+
+private:
+    std::size_t pick(std::size_t count) { return m_random() % count; }
+    Match &match() { return *m_session.match(); }
+
+    template <class T> void add(const char *type, std::function<T()> make)
+    {
+        m_values[type] = [make = std::move(make)]() -> std::shared_ptr<void> { return std::make_shared<T>(make()); };
+    }
+    template <class Enum> void addEnum(const char *type, std::size_t count)
+    {
+        add<Enum>(type, [this, count] { return Enum(pick(count)); });
+    }
+
+    Position somePosition() { return *parsePosition(games[qsizetype(pick(std::size_t(games.size())))]); }
+    PositionId someId()
+    {
+        const GameGraphPtr &graph = m_session.exploration()->graph();
+        return graph ? PositionId(pick(graph->positionCount())) : 0;
+    }
+    /// Of the game that is played; nothing that can be played where it is over.
+    Move someMove()
+    {
+        const auto moves = distinctMoves(match().position(), 10'000);
+        return moves && !moves->empty() ? (*moves)[pick(moves->size())] : Move{0, {7}};
+    }
+    NodeId someNode()
+    {
+        const std::vector<NodeId> nodes = match().tree().nodes();
+        return nodes[pick(nodes.size())];
+    }
+    QString someText()
+    {
+        static const QStringList texts = {QStringLiteral("value>1"),
+                                          QStringLiteral("P"),
+                                          QStringLiteral("kayles"),
+                                          QStringLiteral("nim"),
+                                          QStringLiteral("not an expression {"),
+                                          QStringLiteral("puzzle one-move normal nim:3,4,5"),
+                                          QStringLiteral("puzzle all-moves normal kayles:7")};
+        const QStringList &from = pick(2) ? texts : games;
+        return from[qsizetype(pick(std::size_t(from.size())))];
+    }
+    Sides someSides() { return {Side(pick(2)), Side(pick(2))}; }
+    PlayerNames someNames() { return {pick(2) ? QStringLiteral("Ann") : QString(), QStringLiteral("Bob \u00e4")}; }
+    FilterSettings someSettings()
+    {
+        FilterSettings settings;
+        settings.query = someText();
+        settings.others = FilterSettings::Others(pick(3));
+        settings.winningMovesOnly = pick(2);
+        settings.unfolding = pick(2);
+        return settings;
+    }
+    GraphLook someLook()
+    {
+        GraphLook look;
+        look.colorBy = ColorBy(pick(4));
+        look.layout.orientation = Orientation(pick(2));
+        look.letters = pick(2);
+        return look;
+    }
+    LessonPtr someLesson()
+    {
+        const std::vector<LessonEntry> &entries = m_session.lessonLibrary()->entries();
+        return *readLesson(entries[pick(entries.size())].path);
+    }
+
+    void addValues()
+    {
+        add<bool>("bool", [this] { return bool(pick(2)); });
+        add<int>("int", [this] { return int(pick(7)) - 1; });
+        add<std::size_t>("std::size_t", [this] { return pick(4); });
+        add<quint64>("quint64", [this] { return 1 + pick(5'000); });
+        add<qint64>("qint64", [this] { return qint64(2'460'000 + pick(9)); });
+        add<double>("double", [this] { return 0.5 * double(1 + pick(4)); });
+        add<QString>("QString", [this] { return someText(); });
+        add<std::set<int>>("std::set<int>", [this] { return std::set<int>{int(pick(3))}; });
+        add<std::vector<Value>>("std::vector<mexplorer::Value>", [] { return std::vector<Value>{0, 1, 3}; });
+        add<Value>("mexplorer::Value", [this] { return Value(pick(4)); });
+        add<Position>("mexplorer::Position", [this] { return somePosition(); });
+        add<PositionId>("mexplorer::PositionId", [this] { return someId(); });
+        add<CellVector>("mexplorer::CellVector", [this] { return someMove().cells; });
+        add<Move>("mexplorer::Move", [this] { return someMove(); });
+        add<NodeId>("mexplorer::NodeId", [this] { return someNode(); });
+        add<MoveNote>("mexplorer::MoveNote", [this] {
+            return MoveNote{QStringLiteral("a\nline"), QStringLiteral("\"why\""), MoveMark(pick(3))};
+        });
+        add<MovePieces>("mexplorer::MovePieces", [this] { return MovePieces{int(pick(3)), int(pick(3))}; });
+        add<PlayedGame>("mexplorer::PlayedGame", [this] { return match().game(); });
+        add<std::vector<PlayedGamePtr>>("std::vector<mexplorer::PlayedGamePtr>", [this] {
+            return std::vector<PlayedGamePtr>{std::make_shared<const PlayedGame>(match().game())};
+        });
+        add<Sides>("mexplorer::Sides", [this] { return someSides(); });
+        add<PlayerNames>("mexplorer::PlayerNames", [this] { return someNames(); });
+        add<Players>("mexplorer::Players", [this] {
+            return Players{
+                someSides(), {Opponent::ofLevel(int(pick(101))), Opponent::ofLevel(int(pick(101)))}, someNames()};
+        });
+        add<FilterSettings>("mexplorer::FilterSettings", [this] { return someSettings(); });
+        add<GraphLook>("mexplorer::GraphLook", [this] { return someLook(); });
+        add<LayoutOptions>("mexplorer::LayoutOptions", [this] { return someLook().layout; });
+        add<LessonPtr>("mexplorer::LessonPtr", [this] { return someLesson(); });
+        // What one part tells another one; it is no choice of a person.
+        add<StepFocus>("mexplorer::StepFocus", [] { return StepFocus(); });
+        add<AnswerPolicy>("mexplorer::AnswerPolicy", [] { return AnswerPolicy(); });
+        addEnum<Convention>("mexplorer::Convention", 2);
+        add<std::optional<Convention>>("std::optional<mexplorer::Convention>", [this] { return Convention(pick(2)); });
+        add<std::optional<Collapse>>("std::optional<mexplorer::Collapse>", [this] { return Collapse(pick(3)); });
+        addEnum<FilterSettings::Others>("mexplorer::FilterSettings::Others", 3);
+        addEnum<FilterSettings::Region>("mexplorer::FilterSettings::Region", 3);
+        addEnum<ColorBy>("mexplorer::ColorBy", 4);
+        addEnum<Layering>("mexplorer::Layering", 3);
+        addEnum<LayerOrder>("mexplorer::LayerOrder", 2);
+        addEnum<Orientation>("mexplorer::Orientation", 2);
+        addEnum<TraceKind>("mexplorer::TraceKind", traceKindCount);
+        addEnum<Judging>("mexplorer::Judging", 4);
+        addEnum<Puzzle::Kind>("mexplorer::Puzzle::Kind", 2);
+        addEnum<Puzzle::Difficulty>("mexplorer::Puzzle::Difficulty", 3);
+    }
+
+    Session &m_session;
+    std::vector<std::pair<Part *, QMetaMethod>> m_slots;
+    std::map<QByteArray, std::function<std::shared_ptr<void>()>> m_values;
+    std::mt19937 m_random;
+};
+
+} // namespace
+
+/// What holds for each part of a session, whatever it is: it is saved and restored, ends while its jobs run, and what
+/// keeps a job from its end is a sentence. No part is named here.
+class PartLawsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachSlotIsCalled()
+    {
+        Session session;
+        const Caller caller(session, 1);
+        QVERIFY(caller.slotCount() > 80);
+        QCOMPARE(caller.unknownTypes(), QStringList());
+    }
+
+    void savedRestoredSaved_data() { addSeeds(20); }
+    void savedRestoredSaved()
+    {
+        QFETCH(quint32, seed);
+        Session session;
+        QVERIFY(session.exploration()->open(games.first()) && settle(session));
+        session.walkthrough()->setActive(true);
+        Caller caller(session, seed);
+        QByteArrayList calls;
+        for (int round = 0; round < 10; ++round) {
+            for (int i = 0; i < 10; ++i) {
+                QVERIFY2(settle(session), calls.join('\n').constData());
+                calls << caller.call();
+            }
+            QVERIFY2(settle(session), calls.join('\n').constData());
+            const Document document = session.document();
+            const QString saved = documentText(document);
+            Session other;
+            other.setWorkspace(*session.document().workspace);
+            other.walkthrough()->setActive(session.walkthrough()->isActive());
+            other.restore(document, *parsePosition(document.game));
+            QVERIFY2(documentText(other.document()) == saved, difference(documentText(other.document()), saved, calls));
+            QVERIFY2(settle(other), calls.join('\n').constData());
+            QVERIFY2(documentText(other.document()) == saved, difference(documentText(other.document()), saved, calls));
+        }
+    }
+
+    void endsWhileItsJobsRun_data() { addSeeds(20); }
+    void endsWhileItsJobsRun()
+    {
+        QFETCH(quint32, seed);
+        for (quint32 round = 0; round < 5; ++round) {
+            Session session;
+            QVERIFY(session.exploration()->open(games.last()) && settle(session));
+            session.walkthrough()->setActive(true);
+            session.match()->setActive(true);
+            Caller caller(session, 1'000 * round + seed);
+            for (int i = 0; i < 12; ++i) {
+                caller.call();
+                if (i % 3 == 0)
+                    QCoreApplication::processEvents();
+            }
+        }
+    }
+
+    void scarceMemoryIsASentence_data() { addSeeds(isSanitized ? 1 : 20); }
+    void scarceMemoryIsASentence()
+    {
+        QFETCH(quint32, seed);
+        Session session;
+        QVERIFY(session.exploration()->open(games.first()) && settle(session));
+        session.walkthrough()->setActive(true);
+        QSignalSpy problems(&session, &Session::problemFound);
+        Caller caller(session, seed);
+        for (int i = 0; i < 40; ++i) {
+            scarceBytes = std::size_t(64) << (i % 8);
+            caller.call();
+            const bool isQuiet = QTest::qWaitFor([&] { return session.jobs()->running().isEmpty(); }, 60'000);
+            scarceBytes = 0;
+            QVERIFY(isQuiet);
+        }
+        for (const QList<QVariant> &problem : problems)
+            QVERIFY2(problem.first().value<Problem>().message.endsWith(u'.'),
+                     qPrintable(problem.first().value<Problem>().message));
+        // And nothing is the worse for it.
+        QVERIFY(session.exploration()->open(games.last()) && settle(session));
+        QVERIFY(!session.exploration()->graph()->isTruncated() || session.exploration()->options().maxPositions < 100);
+    }
+
+private:
+    static void addSeeds(quint32 count)
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= count; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+    static bool settle(Session &session)
+    {
+        return QTest::qWaitFor(
+            [&session] {
+                return session.exploration()->isReady() && session.filter()->isCurrent() &&
+                       session.jobs()->running().isEmpty();
+            },
+            60'000);
+    }
+    /// From a little before the first place at which two texts differ, after what was called last.
+    static const char *difference(const QString &one, const QString &other, const QByteArrayList &calls)
+    {
+        static QByteArray text;
+        const auto at = std::mismatch(one.begin(), one.end(), other.begin(), other.end()).first - one.begin();
+        const qsizetype from = std::max<qsizetype>(0, at - 80);
+        text = calls.mid(std::max<qsizetype>(0, calls.size() - 30)).join('\n') + "\n----\n" +
+               one.mid(from, 300).toUtf8() + "\n----\n" + other.mid(from, 300).toUtf8();
+        return text.constData();
+    }
+};
+
+MEXPLORER_TEST(PartLawsTest)
+#include "tst_partlaws.moc"
