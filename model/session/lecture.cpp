@@ -77,6 +77,8 @@ void Lecture::open(const LessonPtr &lesson)
 
 void Lecture::reread(const LessonPtr &lesson)
 {
+    if (!m_lesson)
+        return open(lesson);
     const bool showsSame = haveSameScenes(*m_lesson, *lesson);
     m_lesson = lesson;
     m_part = std::min(m_part, lesson->parts.size() - 1);

@@ -38,9 +38,10 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
         m_entries.removeIf([](const auto &kept) { return kept.value().use_count() == 1; });
     std::shared_ptr<Entry> &entry = m_entries[key];
     if (!entry) {
-        entry = std::make_shared<Entry>();
-        entry->table = makeValueTable(component);
-        entry->rules = component.rules;
+        auto made = std::make_shared<Entry>(); // whole, or not there: memory may run out
+        made->table = makeValueTable(component);
+        made->rules = component.rules;
+        entry = std::move(made);
     }
     return entry;
 }

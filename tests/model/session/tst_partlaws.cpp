@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/document.h"
-#include "model/lessons/lessonlibrary.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "model/solve/move.h"
 #include "tests/sanitized.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
 #include <QMetaMethod>
 #include <QSignalSpy>
 #include <QTest>
@@ -127,7 +127,7 @@ private:
     Move someMove()
     {
         const auto moves = distinctMoves(match().position(), 10'000);
-        return moves && !moves->empty() ? (*moves)[pick(moves->size())] : Move{0, {7}};
+        return moves && !moves->empty() ? (*moves)[pick(moves->size())] : Move{0, {7}, {}, {}};
     }
     NodeId someNode()
     {
@@ -167,8 +167,9 @@ private:
     }
     LessonPtr someLesson()
     {
-        const std::vector<LessonEntry> &entries = m_session.lessonLibrary()->entries();
-        return *readLesson(entries[pick(entries.size())].path);
+        const QString folder = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/");
+        const QStringList files = QDir(folder).entryList(QDir::Files);
+        return *readLesson(folder + files[qsizetype(pick(std::size_t(files.size())))]);
     }
 
     void addValues()
@@ -176,8 +177,8 @@ private:
         add<bool>("bool", [this] { return bool(pick(2)); });
         add<int>("int", [this] { return int(pick(7)) - 1; });
         add<std::size_t>("std::size_t", [this] { return pick(4); });
-        add<quint64>("quint64", [this] { return 1 + pick(5'000); });
-        add<qint64>("qint64", [this] { return qint64(2'460'000 + pick(9)); });
+        add<quint64>("qulonglong", [this] { return 1 + pick(5'000); });
+        add<qint64>("qlonglong", [this] { return qint64(2'460'000 + pick(9)); });
         add<double>("double", [this] { return 0.5 * double(1 + pick(4)); });
         add<QString>("QString", [this] { return someText(); });
         add<std::set<int>>("std::set<int>", [this] { return std::set<int>{int(pick(3))}; });
@@ -244,7 +245,7 @@ private slots:
         Session session;
         const Caller caller(session, 1);
         QVERIFY(caller.slotCount() > 80);
-        QCOMPARE(caller.unknownTypes(), QStringList());
+        QCOMPARE(caller.unknownTypes().join(QStringLiteral("; ")), QString());
     }
 
     void savedRestoredSaved_data() { addSeeds(20); }
@@ -265,7 +266,8 @@ private slots:
             const Document document = session.document();
             const QString saved = documentText(document);
             Session other;
-            other.setWorkspace(*session.document().workspace);
+            if (document.workspace)
+                other.setWorkspace(*document.workspace);
             other.walkthrough()->setActive(session.walkthrough()->isActive());
             other.restore(document, *parsePosition(document.game));
             QVERIFY2(documentText(other.document()) == saved, difference(documentText(other.document()), saved, calls));
@@ -292,28 +294,33 @@ private slots:
         }
     }
 
-    void scarceMemoryIsASentence_data() { addSeeds(isSanitized ? 1 : 20); }
+    /// In jobs, where a large piece is asked for. The sanitizers have a memory of their own.
     void scarceMemoryIsASentence()
     {
-        QFETCH(quint32, seed);
-        Session session;
-        QVERIFY(session.exploration()->open(games.first()) && settle(session));
-        session.walkthrough()->setActive(true);
-        QSignalSpy problems(&session, &Session::problemFound);
-        Caller caller(session, seed);
-        for (int i = 0; i < 40; ++i) {
-            scarceBytes = std::size_t(64) << (i % 8);
-            caller.call();
-            const bool isQuiet = QTest::qWaitFor([&] { return session.jobs()->running().isEmpty(); }, 60'000);
-            scarceBytes = 0;
-            QVERIFY(isQuiet);
+        int found = 0;
+        for (quint32 seed = 1; seed <= 10; ++seed) {
+            Session session;
+            QVERIFY(session.exploration()->open(QStringLiteral("matrix:3x3")) && settle(session));
+            session.walkthrough()->setActive(true);
+            QSignalSpy problems(&session, &Session::problemFound);
+            Caller caller(session, seed);
+            for (int i = 0; i < 40; ++i) {
+                scarceBytes = std::size_t(2'048) << (i % 4);
+                const QByteArray called = caller.call();
+                const bool isQuiet =
+                    QTest::qWaitFor([&session] { return session.jobs()->running().isEmpty(); }, 60'000);
+                scarceBytes = 0;
+                QVERIFY2(isQuiet, called.constData());
+            }
+            for (const QList<QVariant> &each : problems) {
+                const auto problem = each.first().value<Problem>();
+                QVERIFY2(problem.message.endsWith(u'.'), qPrintable(problem.message));
+                found += problem.code == Problem::Code::Memory;
+            }
+            // And nothing is the worse for it.
+            QVERIFY(session.exploration()->open(games.last()) && settle(session));
         }
-        for (const QList<QVariant> &problem : problems)
-            QVERIFY2(problem.first().value<Problem>().message.endsWith(u'.'),
-                     qPrintable(problem.first().value<Problem>().message));
-        // And nothing is the worse for it.
-        QVERIFY(session.exploration()->open(games.last()) && settle(session));
-        QVERIFY(!session.exploration()->graph()->isTruncated() || session.exploration()->options().maxPositions < 100);
+        QVERIFY(isSanitized || found > 10);
     }
 
 private:
