@@ -23,7 +23,6 @@ class WindowDocks;
 class WindowFiles;
 class WindowMenus;
 class WindowPresentation;
-class WindowState;
 class Workspaces;
 
 /// The program's window: the game bar above, the workspaces in the middle, the panels around them as docks, the status
@@ -68,10 +67,6 @@ public slots:
 
     void showCommandPalette();
 
-signals:
-    /// Texts are wanted in the language of this code; see Translations::byCode().
-    void languageChosen(const QString &code);
-
 protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -100,7 +95,6 @@ private:
 
     Session *m_session;
     Commands *m_commands;
-    WindowState *m_memory;
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     StatusLine *m_status;

@@ -4,6 +4,8 @@
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
+#include "model/core/memory.h"
+#include "model/core/settings.h"
 #include "model/core/translations.h"
 #include "model/session/presentation.h"
 #include "views/commands/commands.h"
@@ -17,7 +19,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How a window is left, for another one on the same session: what neither the session nor WindowState holds.
+/// How a window is left, for another one on the same session: what neither the session nor Settings holds.
 struct Arrangement
 {
     explicit Arrangement(const MainWindow &window)
@@ -59,6 +61,14 @@ struct Arrangement
 TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
     : QObject(parent), m_translations(translations)
 {
+    const Settings &settings = Settings::instance();
+    // Later: the menu or the dialog in which a language is chosen belongs to the window that ends with it.
+    connect(
+        &settings.language, &AnySetting::changed, this, [this, &settings] { setLanguage(settings.language.value()); },
+        Qt::QueuedConnection);
+    const auto applyShare = [&settings] { setMemoryShare(settings.memoryShare.value()); };
+    connect(&settings.memoryShare, &AnySetting::changed, this, applyShare);
+    applyShare();
     makeWindow();
     m_session.keepProgressIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
 }
@@ -68,8 +78,6 @@ TranslatedWindow::~TranslatedWindow() = default;
 void TranslatedWindow::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(&m_session, &m_documents);
-    // Later: the menu in which a language is chosen belongs to the window that ends with it.
-    connect(m_window.get(), &MainWindow::languageChosen, this, &TranslatedWindow::setLanguage, Qt::QueuedConnection);
 }
 
 void TranslatedWindow::setLanguage(const QString &code)

@@ -4,9 +4,9 @@
 #include "app/cli/commandline.h"
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/core/safefile.h"
+#include "model/core/settings.h"
 #include "model/exchange/gametext.h"
 #include "model/exchange/graphexport.h"
 #include "model/games/graphreading.h"
@@ -81,9 +81,8 @@ std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &mar
 } // namespace
 
 WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page,
-                         WindowState *memory, QMainWindow *window)
-    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_memory(memory),
-      m_window(window)
+                         QMainWindow *window)
+    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_window(window)
 {
     LessonLibrary *library = session->lessonLibrary();
     connect(page, &StartPage::fileRequested, this, &WindowFiles::choose);
@@ -93,7 +92,9 @@ WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *wor
     connect(documents, &Documents::opened, this, &WindowFiles::showOpened);
     connect(documents, &Documents::saved, this, &WindowFiles::showSaved);
     connect(documents, &Documents::changedOutside, this, &WindowFiles::askToOverwrite);
-    library->setFolder(Preferences().lessonFolder());
+    const Setting<QString> &folder = Settings::instance().lessonFolder;
+    connect(&folder, &AnySetting::changed, this, [library, &folder] { library->setFolder(folder.value()); });
+    library->setFolder(folder.value());
 }
 
 void WindowFiles::open(const QString &gameOrFile)
@@ -108,11 +109,11 @@ void WindowFiles::open(const QString &gameOrFile)
 void WindowFiles::openFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
-        m_memory->removeRecentFile(path);
+        removeRecent(Settings::instance().recentFiles, path);
     const bool isDocument = isDocumentFile(path);
     if (!isDocument && isLessonFile(path)) {
         if (openLesson(path))
-            m_memory->addRecentFile(path);
+            addRecent(Settings::instance().recentFiles, path);
         return;
     }
     if (!isDocument && isGraphFile(path) && !isGameFile(path)) {
@@ -138,7 +139,7 @@ void WindowFiles::showOpened(const QString &path)
             MessageBar::Kind::Notice);
     }
     if (!isAutosaved(path))
-        m_memory->addRecentFile(path);
+        addRecent(Settings::instance().recentFiles, path);
 }
 
 bool WindowFiles::openGraph(const QString &path)
@@ -150,7 +151,7 @@ bool WindowFiles::openGraph(const QString &path)
     }
     const bool isRead = openExpression(expression);
     if (isRead)
-        m_memory->addRecentFile(path);
+        addRecent(Settings::instance().recentFiles, path);
     else
         offerBothWays(path);
     return isRead;
@@ -166,12 +167,13 @@ bool WindowFiles::openLesson(const QString &path)
 
 void WindowFiles::chooseLessonFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(m_window, tr("Folder of Lessons"), Preferences().lessonFolder());
+    Setting<QString> &setting = Settings::instance().lessonFolder;
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Folder of Lessons"), setting.value());
     if (folder.isEmpty())
         return;
-    Preferences().setLessonFolder(folder);
-    m_session->lessonLibrary()->setFolder(folder);
+    if (folder == setting.value())
+        m_session->lessonLibrary()->setFolder(folder); // reads it again
+    setting.set(folder);
 }
 
 /// Sequence shows its values.
@@ -185,7 +187,7 @@ void WindowFiles::openSequence(const QString &path)
                 return m_session->report(study.problem());
             m_workspaces->showWorkspace(WorkspaceId::Sequence);
             m_workspaces->viewAs<SequenceView>()->open(*study);
-            m_memory->addRecentFile(path);
+            addRecent(Settings::instance().recentFiles, path);
         });
 }
 
@@ -210,7 +212,7 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
             leaveStartPage();
             showReading(*position);
             if (!path.isEmpty())
-                m_memory->addRecentFile(path);
+                addRecent(Settings::instance().recentFiles, path);
         });
 }
 
@@ -348,7 +350,7 @@ void WindowFiles::saveAs()
 
 void WindowFiles::showSaved(const QString &path)
 {
-    m_memory->addRecentFile(path);
+    addRecent(Settings::instance().recentFiles, path);
     m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+
 class QMainWindow;
 
 namespace mexplorer {
@@ -11,7 +12,6 @@ class Documents;
 struct Position;
 class Session;
 class StartPage;
-class WindowState;
 class Workspaces;
 
 /// What a window opens and saves: game expressions, explorations, records of games, lessons and graphs.
@@ -21,8 +21,7 @@ class WindowFiles : public QObject
 
 public:
     /// Lists the lessons on \a page, those of a person's own folder among them.
-    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, WindowState *memory,
-                QMainWindow *window);
+    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, QMainWindow *window);
 
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
@@ -63,7 +62,6 @@ private:
     Session *m_session;
     Documents *m_documents;
     Workspaces *m_workspaces;
-    WindowState *m_memory; ///< of what was opened
     QMainWindow *m_window;
 };
 
