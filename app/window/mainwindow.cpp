@@ -24,6 +24,7 @@
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
+#include "views/preferences/preferencesdialog.h"
 #include "views/sequence/sequenceview.h"
 #include "views/start/gamedialog.h"
 #include "views/start/startpage.h"
@@ -434,6 +435,20 @@ void MainWindow::showCommandPalette()
         }
     });
     palette->open();
+}
+
+PreferencesDialog *MainWindow::showPreferences()
+{
+    auto *dialog = findChild<PreferencesDialog *>();
+    if (!dialog) {
+        dialog = new PreferencesDialog(m_commands, WindowFiles::storedFiles(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PreferencesDialog::filesRemoved, this, &MainWindow::showRecent);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return dialog;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

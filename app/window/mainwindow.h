@@ -16,6 +16,7 @@ class Commands;
 class Documents;
 class GameBar;
 class GamesPanel;
+class PreferencesDialog;
 class Session;
 class StartPage;
 class StatusLine;
@@ -66,6 +67,8 @@ public slots:
     void present();
 
     void showCommandPalette();
+    /// Opens the Preferences dialog, or brings it to the front.
+    PreferencesDialog *showPreferences();
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -9,6 +9,7 @@
 #include "model/core/translations.h"
 #include "model/session/presentation.h"
 #include "views/commands/commands.h"
+#include "views/preferences/preferencesdialog.h"
 #include "views/sequence/sequenceview.h"
 
 #include <QGuiApplication>
@@ -87,6 +88,8 @@ void TranslatedWindow::setLanguage(const QString &code)
         return;
     const Arrangement arrangement(*m_window);
     const bool isShown = m_window->isVisible();
+    const auto *preferences = m_window->findChild<PreferencesDialog *>();
+    const int page = preferences ? preferences->page() : -1;
     const Presentation &presentation = *m_session.presentation();
     const bool showsGraph = presentation.showsGraph();
     const bool showsSpot = presentation.showsSpot();
@@ -106,6 +109,8 @@ void TranslatedWindow::setLanguage(const QString &code)
     if (isShown) {
         m_window->show();
         m_window->activateWindow();
+        if (page >= 0)
+            m_window->showPreferences()->setPage(page);
     }
     QGuiApplication::setQuitOnLastWindowClosed(quits);
 }

@@ -111,6 +111,9 @@ void WindowActions::addEditCommands()
                    tr("Set up a game with a few clicks, without typing"),
                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .place = place},
                    [w] { w->setUpGame(w->session()->exploration()->expression()); });
+    m_commands.add(WindowCommands::preferences, tr("Pre&ferences…"),
+                   tr("Choose theme, language, motion, size of type, limits of the solver, folders and keys"),
+                   {.keys = {Qt::CTRL | Qt::Key_Comma}, .place = {Menus::edit, 1}}, [w] { w->showPreferences(); });
 }
 
 void WindowActions::addThemeCommands()

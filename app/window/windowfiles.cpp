@@ -19,6 +19,7 @@
 #include "model/sequence/sequencestudy.h"
 #include "model/session/session.h"
 #include "views/explore/exploreview.h"
+#include "views/preferences/preferencesdialog.h"
 #include "views/sequence/sequenceview.h"
 #include "views/start/startpage.h"
 #include "views/widgets/filedialogs.h"
@@ -76,6 +77,11 @@ std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &mar
     return mexplorer::exportGraph(
         {*explored.graph, *explored.labels, explored.start.text(), layout.get(), marks.found, marks.play}, path,
         control);
+}
+
+QString pastedGraphsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/graphs");
 }
 
 } // namespace
@@ -288,8 +294,7 @@ void WindowFiles::openGraphText(const QString &text)
     const QByteArray bytes = text.toUtf8();
     const QString name =
         QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().first(8));
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/graphs");
+    const QString folder = pastedGraphsFolder();
     const QString path = QStringLiteral("%1/pasted-%2.%3").arg(folder, name, graphEndingFor(text));
     const bool isNew = !QFileInfo::exists(path);
     QDir().mkpath(folder);
@@ -297,6 +302,38 @@ void WindowFiles::openGraphText(const QString &text)
         return m_session->report(*problem);
     if (!openGraph(path) && isNew)
         QFile::remove(path);
+}
+
+std::vector<StoredFiles> WindowFiles::storedFiles()
+{
+    const auto graphs = [] {
+        QStringList paths;
+        for (const QFileInfo &file : QDir(pastedGraphsFolder()).entryInfoList(QDir::Files))
+            paths << file.filePath();
+        return paths;
+    };
+    const auto documents = [] {
+        QStringList paths;
+        for (const AutosavedDocument &document : autosavedDocuments())
+            paths << document.path;
+        return paths;
+    };
+    const auto removeGraphs = [graphs] {
+        for (const QString &path : graphs())
+            QFile::remove(path);
+    };
+    const auto removeDocuments = [documents] {
+        for (const QString &path : documents())
+            removeAutosaved(path);
+    };
+    return {
+        {QStringLiteral("deletePastedGraphs"), tr("Pasted graphs"),
+         tr("Documents that show a pasted graph can't be opened any more once it is deleted. Delete all of them?"),
+         graphs, removeGraphs},
+        {QStringLiteral("deleteAutosaved"), tr("Games to continue"),
+         tr("What was open when windows were closed can't be continued once it is deleted; documents that you saved "
+            "stay. Delete all of it?"),
+         documents, removeDocuments}};
 }
 
 void WindowFiles::choose()

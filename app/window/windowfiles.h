@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include <vector>
 
 class QMainWindow;
 
@@ -12,6 +13,7 @@ class Documents;
 struct Position;
 class Session;
 class StartPage;
+struct StoredFiles;
 class Workspaces;
 
 /// What a window opens and saves: game expressions, explorations, records of games, lessons and graphs.
@@ -37,6 +39,9 @@ public:
     /// Asks for a file and writes the graph that is explored into it for other programs: DOT, GraphML, CSV, JSON or
     /// TikZ. A TikZ picture has the rings of the search, and the play that is drawn.
     void exportGraph();
+
+    /// The files that the program stores by itself: pasted graphs, and what was open when windows were closed.
+    static std::vector<StoredFiles> storedFiles();
 
 private:
     void openFile(const QString &path);
