@@ -61,10 +61,6 @@
 <context>
     <name>mexplorer::BoardCard</name>
     <message>
-        <source>All moves of this component (M)</source>
-        <translation>Alle Züge dieses Summanden (M)</translation>
-    </message>
-    <message>
         <source>All moves of this component</source>
         <translation>Alle Züge dieses Summanden</translation>
     </message>
@@ -2009,12 +2005,12 @@
         <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>Raise the limit of moves and go on (G)</source>
-        <translation>Die Grenze der Züge anheben und weitermachen (G)</translation>
+        <source>Raise the limit of moves and go on</source>
+        <translation>Die Grenze der Züge anheben und weitermachen</translation>
     </message>
     <message>
-        <source>Raise the limit of positions and go on (G)</source>
-        <translation>Die Grenze der Stellungen anheben und weitermachen (G)</translation>
+        <source>Raise the limit of positions and go on</source>
+        <translation>Die Grenze der Stellungen anheben und weitermachen</translation>
     </message>
 </context>
 <context>
@@ -8525,10 +8521,6 @@
     <message>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Speed (+ and −)</source>
-        <translation>Geschwindigkeit (+ und −)</translation>
     </message>
     <message>
         <source>step %1 of %2</source>

@@ -216,7 +216,7 @@ void PlayerBar::arrange()
     layout->addSpacing(8);
     addButton(StepCommands::bookmark, 24);
     m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Speed (+ and −)"));
+    m_speed->setToolTip(tr("Speed"));
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(QLocale().toString(speed)));
     layout->addWidget(m_speed);
