@@ -5,9 +5,9 @@
 #include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
 #include "app/window/translatedwindow.h"
-#include "app/window/windowstate.h"
 #include "model/core/largearrays.h"
 #include "model/core/safefile.h"
+#include "model/core/settings.h"
 #include "model/core/translations.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -88,10 +88,11 @@ int runWindow(QApplication &app, const QString &gameOrFile, bool presents)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.mexplorer.Mexplorer"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.mexplorer.Mexplorer.svg")));
     Translations translations;
-    const Preferences preferences;
-    translations.setLanguage(Translations::byCode(preferences.language()));
-    Theme::instance().setReducedMotion(preferences.reducedMotion());
-    Theme::instance().setMode(preferences.themeMode());
+    const Settings &settings = Settings::instance();
+    translations.setLanguage(Translations::byCode(settings.language.value()));
+    Theme::instance().setReducedMotion(settings.reducedMotion.value());
+    Theme::instance().setMode(settings.theme.value());
+    setTypeScale(chosenTypeScale());
     applyStyle(app);
 
     TranslatedWindow translated(&translations);

@@ -13,9 +13,9 @@
 #include "app/window/windowfiles.h"
 #include "app/window/windowmenus.h"
 #include "app/window/windowpresentation.h"
-#include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "model/trace/tracewords.h"
@@ -24,6 +24,7 @@
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playview.h"
+#include "views/preferences/preferencesdialog.h"
 #include "views/start/gamedialog.h"
 #include "views/start/startpage.h"
 #include "views/theme/style.h"
@@ -31,7 +32,6 @@
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/settings.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -54,6 +54,12 @@ QAction *enabledCommand(const Commands *commands, CommandRole role)
     return action && action->isEnabled() ? action : nullptr;
 }
 
+/// Wide and narrow windows have their docks at different places.
+Setting<QByteArray> &docksSetting(const WindowDocks *docks)
+{
+    return docks->isNarrow() ? Settings::instance().narrowDocks : Settings::instance().wideDocks;
+}
+
 /// What can be continued: the last that was closed, and all of a sudden end.
 QList<RecentItem> itemsToContinue()
 {
@@ -70,8 +76,8 @@ QList<RecentItem> itemsToContinue()
 
 MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
-      m_memory(new WindowState(this)), m_workspaces(new Workspaces), m_docks(new WindowDocks(this, m_commands)),
-      m_status(new StatusLine(m_session)), m_documents(documents)
+      m_workspaces(new Workspaces), m_docks(new WindowDocks(this, m_commands)), m_status(new StatusLine(m_session)),
+      m_documents(documents)
 {
     setAcceptDrops(true);
     makeParts();
@@ -85,8 +91,8 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_session->walkthrough(), &Walkthrough::traceChanged, this, &MainWindow::followShown);
     const auto showProblem = [this](const Problem &problem) { m_workspaces->messages()->showMessage(problem.message); };
     connect(m_session, &Session::problemFound, this, showProblem);
-    connect(&SettingsProblem::instance(), &SettingsProblem::problemFound, this, showProblem);
-    if (const auto &problem = SettingsProblem::instance().present())
+    connect(&Settings::instance(), &Settings::problemFound, this, showProblem);
+    if (const auto &problem = Settings::instance().problem())
         showProblem(*problem); // found by the window that was left, as for another language
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     connect(m_workspaces, &Workspaces::changed, m_session,
@@ -95,7 +101,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     if (const auto *play = m_workspaces->viewAs<PlayView>())
         connect(play, &PlayView::recordWritten, this, [this](const QString &path) {
-            m_memory->addRecentFile(path);
+            addRecent(Settings::instance().recentFiles, path);
             showWritten(path);
         });
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
@@ -166,10 +172,11 @@ void MainWindow::addStartPage()
         m_gameBar->edit()->suggest();
     });
     m_workspaces->setStartPage(m_startPage);
-    connect(m_memory, &WindowState::recentChanged, this, &MainWindow::showRecent);
+    for (const Setting<QStringList> *recent : {&Settings::instance().recentGames, &Settings::instance().recentFiles})
+        connect(recent, &AnySetting::changed, this, &MainWindow::showRecent);
     showRecent();
     showOpenGame();
-    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, m_memory, this);
+    m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, this);
 }
 
 void MainWindow::addDocks()
@@ -193,16 +200,16 @@ void MainWindow::restoreWindow()
     const QSize room = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
     setMinimumSize(QSize(800, 560).boundedTo(room));
     resize(QSize(1400, 900).boundedTo(room));
-    restoreGeometry(m_memory->geometry());
+    restoreGeometry(Settings::instance().windowGeometry.value());
     fitToScreen(room);
-    m_docks->restore(m_memory->docks(m_docks->isNarrow()));
+    m_docks->restore(docksSetting(m_docks).value());
     connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // also for after a sudden end
 }
 
 void MainWindow::takeSize(const QSize &size)
 {
     resize(size);
-    m_docks->restore(m_memory->docks(m_docks->isNarrow()));
+    m_docks->restore(docksSetting(m_docks).value());
 }
 
 /// The screen may be smaller than the one that the window was closed on.
@@ -307,7 +314,8 @@ QLineEdit *MainWindow::expressionEdit() const
 
 void MainWindow::resetLayout()
 {
-    m_memory->forgetDocks();
+    Settings::instance().wideDocks.reset();
+    Settings::instance().narrowDocks.reset();
     m_docks->restore({});
 }
 
@@ -340,7 +348,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::followStart()
 {
     m_workspaces->messages()->dismiss();
-    m_memory->addRecentGame(m_session->exploration()->expression());
+    addRecent(Settings::instance().recentGames, m_session->exploration()->expression());
+    showRecent(); // a game is open now, whether or not the list has changed
     showTitle();
     showOpenGame();
 }
@@ -354,8 +363,8 @@ void MainWindow::showOpenGame()
 /// What was opened before: in the game bar, the panel of games and on the start page.
 void MainWindow::showRecent()
 {
-    const QStringList games = m_memory->recentGames();
-    const QStringList files = m_memory->recentFiles();
+    const QStringList games = Settings::instance().recentGames.value();
+    const QStringList files = Settings::instance().recentFiles.value();
     m_gameBar->setEarlier(games);
     m_games->setRecent(games, files);
     QList<RecentItem> items;
@@ -422,6 +431,20 @@ void MainWindow::showCommandPalette()
     palette->open();
 }
 
+PreferencesDialog *MainWindow::showPreferences()
+{
+    auto *dialog = findChild<PreferencesDialog *>();
+    if (!dialog) {
+        dialog = new PreferencesDialog(m_commands, WindowFiles::storedFiles(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PreferencesDialog::filesRemoved, this, &MainWindow::showRecent);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return dialog;
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_documents->finishSaving())
@@ -434,7 +457,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveWindow()
 {
-    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow());
+    Settings::instance().windowGeometry.set(saveGeometry());
+    if (const QByteArray docks = m_docks->state(); !docks.isEmpty())
+        docksSetting(m_docks).set(docks);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -16,6 +16,7 @@ class Commands;
 class Documents;
 class GameBar;
 class GamesPanel;
+class PreferencesDialog;
 class Session;
 class StartPage;
 class StatusLine;
@@ -23,7 +24,6 @@ class WindowDocks;
 class WindowFiles;
 class WindowMenus;
 class WindowPresentation;
-class WindowState;
 class Workspaces;
 
 /// The program's window: the game bar above, the workspaces in the middle, the panels around them as docks, the status
@@ -67,10 +67,8 @@ public slots:
     void present();
 
     void showCommandPalette();
-
-signals:
-    /// Texts are wanted in the language of this code; see Translations::byCode().
-    void languageChosen(const QString &code);
+    /// Opens the Preferences dialog, or brings it to the front.
+    PreferencesDialog *showPreferences();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -100,7 +98,6 @@ private:
 
     Session *m_session;
     Commands *m_commands;
-    WindowState *m_memory;
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     StatusLine *m_status;

@@ -4,9 +4,12 @@
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
+#include "model/core/memory.h"
+#include "model/core/settings.h"
 #include "model/core/translations.h"
 #include "model/session/presentation.h"
 #include "views/commands/commands.h"
+#include "views/preferences/preferencesdialog.h"
 
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -16,7 +19,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How a window is left, for another one on the same session: what neither the session nor WindowState holds.
+/// How a window is left, for another one on the same session: what neither the session nor Settings holds.
 struct Arrangement
 {
     explicit Arrangement(const MainWindow &window)
@@ -55,6 +58,14 @@ struct Arrangement
 TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
     : QObject(parent), m_translations(translations)
 {
+    const Settings &settings = Settings::instance();
+    // Later: the menu or the dialog in which a language is chosen belongs to the window that ends with it.
+    connect(
+        &settings.language, &AnySetting::changed, this, [this, &settings] { setLanguage(settings.language.value()); },
+        Qt::QueuedConnection);
+    const auto applyShare = [&settings] { setMemoryShare(settings.memoryShare.value()); };
+    connect(&settings.memoryShare, &AnySetting::changed, this, applyShare);
+    applyShare();
     makeWindow();
     m_session.keepProgressIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
 }
@@ -64,8 +75,6 @@ TranslatedWindow::~TranslatedWindow() = default;
 void TranslatedWindow::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(&m_session, &m_documents);
-    // Later: the menu in which a language is chosen belongs to the window that ends with it.
-    connect(m_window.get(), &MainWindow::languageChosen, this, &TranslatedWindow::setLanguage, Qt::QueuedConnection);
 }
 
 void TranslatedWindow::setLanguage(const QString &code)
@@ -75,6 +84,8 @@ void TranslatedWindow::setLanguage(const QString &code)
         return;
     const Arrangement arrangement(*m_window);
     const bool isShown = m_window->isVisible();
+    const auto *preferences = m_window->findChild<PreferencesDialog *>();
+    const int page = preferences ? preferences->page() : -1;
     const Presentation &presentation = *m_session.presentation();
     const bool showsGraph = presentation.showsGraph();
     const bool showsSpot = presentation.showsSpot();
@@ -94,6 +105,8 @@ void TranslatedWindow::setLanguage(const QString &code)
     if (isShown) {
         m_window->show();
         m_window->activateWindow();
+        if (page >= 0)
+            m_window->showPreferences()->setPage(page);
     }
     QGuiApplication::setQuitOnLastWindowClosed(quits);
 }

@@ -5,8 +5,8 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowfiles.h"
 #include "app/window/windowhelp.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/session/session.h"
 #include "views/widgets/eventfilter.h"
 
@@ -21,18 +21,14 @@ namespace {
 
 void chooseTheme(Theme::Mode mode)
 {
-    Preferences().setThemeMode(mode);
-    Theme::instance().setMode(mode);
+    Settings::instance().theme.set(mode);
 }
 
 } // namespace
 
 WindowActions::WindowActions(MainWindow *window, Commands *commands)
     : QObject(window), m_window(window), m_commands(*commands), m_themes(commands, chooseTheme),
-      m_languages(commands, [window](const QString &code) {
-          Preferences().setLanguage(code);
-          emit window->languageChosen(code);
-      })
+      m_languages(commands, [](const QString &code) { Settings::instance().language.set(code); })
 {
     addFileCommands();
     addEditCommands();
@@ -115,6 +111,9 @@ void WindowActions::addEditCommands()
                    tr("Set up a game with a few clicks, without typing"),
                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .place = place},
                    [w] { w->setUpGame(w->session()->exploration()->expression()); });
+    m_commands.add(WindowCommands::preferences, tr("Pre&ferences…"),
+                   tr("Choose theme, language, motion, size of type, limits of the solver, folders and keys"),
+                   {.keys = {Qt::CTRL | Qt::Key_Comma}, .place = {Menus::edit, 1}}, [w] { w->showPreferences(); });
 }
 
 void WindowActions::addThemeCommands()
@@ -144,17 +143,17 @@ void WindowActions::addLanguageCommands()
     add(WindowCommands::languageGerman, QStringLiteral("de"), QStringLiteral("&Deutsch"),
         QStringLiteral("Alles auf Deutsch anzeigen"));
     m_commands.addMenu(tr("&Language"), Menus::language, {Menus::view, 0});
-    m_languages.setCurrent(Preferences().language());
+    const Setting<QString> &language = Settings::instance().language;
+    connect(&language, &AnySetting::changed, this, [this, &language] { m_languages.setCurrent(language.value()); });
+    m_languages.setCurrent(language.value());
 }
 
 void WindowActions::addViewCommands()
 {
     MainWindow *w = m_window;
     m_commands.addSwitch(WindowCommands::reducedMotion, tr("&Reduced Motion"),
-                         tr("Show changes at once, without animation"), {.place = {Menus::view, 0}}, [](bool on) {
-                             Preferences().setReducedMotion(on);
-                             Theme::instance().setReducedMotion(on);
-                         });
+                         tr("Show changes at once, without animation"), {.place = {Menus::view, 0}},
+                         [](bool on) { Settings::instance().reducedMotion.set(on); });
     m_commands.addSwitch(WindowCommands::presentation, tr("Prese&ntation"),
                          tr("Only the picture and its sentence on the full screen, for an audience; Escape ends it"),
                          {.icon = "presentation", .keys = {Qt::Key_F5}, .place = {Menus::view, 2}},

@@ -21,6 +21,7 @@ inline constexpr CommandId pasteGraph("edit.pasteGraph");
 inline constexpr CommandId typeExpression("edit.expression");
 inline constexpr CommandId setUpGame("edit.game");
 inline constexpr CommandId earlierGames("edit.earlierGames");
+inline constexpr CommandId preferences("edit.preferences");
 
 inline constexpr CommandId themeSystem("view.themeSystem");
 inline constexpr CommandId themeLight("view.themeLight");

@@ -4,9 +4,9 @@
 #include "app/cli/commandline.h"
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/core/safefile.h"
+#include "model/core/settings.h"
 #include "model/exchange/gametext.h"
 #include "model/exchange/graphexport.h"
 #include "model/games/graphreading.h"
@@ -19,6 +19,7 @@
 #include "model/sequence/sequencestudy.h"
 #include "model/session/session.h"
 #include "views/explore/exploreview.h"
+#include "views/preferences/preferencesdialog.h"
 #include "views/sequence/sequenceview.h"
 #include "views/start/startpage.h"
 #include "views/widgets/filedialogs.h"
@@ -78,12 +79,16 @@ std::optional<Problem> saveGraph(const ExploredGraph &explored, const Marks &mar
         control);
 }
 
+QString pastedGraphsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/graphs");
+}
+
 } // namespace
 
 WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page,
-                         WindowState *memory, QMainWindow *window)
-    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_memory(memory),
-      m_window(window)
+                         QMainWindow *window)
+    : QObject(window), m_session(session), m_documents(documents), m_workspaces(workspaces), m_window(window)
 {
     LessonLibrary *library = session->lessonLibrary();
     connect(page, &StartPage::fileRequested, this, &WindowFiles::choose);
@@ -93,7 +98,9 @@ WindowFiles::WindowFiles(Session *session, Documents *documents, Workspaces *wor
     connect(documents, &Documents::opened, this, &WindowFiles::showOpened);
     connect(documents, &Documents::saved, this, &WindowFiles::showSaved);
     connect(documents, &Documents::changedOutside, this, &WindowFiles::askToOverwrite);
-    library->setFolder(Preferences().lessonFolder());
+    const Setting<QString> &folder = Settings::instance().lessonFolder;
+    connect(&folder, &AnySetting::changed, this, [library, &folder] { library->setFolder(folder.value()); });
+    library->setFolder(folder.value());
 }
 
 void WindowFiles::open(const QString &gameOrFile)
@@ -108,11 +115,11 @@ void WindowFiles::open(const QString &gameOrFile)
 void WindowFiles::openFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
-        m_memory->removeRecentFile(path);
+        removeRecent(Settings::instance().recentFiles, path);
     const bool isDocument = isDocumentFile(path);
     if (!isDocument && isLessonFile(path)) {
         if (openLesson(path))
-            m_memory->addRecentFile(path);
+            addRecent(Settings::instance().recentFiles, path);
         return;
     }
     if (!isDocument && isGraphFile(path) && !isGameFile(path)) {
@@ -138,7 +145,7 @@ void WindowFiles::showOpened(const QString &path)
             MessageBar::Kind::Notice);
     }
     if (!isAutosaved(path))
-        m_memory->addRecentFile(path);
+        addRecent(Settings::instance().recentFiles, path);
 }
 
 bool WindowFiles::openGraph(const QString &path)
@@ -150,7 +157,7 @@ bool WindowFiles::openGraph(const QString &path)
     }
     const bool isRead = openExpression(expression);
     if (isRead)
-        m_memory->addRecentFile(path);
+        addRecent(Settings::instance().recentFiles, path);
     else
         offerBothWays(path);
     return isRead;
@@ -166,12 +173,13 @@ bool WindowFiles::openLesson(const QString &path)
 
 void WindowFiles::chooseLessonFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(m_window, tr("Folder of Lessons"), Preferences().lessonFolder());
+    Setting<QString> &setting = Settings::instance().lessonFolder;
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Folder of Lessons"), setting.value());
     if (folder.isEmpty())
         return;
-    Preferences().setLessonFolder(folder);
-    m_session->lessonLibrary()->setFolder(folder);
+    if (folder == setting.value())
+        m_session->lessonLibrary()->setFolder(folder); // reads it again
+    setting.set(folder);
 }
 
 /// Sequence shows its values.
@@ -184,7 +192,7 @@ void WindowFiles::openSequence(const QString &path)
                 return m_session->report(study.problem());
             m_workspaces->showWorkspace(WorkspaceId::Sequence);
             m_workspaces->viewAs<SequenceView>()->open(*study);
-            m_memory->addRecentFile(path);
+            addRecent(Settings::instance().recentFiles, path);
         });
 }
 
@@ -209,7 +217,7 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
             leaveStartPage();
             showReading(*position);
             if (!path.isEmpty())
-                m_memory->addRecentFile(path);
+                addRecent(Settings::instance().recentFiles, path);
         });
 }
 
@@ -285,8 +293,7 @@ void WindowFiles::openGraphText(const QString &text)
     const QByteArray bytes = text.toUtf8();
     const QString name =
         QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().first(8));
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/graphs");
+    const QString folder = pastedGraphsFolder();
     const QString path = QStringLiteral("%1/pasted-%2.%3").arg(folder, name, graphEndingFor(text));
     const bool isNew = !QFileInfo::exists(path);
     QDir().mkpath(folder);
@@ -294,6 +301,38 @@ void WindowFiles::openGraphText(const QString &text)
         return m_session->report(*problem);
     if (!openGraph(path) && isNew)
         QFile::remove(path);
+}
+
+std::vector<StoredFiles> WindowFiles::storedFiles()
+{
+    const auto graphs = [] {
+        QStringList paths;
+        for (const QFileInfo &file : QDir(pastedGraphsFolder()).entryInfoList(QDir::Files))
+            paths << file.filePath();
+        return paths;
+    };
+    const auto documents = [] {
+        QStringList paths;
+        for (const AutosavedDocument &document : autosavedDocuments())
+            paths << document.path;
+        return paths;
+    };
+    const auto removeGraphs = [graphs] {
+        for (const QString &path : graphs())
+            QFile::remove(path);
+    };
+    const auto removeDocuments = [documents] {
+        for (const QString &path : documents())
+            removeAutosaved(path);
+    };
+    return {
+        {QStringLiteral("deletePastedGraphs"), tr("Pasted graphs"),
+         tr("Documents that show a pasted graph can't be opened any more once it is deleted. Delete all of them?"),
+         graphs, removeGraphs},
+        {QStringLiteral("deleteAutosaved"), tr("Games to continue"),
+         tr("What was open when windows were closed can't be continued once it is deleted; documents that you saved "
+            "stay. Delete all of it?"),
+         documents, removeDocuments}};
 }
 
 void WindowFiles::choose()
@@ -347,7 +386,7 @@ void WindowFiles::saveAs()
 
 void WindowFiles::showSaved(const QString &path)
 {
-    m_memory->addRecentFile(path);
+    addRecent(Settings::instance().recentFiles, path);
     m_window->statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
 }
 

@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QMainWindow;
 
 namespace mexplorer {
@@ -11,7 +13,7 @@ class Documents;
 struct Position;
 class Session;
 class StartPage;
-class WindowState;
+struct StoredFiles;
 class Workspaces;
 
 /// What a window opens and saves: game expressions, explorations, records of games, lessons and graphs.
@@ -21,8 +23,7 @@ class WindowFiles : public QObject
 
 public:
     /// Lists the lessons on \a page, those of a person's own folder among them.
-    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, WindowState *memory,
-                QMainWindow *window);
+    WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, QMainWindow *window);
 
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
@@ -38,6 +39,9 @@ public:
     /// Asks for a file and writes the graph that is explored into it for other programs: DOT, GraphML, CSV, JSON or
     /// TikZ. A TikZ picture has the rings of the search, and the play that is drawn.
     void exportGraph();
+
+    /// The files that the program stores by itself: pasted graphs, and what was open when windows were closed.
+    static std::vector<StoredFiles> storedFiles();
 
 private:
     void openFile(const QString &path);
@@ -63,7 +67,6 @@ private:
     Session *m_session;
     Documents *m_documents;
     Workspaces *m_workspaces;
-    WindowState *m_memory; ///< of what was opened
     QMainWindow *m_window;
 };
 

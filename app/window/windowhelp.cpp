@@ -106,7 +106,8 @@ GlossaryWindow *WindowHelp::glossary()
     if (!m_glossary) {
         m_glossary = new GlossaryWindow(m_window);
         QAction *quit = (*m_window->commands())[WindowCommands::quit];
-        new QShortcut(quit->shortcut(), m_glossary, quit, &QAction::trigger);
+        auto *key = new QShortcut(quit->shortcut(), m_glossary, quit, &QAction::trigger);
+        connect(m_window->commands(), &Commands::keysChanged, key, [key, quit] { key->setKey(quit->shortcut()); });
     }
     return m_glossary;
 }

@@ -3,9 +3,9 @@
 
 #include "app/window/autosave.h"
 #include "app/window/mainwindow.h"
-#include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "views/commands/commands.h"
 
 #include <QFileInfo>
@@ -92,16 +92,15 @@ void WindowMenus::fillExport()
 void WindowMenus::fillRecent()
 {
     m_recent->clear();
-    const WindowState memory;
     const auto add = [this](const QString &text, const QString &target) {
         QString label = m_recent->fontMetrics().elidedText(text, Qt::ElideMiddle, 480);
         m_recent->addAction(label.replace(u'&', QStringLiteral("&&")), m_window,
                             [this, target] { m_window->open(target); });
     };
-    for (const QString &path : memory.recentFiles())
+    for (const QString &path : Settings::instance().recentFiles.value())
         add(QFileInfo(path).fileName(), path);
     m_recent->addSeparator();
-    for (const QString &expression : memory.recentGames())
+    for (const QString &expression : Settings::instance().recentGames.value())
         add(expression, expression);
     m_recent->addSeparator();
     for (const AutosavedDocument &kept : autosavedDocuments()) {

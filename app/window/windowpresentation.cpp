@@ -3,6 +3,7 @@
 
 #include "app/window/windowdocks.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/session/presentation.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
@@ -90,9 +91,8 @@ private:
 /// A sentence, of twice the size of the rest, has capitals of 34 pixels on 1080 lines.
 double WindowPresentation::typeScale(int lines)
 {
-    static const QFont atADesk = QApplication::font();
-    const QFont sentence = roleFont(FontRole::Sentence, atADesk);
-    return std::max(1.2, sizeForCapitals(sentence, 34.0 / 1080 * lines) / sentence.pointSizeF());
+    const QFont sentence = roleFont(FontRole::Sentence, desktopFont());
+    return std::max(1.2 * chosenTypeScale(), sizeForCapitals(sentence, 34.0 / 1080 * lines) / sentence.pointSizeF());
 }
 
 WindowPresentation::WindowPresentation(Presentation *presentation, QMainWindow *window, Workspaces *workspaces,
@@ -104,6 +104,13 @@ WindowPresentation::WindowPresentation(Presentation *presentation, QMainWindow *
     onEvent(window, this, QEvent::Resize, [this] {
         if (m_presentation->isOn())
             fitType();
+    });
+    connect(&Settings::instance().typeSize, &AnySetting::changed, this, [this] {
+        m_lines = 0;
+        if (m_presentation->isOn())
+            fitType();
+        else
+            setTypeScale(chosenTypeScale());
     });
 }
 
@@ -120,7 +127,7 @@ void WindowPresentation::setOn(bool on)
         m_presentation->setOn(true);
     } else {
         m_lines = 0;
-        setTypeScale(1); // before tools are shown again: layouts of hidden pages don't follow a font
+        setTypeScale(chosenTypeScale()); // before tools are shown again: layouts of hidden pages don't follow a font
         m_presentation->setOn(false);
         setBarsVisible(true);
         m_window->setWindowState(m_stateBefore);

@@ -14,6 +14,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -124,6 +125,8 @@ quint64 leftOfLimits()
     return std::min(leftOf(RLIMIT_AS, bytes(0)), leftOf(RLIMIT_DATA, bytes(5)));
 }
 
+std::atomic<int> sharePercent = 75;
+
 } // namespace
 
 quint64 availableMemory(const QString &root)
@@ -133,7 +136,12 @@ quint64 availableMemory(const QString &root)
 
 quint64 memoryShare()
 {
-    return availableMemory() / 4 * 3;
+    return availableMemory() / 100 * static_cast<quint64>(sharePercent.load(std::memory_order_relaxed));
+}
+
+void setMemoryShare(int percent)
+{
+    sharePercent.store(percent, std::memory_order_relaxed);
 }
 
 QString memoryText(quint64 bytes)

@@ -9,8 +9,10 @@ namespace mexplorer {
 /// the process (ulimit -v) allows less. \a root is the folder that /proc and /sys are in.
 quint64 availableMemory(const QString &root = {});
 
-/// How many of these bytes one computation may take, so that the machine has some left for all else.
+/// How many of these bytes one computation may take, so that the machine has some left for all else. Thread-safe.
 quint64 memoryShare();
+/// Sets which share that is, in per cent of availableMemory(); 75 unless it was set. Thread-safe.
+void setMemoryShare(int percent);
 
 /// "1,024 MiB"
 QString memoryText(quint64 bytes);

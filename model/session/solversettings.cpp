@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/solversettings.h"
 
+#include "model/core/settings.h"
 #include "model/play/randomposition.h"
 #include "model/session/thinking.h"
 
@@ -9,8 +10,10 @@
 namespace mexplorer {
 
 SolverSettings::SolverSettings(QObject *parent)
-    : QObject(parent), m_seed(freshSeed()), m_thinkingTimeMs(defaultThinkingTimeMs)
+    : QObject(parent), m_seed(freshSeed()), m_thinkingTimeMs(1000 * Settings::instance().thinkingTime.value())
 {
+    const Setting<int> &setting = Settings::instance().thinkingTime;
+    connect(&setting, &AnySetting::changed, this, [this, &setting] { setThinkingTimeMs(1000 * setting.value()); });
 }
 
 void SolverSettings::setOpponent(Player player, const Opponent &opponent)

@@ -61,10 +61,6 @@
 <context>
     <name>mexplorer::BoardCard</name>
     <message>
-        <source>All moves of this component (M)</source>
-        <translation>Alle Züge dieses Summanden (M)</translation>
-    </message>
-    <message>
         <source>All moves of this component</source>
         <translation>Alle Züge dieses Summanden</translation>
     </message>
@@ -2005,12 +2001,12 @@
         <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>Raise the limit of moves and go on (G)</source>
-        <translation>Die Grenze der Züge anheben und weitermachen (G)</translation>
+        <source>Raise the limit of moves and go on</source>
+        <translation>Die Grenze der Züge anheben und weitermachen</translation>
     </message>
     <message>
-        <source>Raise the limit of positions and go on (G)</source>
-        <translation>Die Grenze der Stellungen anheben und weitermachen (G)</translation>
+        <source>Raise the limit of positions and go on</source>
+        <translation>Die Grenze der Stellungen anheben und weitermachen</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +7795,10 @@
         <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.</source>
         <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
     </message>
+    <message>
+        <source>Settings and what was opened last can&apos;t be kept: %1 can&apos;t be written. Free some space, or make the file writable; until then they last until the program ends.</source>
+        <translation>Einstellungen und zuletzt Geöffnetes können nicht behalten werden: %1 kann nicht geschrieben werden. Schaffen Sie Platz, oder machen Sie die Datei beschreibbar; bis dahin gelten sie, bis das Programm endet.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -8523,10 +8523,6 @@
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Speed (+ and −)</source>
-        <translation>Geschwindigkeit (+ und −)</translation>
-    </message>
-    <message>
         <source>step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
@@ -9047,6 +9043,144 @@
     <message>
         <source>Who wins is hidden now; filter by text or followers.</source>
         <translation>Wer gewinnt, bleibt jetzt verborgen; nach Text oder Nachfolgern filtern.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PreferencesDialog</name>
+    <message>
+        <source>There is no folder %1. Choose another one, or leave the line empty.</source>
+        <translation>Es gibt keinen Ordner %1. Wählen Sie einen anderen, oder lassen Sie die Zeile leer.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>As the desktop is</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type:</source>
+        <translation>Sch&amp;riftgröße:</translation>
+    </message>
+    <message>
+        <source> % of the desktop&apos;s</source>
+        <translation> % der Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Motion:</source>
+        <translation>Bewegung:</translation>
+    </message>
+    <message>
+        <source>Show changes at once, without &amp;animation</source>
+        <translation>Änderungen sofort zeigen, ohne &amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks at most:</source>
+        <translation>&amp;Denkt höchstens:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>After this time the solver stops thinking about a position: it guesses its move in a game, and says that it does not know the value.</source>
+        <translation>Nach dieser Zeit hört der Löser auf, über eine Stellung nachzudenken: In einer Partie rät er seinen Zug, und sonst sagt er, dass er den Wert nicht kennt.</translation>
+    </message>
+    <message>
+        <source> % of the free memory</source>
+        <translation> % des freien Speichers</translation>
+    </message>
+    <message>
+        <source>One computation &amp;uses at most:</source>
+        <translation>Eine &amp;Berechnung belegt höchstens:</translation>
+    </message>
+    <message>
+        <source>This is %1 now. A computation that needs more stops and says so, so that the machine does not run out of memory.</source>
+        <translation>Das sind jetzt %1. Eine Berechnung, die mehr braucht, hält an und sagt es, damit dem Rechner der Speicher nicht ausgeht.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of files:</source>
+        <translation>&amp;Ordner der Dateien:</translation>
+    </message>
+    <message>
+        <source>Folder in which dialogs for files open</source>
+        <translation>Ordner, in dem Dateidialoge sich öffnen</translation>
+    </message>
+    <message>
+        <source>The folder of documents</source>
+        <translation>Der Ordner der Dokumente</translation>
+    </message>
+    <message>
+        <source>Folder of your &amp;lessons:</source>
+        <translation>Ordner Ihrer &amp;Lektionen:</translation>
+    </message>
+    <message>
+        <source>Folder of Lessons</source>
+        <translation>Ordner der Lektionen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <translation>Löschen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1</source>
+        <translation>
+            <numerusform>%n Datei, %1</numerusform>
+            <numerusform>%n Dateien, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9888,61 @@
     <message>
         <source>%1-exercises</source>
         <translation>%1-aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Default</source>
+        <translation>&amp;Vorgabe wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore &amp;All Defaults</source>
+        <translation>Alle Vor&amp;gaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Taste:</translation>
+    </message>
+    <message>
+        <source>&amp;Other key:</source>
+        <translation>&amp;Andere Taste:</translation>
+    </message>
+    <message>
+        <source>Press the key; the cross removes it</source>
+        <translation>Drücken Sie die Taste; das Kreuz entfernt sie</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>No command has this name or key. Search for another word.</source>
+        <translation>Kein Befehl hat diesen Namen oder diese Taste. Suchen Sie nach einem anderen Wort.</translation>
+    </message>
+    <message>
+        <source>%1 is already a key of “%2”. Choose another key, or remove it there first.</source>
+        <translation>%1 ist schon eine Taste von „%2“. Wählen Sie eine andere, oder entfernen Sie sie zuerst dort.</translation>
     </message>
 </context>
 <context>
@@ -10648,10 +10837,6 @@
         <source>the graph goes on, but there is no memory for more of it</source>
         <translation>der Graph geht weiter, aber für mehr davon fehlt der Speicher</translation>
     </message>
-    <message>
-        <source>Settings and what was opened last can&apos;t be kept: %1 can&apos;t be written. Free some space, or make the file writable; until then they last until the program ends.</source>
-        <translation>Einstellungen und zuletzt Geöffnetes können nicht behalten werden: %1 kann nicht geschrieben werden. Schaffen Sie Platz, oder machen Sie die Datei beschreibbar; bis dahin gelten sie, bis das Programm endet.</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ViewHistory</name>
@@ -11107,6 +11292,14 @@
         <source>Go back to the position before; from the start page, to the open game</source>
         <translation>Zur Stellung davor zurückgehen; von der Startseite zum geöffneten Spiel</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, motion, size of type, limits of the solver, folders and keys</source>
+        <translation>Design, Sprache, Bewegung, Schriftgröße, Grenzen des Lösers, Ordner und Tasten wählen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowFiles</name>
@@ -11197,6 +11390,22 @@
     <message>
         <source>%1 is a document of Mexplorer, whatever its name says, and is opened as one. Save it with the ending .mexp, and the desktop knows it, too.</source>
         <translation>%1 ist ein Dokument von Mexplorer, was auch immer sein Name sagt, und wird als solches geöffnet. Mit der Endung .mexp gespeichert, kennt es auch der Desktop.</translation>
+    </message>
+    <message>
+        <source>Pasted graphs</source>
+        <translation>Eingefügte Graphen</translation>
+    </message>
+    <message>
+        <source>Documents that show a pasted graph can&apos;t be opened any more once it is deleted. Delete all of them?</source>
+        <translation>Dokumente, die einen eingefügten Graphen zeigen, lassen sich nicht mehr öffnen, wenn er gelöscht ist. Alle löschen?</translation>
+    </message>
+    <message>
+        <source>Games to continue</source>
+        <translation>Spiele zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>What was open when windows were closed can&apos;t be continued once it is deleted; documents that you saved stay. Delete all of it?</source>
+        <translation>Was beim Schließen der Fenster offen war, lässt sich nicht mehr fortsetzen, wenn es gelöscht ist; Dokumente, die Sie gespeichert haben, bleiben. Alles löschen?</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,16 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::PreferencesDialog</name>
+    <message numerus="yes">
+        <source>%n file(s), %1</source>
+        <translation>
+            <numerusform>%n file, %1</numerusform>
+            <numerusform>%n files, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::PuzzleView</name>
     <message numerus="yes">
         <source>%n winning move(s) {is|are} marked.</source>

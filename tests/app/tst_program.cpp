@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
 #include "app/window/windowcommands.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/session/session.h"
 #include "tests/app/window/sessionwindow.h"
 #include "tests/app/xserver.h"
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(autosavedDocuments().size(), 1);
         QCOMPARE(autosavedDocuments().first().game, QStringLiteral("kayles:7"));
         QVERIFY(!autosavedDocuments().first().suddenEnd);
-        QCOMPARE(WindowState().recentGames().first(), QStringLiteral("kayles:7"));
+        QCOMPARE(Settings::instance().recentGames.value().first(), QStringLiteral("kayles:7"));
     }
 
 private:

@@ -10,7 +10,31 @@
 
 namespace mexplorer {
 
-Commands::Commands(QWidget *owner, Qt::ShortcutContext context) : QObject(owner), m_owner(owner), m_context(context) {}
+namespace {
+
+/// Gives a command its keys: the default ones, or those in \a changed. Its tool tip names the first.
+void applyKeys(Commands::Row &row, const CommandKeys &changed)
+{
+    const auto found = changed.find(row.id.name());
+    row.keys = found == changed.end() ? row.defaultKeys : QList<QKeySequence>();
+    for (const QString &text : found == changed.end() ? QStringList() : *found) {
+        const QKeySequence key = QKeySequence::fromString(text, QKeySequence::PortableText);
+        if (!key.isEmpty() && key[0].key() != Qt::Key_unknown)
+            row.keys << key;
+    }
+    row.action->setShortcuts(row.keys);
+    const QString tip = row.action->statusTip();
+    const QString keys = row.action->shortcut().toString(QKeySequence::NativeText);
+    row.action->setToolTip(keys.isEmpty() ? tip : Commands::tr("%1 (%2)").arg(tip, keys));
+}
+
+} // namespace
+
+Commands::Commands(QWidget *owner, Qt::ShortcutContext context)
+    : QObject(owner), m_owner(owner), m_context(context), m_changedKeys(Settings::instance().commandKeys.value())
+{
+    connect(&Settings::instance().commandKeys, &AnySetting::changed, this, &Commands::applyKeys);
+}
 
 QAction *Commands::addAction(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
                              QAction *action)
@@ -21,12 +45,10 @@ QAction *Commands::addAction(CommandId id, const QString &text, const QString &t
     action->setStatusTip(tip);
     if (details.icon)
         action->setIcon(themeIcon(QLatin1String(details.icon)));
-    action->setShortcuts(details.keys);
     action->setShortcutContext(m_context);
-    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? tip : tr("%1 (%2)").arg(tip, keys));
     m_owner->addAction(action);
-    m_rows.push_back({id, details.place, details.role, action});
+    m_rows.push_back({id, details.place, details.role, action, details.keys, {}});
+    mexplorer::applyKeys(m_rows.back(), m_changedKeys);
     if (details.place.menu != Menus::none)
         m_entries.push_back({details.place, action});
     return action;
@@ -47,6 +69,26 @@ QAction *Commands::addSwitch(CommandId id, const QString &text, const QString &t
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, run);
     return action;
+}
+
+void Commands::setKeys(CommandId id, const QList<QKeySequence> &keys)
+{
+    CommandKeys changed = Settings::instance().commandKeys.value();
+    changed.remove(id.name());
+    if (keys != row(id).defaultKeys) {
+        QStringList &texts = changed[id.name()];
+        for (const QKeySequence &key : keys)
+            texts << key.toString(QKeySequence::PortableText);
+    }
+    Settings::instance().commandKeys.set(changed);
+}
+
+void Commands::applyKeys()
+{
+    m_changedKeys = Settings::instance().commandKeys.value();
+    for (Row &row : m_rows)
+        mexplorer::applyKeys(row, m_changedKeys);
+    emit keysChanged();
 }
 
 QMenu *Commands::addMenu(const QString &title, MenuId id, MenuPlace place)
@@ -84,13 +126,18 @@ std::vector<Commands::Row> Commands::rows() const
     return rows;
 }
 
-QAction *Commands::operator[](CommandId id) const
+Commands::Row Commands::row(CommandId id) const
 {
     for (const Row &row : rows()) {
         if (row.id == id)
-            return row.action;
+            return row;
     }
     qFatal("There is no command %s.", qPrintable(id.name()));
+}
+
+QAction *Commands::operator[](CommandId id) const
+{
+    return row(id).action;
 }
 
 bool Commands::contains(const QAction *action) const
@@ -130,6 +177,21 @@ QMenu *Commands::makeMenu(const QString &title, MenuId id, std::optional<int> gr
     auto *menu = new QMenu(title, m_owner);
     fill(menu, id, group);
     return menu;
+}
+
+std::optional<Commands::Row> commandWithKey(const Commands &commands, CommandId id, const QKeySequence &key)
+{
+    const std::vector<Commands::Row> rows = commands.rows();
+    const QString view = commands.row(id).view;
+    const auto clashes = [&](const Commands::Row &row) {
+        const bool isElsewhere = !view.isEmpty() && !row.view.isEmpty() && view != row.view;
+        return row.id != id && !isElsewhere &&
+               std::any_of(row.keys.begin(), row.keys.end(), [&key](const QKeySequence &taken) {
+                   return taken.matches(key) != QKeySequence::NoMatch || key.matches(taken) != QKeySequence::NoMatch;
+               });
+    };
+    const auto found = std::find_if(rows.begin(), rows.end(), clashes);
+    return found == rows.end() ? std::nullopt : std::optional(*found);
 }
 
 QString plainText(const QAction *action)

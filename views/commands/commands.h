@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/settings.h"
 #include "views/commands/commandid.h"
 
 #include <QAction>
@@ -49,6 +50,9 @@ public:
         MenuPlace place;
         CommandRole role;
         QAction *action;
+        QList<QKeySequence> defaultKeys;
+        /// The default keys, or those of the user. The action may have others for a while, as in a presentation.
+        QList<QKeySequence> keys;
         QString view = {};    ///< the title of the view that it was included from
         QString submenu = {}; ///< the title of the submenu that it stands in there
     };
@@ -64,6 +68,10 @@ public:
     /// Makes a command of an action from elsewhere. An empty text leaves the action's own.
     QAction *addAction(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
                        QAction *action);
+    /// Changes the keys of a command in the settings, and thereby in all tables. See commandWithKey() for keys that are
+    /// taken.
+    void setKeys(CommandId id, const QList<QKeySequence> &keys);
+
     /// Places a menu of the commands that stand in \a id by now, among what was added before and is added after it.
     QMenu *addMenu(const QString &title, MenuId id, MenuPlace place);
     /// Takes the commands of a view into the table, under its title.
@@ -74,6 +82,8 @@ public:
     /// The action of a command, which must be in the table.
     QAction *operator[](CommandId id) const;
     bool contains(const QAction *action) const;
+    /// A command with its keys, which must be in the table.
+    Row row(CommandId id) const;
     /// All commands, those of views after the window's own.
     std::vector<Row> rows() const;
     QList<QAction *> withRole(CommandRole role) const;
@@ -83,7 +93,13 @@ public:
     /// A menu of the owner that is filled so.
     QMenu *makeMenu(const QString &title, MenuId id, std::optional<int> group = {}) const;
 
+signals:
+    /// Emitted after the user's keys have changed and all actions of the table have theirs.
+    void keysChanged();
+
 private:
+    void applyKeys();
+
     struct Entry
     {
         MenuPlace place;
@@ -102,6 +118,7 @@ private:
 
     QWidget *m_owner;
     Qt::ShortcutContext m_context;
+    CommandKeys m_changedKeys; ///< by the user
     std::vector<Row> m_rows;
     std::vector<Entry> m_entries;
     std::vector<Submenu> m_menus;
@@ -144,6 +161,10 @@ private:
     QActionGroup *m_group;
     std::vector<std::pair<Value, QAction *>> m_choices;
 };
+
+/// The first command other than \a id that works where \a id does and has \a key, or keys that begin with it or that it
+/// begins with; nothing if there is none.
+std::optional<Commands::Row> commandWithKey(const Commands &commands, CommandId id, const QKeySequence &key);
 
 /// An action's text without its mnemonic and its dots.
 QString plainText(const QAction *action);

@@ -53,8 +53,8 @@ void GraphFooter::showButtons()
     m_stop->setVisible(isBuilding);
     m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() && exploration.canExtendGraph());
     const bool atMoves = !picture.isEmpty() && picture.wholeGraph()->limitMet() == GameGraph::Limit::Moves;
-    m_showMore->setToolTip(atMoves ? tr("Raise the limit of moves and go on (G)")
-                                   : tr("Raise the limit of positions and go on (G)"));
+    m_showMore->setToolTip(atMoves ? tr("Raise the limit of moves and go on")
+                                   : tr("Raise the limit of positions and go on"));
 }
 
 } // namespace mexplorer

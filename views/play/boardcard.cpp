@@ -44,7 +44,6 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     // The line below the board never changes the board's place, whatever it says.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_allMoves->setToolTip(tr("All moves of this component (M)"));
     m_allMoves->setMinimumSize(touchSize, touchSize);
     m_allMoves->setAutoRaise(true);
     m_board->setObjectName(QStringLiteral("board%1").arg(index));

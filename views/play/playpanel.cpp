@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/playpanel.h"
 
+#include "model/core/settings.h"
 #include "model/session/session.h"
 #include "views/play/gamelist.h"
 #include "views/play/gamestrip.h"
@@ -278,11 +279,11 @@ void MatchSettings::setUpSides()
 
 void MatchSettings::setUpSolver()
 {
-    m_thinkingTime->setRange(1, 3600);
+    Setting<int> &setting = Settings::instance().thinkingTime;
+    m_thinkingTime->setRange(setting.range().min, setting.range().max);
     m_thinkingTime->setSuffix(tr(" s"));
     m_thinkingTime->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
-    connect(m_thinkingTime, &QSpinBox::valueChanged, this,
-            [this](int seconds) { m_solverSettings->setThinkingTimeMs(1000 * seconds); });
+    connect(m_thinkingTime, &QSpinBox::valueChanged, this, [&setting](int seconds) { setting.set(seconds); });
 }
 
 void MatchSettings::layOut()

@@ -123,6 +123,7 @@ PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
     });
     connect(m_speed, &QComboBox::activated, walkthrough,
             [this](int index) { m_walkthrough->setSpeed(speeds[static_cast<std::size_t>(index)]); });
+    connect(m_commands, &Commands::keysChanged, this, &PlayerBar::setKeys);
     setKeys();
     showTrace();
     showPlaying();
@@ -133,8 +134,8 @@ PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
 void PlayerBar::setKeys()
 {
     const bool presents = m_session->presentation()->isOn();
-    QList<QKeySequence> back = {Qt::Key_Left, Qt::Key_PageUp};
-    QList<QKeySequence> forward = {Qt::Key_Right, Qt::Key_PageDown};
+    QList<QKeySequence> back = m_commands->row(StepCommands::back).keys;
+    QList<QKeySequence> forward = m_commands->row(StepCommands::forward).keys;
     if (presents) {
         back << QKeySequence(Qt::Key_Up);
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down})
@@ -142,7 +143,8 @@ void PlayerBar::setKeys()
     }
     action(StepCommands::back)->setShortcuts(back);
     action(StepCommands::forward)->setShortcuts(forward);
-    action(StepCommands::play)->setShortcuts(presents ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Space});
+    action(StepCommands::play)
+        ->setShortcuts(presents ? QList<QKeySequence>() : m_commands->row(StepCommands::play).keys);
     showStep();
 }
 
@@ -214,7 +216,7 @@ void PlayerBar::arrange()
     layout->addSpacing(8);
     addButton(StepCommands::bookmark, 24);
     m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Speed (+ and −)"));
+    m_speed->setToolTip(tr("Speed"));
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(QLocale().toString(speed)));
     layout->addWidget(m_speed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/style.h"
 
+#include "model/core/settings.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -106,11 +107,23 @@ void applyStyle(QApplication &app)
 
 void setTypeScale(double scale)
 {
-    static const double normalSize = QApplication::font().pointSizeF();
+    QFont font = desktopFont();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    if (font == QApplication::font())
+        return;
     const StyledTogether styled; // a style sheet keeps the fonts that widgets had when it came
-    QFont font = QApplication::font();
-    font.setPointSizeF(normalSize * scale);
     QApplication::setFont(font);
+}
+
+double chosenTypeScale()
+{
+    return Settings::instance().typeSize.value() / 100.0;
+}
+
+QFont desktopFont()
+{
+    static const QFont font = QApplication::font(); // read before it is first changed
+    return font;
 }
 
 StyledTogether::StyledTogether() : m_sheet(qApp->styleSheet())

@@ -154,6 +154,10 @@ Theme::Theme()
               setMode(Mode::System);
       })
 {
+    const Settings &settings = Settings::instance();
+    connect(&settings.theme, &AnySetting::changed, this, [this, &settings] { setMode(settings.theme.value()); });
+    connect(&settings.reducedMotion, &AnySetting::changed, this,
+            [this, &settings] { setReducedMotion(settings.reducedMotion.value()); });
 }
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)

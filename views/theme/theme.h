@@ -3,6 +3,7 @@
 
 #include "model/core/mex.h"
 #include "model/core/queuedcall.h"
+#include "model/core/settings.h"
 #include "model/graph/labels.h"
 
 #include <QColor>
@@ -53,12 +54,13 @@ QColor mixed(const QColor &a, const QColor &b, qreal part);
 QColor translucent(QColor color, qreal opacity);
 
 /// The one source of colours and of the program's palette. Views ask colors() when they paint and repaint on changed().
+/// Once it exists, it follows the settings of theme and motion when they change.
 class Theme : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Mode { System, Light, Dark };
+    using Mode = ThemeMode;
 
     static Theme &instance();
     /// For paper and files: the same whatever the screen shows.

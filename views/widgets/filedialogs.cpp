@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/filedialogs.h"
 
-#include "views/widgets/settings.h"
+#include "model/core/settings.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -14,13 +14,10 @@ namespace {
 
 constexpr qsizetype maxFileName = 60;
 
-const QString settingsName = QStringLiteral("session");
-const QString folderKey = QStringLiteral("files/folder");
-
 QString lastFolder()
 {
-    const QString folder = Settings(settingsName).value(folderKey).toString();
-    for (const QString &path : {folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+    for (const QString &path : {Settings::instance().fileFolder.value(),
+                                QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
         if (!path.isEmpty() && QFileInfo(path).isDir())
             return path;
     }
@@ -35,7 +32,7 @@ QFileDialog *makeDialog(QWidget *parent, const FileQuestion &question,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNameFilters(question.filters);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen](const QString &path) {
-        Settings(settingsName).keep(folderKey, QFileInfo(path).absolutePath());
+        Settings::instance().fileFolder.set(QFileInfo(path).absolutePath());
         chosen(path);
     });
     return dialog;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/session/session.h"
 #include "tests/app/window/sessionwindow.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/theme/style.h"
+#include "views/theme/theme.h"
 #include "views/widgets/messagebar.h"
 
 #include <QDir>
@@ -105,7 +106,7 @@ private slots:
         drop(path);
         QTRY_VERIFY(m_window->session()->jobs()->running().isEmpty());
         checkRefused(words);
-        QVERIFY(!WindowState().recentFiles().contains(path));
+        QVERIFY(!Settings::instance().recentFiles.value().contains(path));
     }
 
     void textIsRefused_data()
@@ -132,10 +133,10 @@ private slots:
     void goneFileLeavesTheRecentOnes()
     {
         const QString path = m_home.filePath(QStringLiteral("gone.dot"));
-        WindowState().addRecentFile(path);
+        addRecent(Settings::instance().recentFiles, path);
         m_window->open(path);
         checkRefused(QStringLiteral("There is no file ") + path);
-        QVERIFY(!WindowState().recentFiles().contains(path));
+        QVERIFY(!Settings::instance().recentFiles.value().contains(path));
     }
 
     void folderIsRefused()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/windowstate.h"
 #include "tests/app/window/savedandopened.h"
 #include "tests/sametree.h"
 #include "tests/testprogram.h"
@@ -46,10 +45,6 @@ private slots:
     void changesAreKeptByThemselves();
     void nothingIsKeptOfNothing();
     void earlierGamesAreSharedNotCopied();
-    void preferencesStay_data();
-    void preferencesStay();
-    void layoutsAreKeptApart();
-    void recentListsAreShortAndFresh();
 
 private:
     Exploration *open(const QString &expression)
@@ -358,64 +353,6 @@ void TestDocuments::nothingIsKeptOfNothing()
     m_documents->close();
     QVERIFY(!QFile::exists(m_documents->autosavePath()));
     QVERIFY(autosavedDocuments().isEmpty());
-}
-
-void TestDocuments::preferencesStay_data()
-{
-    QTest::addColumn<int>("mode");
-    QTest::newRow("system") << int(Theme::Mode::System);
-    QTest::newRow("light") << int(Theme::Mode::Light);
-    QTest::newRow("dark") << int(Theme::Mode::Dark);
-}
-
-void TestDocuments::preferencesStay()
-{
-    QFETCH(int, mode);
-    for (const bool reduced : {true, false}) {
-        {
-            Preferences preferences;
-            preferences.setThemeMode(static_cast<Theme::Mode>(mode));
-            preferences.setReducedMotion(reduced);
-        }
-        const Preferences again;
-        QCOMPARE(int(again.themeMode()), mode);
-        QCOMPARE(again.reducedMotion(), reduced);
-    }
-}
-
-void TestDocuments::layoutsAreKeptApart()
-{
-    WindowState memory;
-    memory.saveWindow("geometry", "wide docks", false);
-    memory.saveWindow("geometry", "narrow docks", true);
-    const WindowState again;
-    QCOMPARE(again.docks(false), QByteArray("wide docks"));
-    QCOMPARE(again.docks(true), QByteArray("narrow docks"));
-    memory.saveWindow("other", {}, false); // no docks: those from before stay
-    QCOMPARE(memory.docks(false), QByteArray("wide docks"));
-    memory.forgetDocks();
-    QVERIFY(memory.docks(false).isEmpty() && memory.docks(true).isEmpty());
-    QCOMPARE(memory.geometry(), QByteArray("other"));
-}
-
-void TestDocuments::recentListsAreShortAndFresh()
-{
-    WindowState memory;
-    for (int i = 0; i < 50; ++i) {
-        memory.addRecentGame(QStringLiteral("nim:%1").arg(i % 30));
-        memory.addRecentFile(QStringLiteral("/data/%1.dot").arg(i));
-    }
-    const QStringList games = memory.recentGames();
-    QCOMPARE(games.size(), 20);
-    QCOMPARE(games.first(), QStringLiteral("nim:19"));
-    QCOMPARE(QSet<QString>(games.begin(), games.end()).size(), games.size());
-    QCOMPARE(memory.recentFiles().size(), 12);
-    memory.addRecentFile(QStringLiteral("/data/45.dot")); // again: to the front, and not twice
-    QCOMPARE(memory.recentFiles().first(), QStringLiteral("/data/45.dot"));
-    QCOMPARE(memory.recentFiles().count(QStringLiteral("/data/45.dot")), 1);
-    memory.removeRecentFile(QStringLiteral("/data/45.dot"));
-    QVERIFY(!memory.recentFiles().contains(QStringLiteral("/data/45.dot")));
-    QCOMPARE(memory.recentFiles().size(), 11);
 }
 
 MEXPLORER_TEST(TestDocuments)

@@ -5,9 +5,9 @@
 
 #include "app/window/translatedwindow.h"
 #include "app/window/windowcommands.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/core/scanner.h"
+#include "model/core/settings.h"
 #include "model/core/translations.h"
 #include "model/notation/expression.h"
 #include "views/canvas/graphcanvas.h"
@@ -15,7 +15,6 @@
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
 #include "views/widgets/messagebar.h"
-#include "views/widgets/settings.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -81,9 +80,9 @@ private slots:
         QCOMPARE(Translations::codeOf(Translations::byCode(QStringLiteral("de"))), QStringLiteral("de"));
         QCOMPARE(Translations::byCode({}), Translations::ofSystem());
         QCOMPARE(Translations::byCode(QStringLiteral("tlh")), Translations::ofSystem());
-        QCOMPARE(Preferences().language(), QString());
-        Preferences().setLanguage(QStringLiteral("tlh"));
-        QCOMPARE(Preferences().language(), QString()); // not a language of ours: as if none was chosen
+        QCOMPARE(Settings::instance().language.value(), QString());
+        Settings::instance().language.set(QStringLiteral("tlh"));
+        QCOMPARE(Settings::instance().language.value(), QString()); // not a language of ours: as if none was chosen
     }
 
     /// In the window that finds it, and in that of another language which replaces it.
@@ -91,7 +90,7 @@ private slots:
     {
         const TranslatedWindow translated(&m_translations);
         showAt(*translated.window(), {1400, 900});
-        Preferences().setThemeMode(Theme::Mode::Light);
+        Settings::instance().theme.set(Theme::Mode::Light);
         const auto isSaid = [&translated] {
             const MessageBar *messages = translated.window()->workspaces()->messages();
             return messages->message().contains(QStringLiteral("preferences.json"));
@@ -106,10 +105,10 @@ private slots:
             QTRY_VERIFY(translated.window() != before);
             QVERIFY(isSaid());
         }
-        QCOMPARE(Preferences().themeMode(), Theme::Mode::Dark);
-        QCOMPARE(Preferences().language(), QStringLiteral("de"));
-        Preferences().setThemeMode(Theme::Mode::Light);
-        QVERIFY(!SettingsProblem::instance().present());
+        QCOMPARE(Settings::instance().theme.value(), Theme::Mode::Dark);
+        QCOMPARE(Settings::instance().language.value(), QStringLiteral("de"));
+        Settings::instance().theme.set(Theme::Mode::Light);
+        QVERIFY(!Settings::instance().problem());
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
@@ -173,7 +172,7 @@ private slots:
         const MainWindow *english = translated.window();
         QVERIFY((*english->commands())[WindowCommands::languageSystem]->isChecked());
         (*english->commands())[WindowCommands::languageGerman]->trigger();
-        QCOMPARE(Preferences().language(), QStringLiteral("de"));
+        QCOMPARE(Settings::instance().language.value(), QStringLiteral("de"));
         QTRY_COMPARE(translated.window()->menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
         const Commands &commands = *translated.window()->commands();
         QVERIFY(commands[WindowCommands::languageGerman]->isChecked());
@@ -278,7 +277,7 @@ private slots:
         QFile file(own.filePath(QStringLiteral("own.md")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("# My own\n") > 0);
         file.close();
-        Preferences().setLessonFolder(own.path());
+        Settings::instance().lessonFolder.set(own.path());
         TranslatedWindow translated(&m_translations);
         showAt(*translated.window(), {1400, 900});
         Session *session = translated.window()->session();

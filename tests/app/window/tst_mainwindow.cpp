@@ -5,8 +5,8 @@
 #include "app/window/gamebar.h"
 #include "app/window/statusline.h"
 #include "app/window/windowcommands.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "views/commands/commands.h"
@@ -211,7 +211,7 @@ private slots:
         window.workspaces()->showWorkspace(WorkspaceId::Step);
         QVERIFY(counts->text().startsWith(QStringLiteral("22 positions")));
         window.workspaces()->showWorkspace(WorkspaceId::Explore);
-        QCOMPARE(WindowState().recentGames().first(), QStringLiteral("kayles:7"));
+        QCOMPARE(Settings::instance().recentGames.value().first(), QStringLiteral("kayles:7"));
         // The keyboard is in the view now, and goes back to the line by its key.
         QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
         (*window.commands())[WindowCommands::typeExpression]->trigger();
@@ -497,7 +497,7 @@ private slots:
         (*window.commands())[WindowCommands::themeDark]->trigger();
         QVERIFY(Theme::instance().colors().dark);
         QVERIFY(window.palette().color(QPalette::Window).lightness() < 64);
-        QCOMPARE(Preferences().themeMode(), Theme::Mode::Dark);
+        QCOMPARE(Settings::instance().theme.value(), Theme::Mode::Dark);
         QVERIFY(window.grab().toImage() != light);
         (*window.commands())[WindowCommands::nextTheme]->trigger();
         QVERIFY((*window.commands())[WindowCommands::themeLight]->isChecked());

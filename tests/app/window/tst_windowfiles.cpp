@@ -6,8 +6,8 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
 #include "app/window/windowcommands.h"
-#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/core/settings.h"
 #include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
         QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
         QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
-        QCOMPARE(WindowState().recentFiles(), QStringList{path});
+        QCOMPARE(Settings::instance().recentFiles.value(), QStringList{path});
     }
 
     /// Save asks before it writes over what another program has written: Cancel and Overwrite do what they say.
@@ -264,8 +264,8 @@ private slots:
         QTRY_VERIFY(exploration->isReady() && exploration->labels());
         QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(2));
         QVERIFY2(exploration->expression().contains(QStringLiteral("pasted-")), qPrintable(exploration->expression()));
-        QCOMPARE(WindowState().recentFiles().size(), 1);
-        QVERIFY(WindowState().recentFiles().first().endsWith(ending));
+        QCOMPARE(Settings::instance().recentFiles.value().size(), 1);
+        QVERIFY(Settings::instance().recentFiles.value().first().endsWith(ending));
     }
 
     void savedValuesOpenAsASequence()
@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(sequence->snapshot()->at(engine.termCount() - 1), Value(77));
         QCOMPARE(window.workspaces()->current(), WorkspaceId::Sequence);
         QVERIFY(!window.workspaces()->showsStartPage());
-        QTRY_COMPARE(WindowState().recentFiles(), QStringList{path});
+        QTRY_COMPARE(Settings::instance().recentFiles.value(), QStringList{path});
     }
 
     /// Other rules than those of the game, and more terms, are work of a person, too.
@@ -415,7 +415,7 @@ private slots:
         window.open(path);
         QTRY_VERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3"));
-        QVERIFY(WindowState().recentFiles().isEmpty());
+        QVERIFY(Settings::instance().recentFiles.value().isEmpty());
     }
 
     void exportsSayWhereTheyAre()
@@ -501,7 +501,7 @@ private slots:
             QCOMPARE(gameText(window.session()->match()->tree()), played);
             QCOMPARE(window.workspaces()->current(), WorkspaceId::Play);
             QVERIFY(!window.workspaces()->showsStartPage());
-            QCOMPARE(WindowState().recentFiles(), QStringList{path});
+            QCOMPARE(Settings::instance().recentFiles.value(), QStringList{path});
         }
     }
 
@@ -609,7 +609,7 @@ private slots:
         QApplication::sendEvent(&window, &drop);
         QTRY_VERIFY(window.session()->exploration()->isReady());
         QCOMPARE(window.session()->exploration()->graph()->positionCount(), PositionId(3));
-        QCOMPARE(WindowState().recentFiles(), QStringList{path});
+        QCOMPARE(Settings::instance().recentFiles.value(), QStringList{path});
     }
 };
 

@@ -2,7 +2,6 @@
 #include "app/window/gamespanel.h"
 #include "app/window/jobstrip.h"
 #include "app/window/statusline.h"
-#include "app/window/windowstate.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
@@ -93,18 +92,6 @@ private slots:
         row.setInfo({{}, {}, 0.1, 50}); // the next job of this kind
         QCOMPARE(state->text(), QStringLiteral("10 %"));
         QVERIFY(cancel->isEnabled());
-    }
-
-    void recentListsAreShortAndWithoutRepetition()
-    {
-        WindowState memory;
-        for (int i = 0; i < 50; ++i)
-            memory.addRecentGame(QStringLiteral("nim:%1").arg(i));
-        memory.addRecentGame(QStringLiteral("nim:45"));
-        QCOMPARE(memory.recentGames().size(), 20);
-        QCOMPARE(memory.recentGames().first(), QStringLiteral("nim:45"));
-        QStringList games = memory.recentGames();
-        QCOMPARE(games.removeDuplicates(), 0);
     }
 
 private:

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/settings.h"
 #include "tests/testprogram.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/settings.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -102,7 +103,7 @@ private slots:
         const QByteArray before = qgetenv("HOME");
         const QTemporaryDir home;
         qputenv("HOME", home.path().toLocal8Bit());
-        Settings(QStringLiteral("session")).forget({QStringLiteral("files/folder")});
+        Settings::instance().fileFolder.reset();
         QWidget window;
         const QFileDialog *dialog = askForFileToOpen(&window, m_graphs, [](const QString &) {});
         QCOMPARE(QFileInfo(dialog->directory().path()).canonicalFilePath(), QFileInfo(home.path()).canonicalFilePath());
