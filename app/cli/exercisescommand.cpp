@@ -7,6 +7,7 @@
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
 #include "model/exercises/sheetformat.h"
+#include "model/writing/writer.h"
 #include "views/handout/paperpages.h"
 
 #include <QFileInfo>
@@ -125,8 +126,8 @@ private:
 std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)
 {
     if (request.isPdf) {
-        const PaperPages pages =
-            pagesOfHtml(sheet.game, sheetBlocks(sheet, request.withKey), paperArea(usualPaper()), interruptibleJob());
+        const PaperPages pages = pagesOfHtml(sheet.game, printedPieces(sheetArticle(sheet, request.withKey)),
+                                             paperArea(usualPaper()), interruptibleJob());
         return writePdf(pages, request.file, usualPaper(), interruptibleJob());
     }
     const QString text = formatSheet(sheet, request.format, request.withKey);

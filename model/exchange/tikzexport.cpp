@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/core/latextext.h"
+#include "model/writing/writer.h"
 #include "model/core/visibletext.h"
 #include "model/exchange/graphexport.h"
 #include "model/layout/tikzlayout.h"

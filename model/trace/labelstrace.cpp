@@ -306,11 +306,11 @@ StepPositions LabelsTrace::positions(int at) const
     return positions;
 }
 
-TraceTable LabelsTrace::table() const
+Table LabelsTrace::table() const
 {
     constexpr PositionId max = 1000;
     const bool values = m_labels->convention() == Convention::Normal;
-    TraceTable table;
+    Table table;
     table.headers = {ModelText::tr("Position"), ModelText::tr("Outcome")};
     table.numeric = {false, false};
     if (values) {

@@ -31,7 +31,7 @@ public:
     Sentence sentence(int step) const override;
     Sentence blankSentence(int step) const override;
     TracePicture picture(int step) const override;
-    TraceTable table() const override;
+    Table table() const override;
     StepPositions positions(int step) const override;
     std::optional<Question> question(int step) const override;
 

@@ -14,7 +14,7 @@ namespace {
 
 using ProofKind = ProofStep::Kind;
 
-void setHeaders(TraceTable &table)
+void setHeaders(Table &table)
 {
     table.headers = {ModelText::tr("a"), ModelText::tr("a ⊕ b"), ModelText::tr("Component"), ModelText::tr("Move"),
                      ModelText::tr("Sum after it")};
@@ -140,9 +140,9 @@ TracePicture ProofTrace::blankPicture(int) const
     return withBlanks(columnsOf(m_proof.sum, m_proof.values, 1));
 }
 
-TraceTable ProofTrace::table() const
+Table ProofTrace::table() const
 {
-    TraceTable table;
+    Table table;
     if (m_proof.replies.empty())
         return table;
     setHeaders(table);
@@ -156,10 +156,10 @@ TraceTable ProofTrace::table() const
 }
 
 /// Its rows don't say what b is: there are as many as the columns allow, at most a few.
-TraceTable ProofTrace::blankTable() const
+Table ProofTrace::blankTable() const
 {
     constexpr int maxWidth = 3;
-    TraceTable table;
+    Table table;
     setHeaders(table);
     for (int row = 0; row < 1 << std::min(binaryWidth(m_proof.values), maxWidth); ++row)
         table.rows.emplace_back(static_cast<std::size_t>(table.headers.size()), Sentence(blankMark));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/trace/prooftree.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 
 #include <QDialog>
 
@@ -29,7 +29,7 @@ private:
     void start(bool ofValue);
     void addNode(QTreeWidgetItem *parent, const ProofTree::Node &node);
     void unfold(QTreeWidgetItem *item);
-    void copy(TraceFormat format);
+    void copy(WrittenFormat format);
 
     Session *m_session;
     Position m_position;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/sheetformat.h"
+#include "model/writing/writer.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
@@ -399,10 +400,10 @@ void ExercisesTest::documentsHaveAllExercises()
     const QString latex = formatSheet(sheet, SheetFormat::Latex, true);
     QCOMPARE(latex.count(QStringLiteral("\\item ")), 12);
     QCOMPARE(samples::latexStructureProblem(latex), QString());
-    const std::vector<QString> blocks = sheetBlocks(sheet, true);
+    const std::vector<QString> blocks = printedPieces(sheetArticle(sheet, true));
     QCOMPARE(blocks.size(), std::size_t(1 + 6 + 2 + 6)); // titles, exercises, and the page of the key
     QCOMPARE(std::count(blocks.begin(), blocks.end(), QString()), std::ptrdiff_t(1));
-    QCOMPARE(sheetBlocks(sheet, false).size(), std::size_t(7));
+    QCOMPARE(printedPieces(sheetArticle(sheet, false)).size(), std::size_t(7));
     QVERIFY(formatSheet(sheet, SheetFormat::Text, true).contains(QStringLiteral("12. ")) == false);
     QVERIFY(formatSheet(sheet, SheetFormat::Text, true).contains(QStringLiteral("6. ")));
 }
