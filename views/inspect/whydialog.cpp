@@ -2,7 +2,6 @@
 #include "views/inspect/whydialog.h"
 
 #include "model/session/session.h"
-#include "model/trace/prooftreeformat.h"
 #include "views/widgets/layouts.h"
 
 #include <QClipboard>

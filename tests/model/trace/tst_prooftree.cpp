@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/prooftreeformat.h"
+#include "model/trace/prooftree.h"
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
-#include "model/trace/prooftreeformat.h"
+#include "model/trace/prooftree.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
 #include "tests/latexcheck.h"
