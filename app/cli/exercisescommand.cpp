@@ -94,7 +94,7 @@ private:
         if (!byEnding && !options.isSet(m_format))
             return Problem::badInput(Problem::Code::OptionValue,
                                      CommandText::tr("%1 doesn't say by its ending what to write; the endings "
-                                                     "are html, tex, pdf, txt, json.")
+                                                     "are html, tex, pdf, txt, json, md.")
                                          .arg(quotation(QFileInfo(request.file).fileName())));
         if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
             return Problem::badInput(Problem::Code::OptionConflict,
@@ -119,7 +119,7 @@ private:
                            "FORMAT", sheetFormatNames()};
     CommandOption m_output =
         CommandOption({"o", "output"},
-                      CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."), "FILE")
+                      CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json, md."), "FILE")
             .ofFile();
 };
 

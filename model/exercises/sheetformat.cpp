@@ -26,7 +26,8 @@ struct FormatRow
 constexpr FormatRow formatRows[] = {{QLatin1StringView("text"), QLatin1StringView("txt"), WrittenFormat::Text},
                                     {QLatin1StringView("json"), QLatin1StringView("json"), std::nullopt},
                                     {QLatin1StringView("html"), QLatin1StringView("html"), WrittenFormat::Html},
-                                    {QLatin1StringView("latex"), QLatin1StringView("tex"), WrittenFormat::Latex}};
+                                    {QLatin1StringView("latex"), QLatin1StringView("tex"), WrittenFormat::Latex},
+                                    {QLatin1StringView("markdown"), QLatin1StringView("md"), WrittenFormat::Markdown}};
 
 Sentence numberOrBlank(Value value, bool filled)
 {

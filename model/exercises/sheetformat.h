@@ -7,12 +7,12 @@
 namespace mexplorer {
 
 /// What a sheet of exercises can be written as.
-enum class SheetFormat : quint8 { Text, Json, Html, Latex };
+enum class SheetFormat : quint8 { Text, Json, Html, Latex, Markdown };
 
-/// By its name on the command line: "text", "json", "html", "latex".
+/// By its name on the command line: "text", "json", "html", "latex", "markdown".
 std::optional<SheetFormat> sheetFormatFromName(QStringView name);
 QStringList sheetFormatNames();
-/// By the ending of a file: txt, json, html, tex.
+/// By the ending of a file: txt, json, html, tex, md.
 std::optional<SheetFormat> sheetFormatFromEnding(const QString &ending);
 
 /// A sheet as it is written and printed, with the key on a page of its own if \a withKey.

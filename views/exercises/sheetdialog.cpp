@@ -174,6 +174,7 @@ void SheetDialog::save()
                       .filters = {fileFilter(QStringLiteral("PDF"), {QStringLiteral("pdf")}),
                                   fileFilter(QStringLiteral("HTML"), {QStringLiteral("html")}),
                                   fileFilter(QStringLiteral("LaTeX"), {QStringLiteral("tex")}),
+                                  fileFilter(QStringLiteral("Markdown"), {QStringLiteral("md")}),
                                   fileFilter(tr("Text"), {QStringLiteral("txt")})},
                       .expression = tr("%1-exercises").arg(m_sheet->game)},
                      [this](const QString &path) { write(path); });
