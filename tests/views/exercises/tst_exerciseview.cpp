@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/sheetformat.h"
-#include "model/writing/writer.h"
 #include "model/session/session.h"
+#include "model/writing/writer.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/charts/drawing.h"
