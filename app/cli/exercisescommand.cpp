@@ -7,6 +7,7 @@
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
 #include "model/exercises/sheetformat.h"
+#include "model/writing/writer.h"
 #include "views/handout/paperpages.h"
 
 #include <QFileInfo>
@@ -93,7 +94,7 @@ private:
         if (!byEnding && !options.isSet(m_format))
             return Problem::badInput(Problem::Code::OptionValue,
                                      CommandText::tr("%1 doesn't say by its ending what to write; the endings "
-                                                     "are html, tex, pdf, txt, json.")
+                                                     "are html, tex, pdf, txt, json, md.")
                                          .arg(quotation(QFileInfo(request.file).fileName())));
         if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
             return Problem::badInput(Problem::Code::OptionConflict,
@@ -118,15 +119,15 @@ private:
                            "FORMAT", sheetFormatNames()};
     CommandOption m_output =
         CommandOption({"o", "output"},
-                      CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."), "FILE")
+                      CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json, md."), "FILE")
             .ofFile();
 };
 
 std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)
 {
     if (request.isPdf) {
-        const PaperPages pages =
-            pagesOfHtml(sheet.game, sheetBlocks(sheet, request.withKey), paperArea(usualPaper()), interruptibleJob());
+        const PaperPages pages = pagesOfHtml(sheet.game, printedPieces(sheetArticle(sheet, request.withKey)),
+                                             paperArea(usualPaper()), interruptibleJob());
         return writePdf(pages, request.file, usualPaper(), interruptibleJob());
     }
     const QString text = formatSheet(sheet, request.format, request.withKey);

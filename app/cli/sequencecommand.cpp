@@ -12,7 +12,7 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
 #include "model/sequence/splitrules.h"
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 
 #include <QFileInfo>
 

@@ -24,8 +24,8 @@ struct StepsOptions
                            .arg(traceKindNames().join(QStringLiteral(", "))),
                        "KIND", traceKindNames()};
     CommandOption format{"format",
-                         CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
-                         "FORMAT", traceFormatNames()};
+                         CommandText::tr("How to write it: %1.").arg(writtenFormatNames().join(QStringLiteral(", "))),
+                         "FORMAT", writtenFormatNames()};
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     CommandOption output =
         CommandOption({"o", "output"},
@@ -140,7 +140,7 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         const auto problem = writeFile(*trace, {chosen, perPage}, steps, options);
         return problem ? report(*problem, err) : ExitStatus::done;
     }
-    out << formatSteps(**trace, chosen, *traceFormatFromName(formatName), isBlank);
+    out << formatArticle(stepsArticle(**trace, chosen, isBlank), *writtenFormatFromName(formatName));
     return ExitStatus::done;
 }
 

@@ -4,7 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/notation/expression.h"
-#include "model/trace/prooftreeformat.h"
+#include "model/trace/prooftree.h"
 
 namespace mexplorer {
 
@@ -17,8 +17,8 @@ struct WhyOptions
     CommandOption depth{"depth", CommandText::tr("How many levels to unfold (%1).").arg(6), "N"};
     CommandOption lines{"lines", CommandText::tr("How many lines to write at most (%1).").arg(2000), "N"};
     CommandOption format{"format",
-                         CommandText::tr("How to write it: %1.").arg(traceFormatNames().join(QStringLiteral(", "))),
-                         "FORMAT", traceFormatNames()};
+                         CommandText::tr("How to write it: %1.").arg(writtenFormatNames().join(QStringLiteral(", "))),
+                         "FORMAT", writtenFormatNames()};
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     LimitOptions limits;
 
@@ -41,7 +41,7 @@ int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const QString formatName = options.word(why.format);
     ProofTreeLimits treeLimits;
     treeLimits.depth = static_cast<int>(options.number(why.depth, 0, 1000).value_or(treeLimits.depth));
-    treeLimits.lines = static_cast<int>(options.number(why.lines, 1, 10'000'000).value_or(treeLimits.lines));
+    treeLimits.lines = options.number(why.lines, 1, 10'000'000).value_or(treeLimits.lines);
     const SolverLimits limits = why.limits.read(options);
     if (options.problem())
         return report(*options.problem(), err);
@@ -54,7 +54,7 @@ int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
             options.isSet(why.value) ? tree.valueOf(*position, control) : tree.outcomeOf(*position, control);
         if (!root)
             return root.problem();
-        return formatProofTree(tree, *root, *traceFormatFromName(formatName), treeLimits, control);
+        return formatProofTree(tree, *root, *writtenFormatFromName(formatName), treeLimits, control);
     }();
     if (!text)
         return report(text.problem(), err);

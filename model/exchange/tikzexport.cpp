@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/core/latextext.h"
 #include "model/core/visibletext.h"
 #include "model/exchange/graphexport.h"
 #include "model/layout/tikzlayout.h"
+#include "model/writing/writer.h"
 
 #include <QTextStream>
 #include <QtMath>

@@ -3,7 +3,7 @@
 
 #include "model/graph/labels.h"
 #include "model/solve/move.h"
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 
 #include <optional>
 #include <span>

@@ -3,8 +3,8 @@
 
 #include "model/core/visibletext.h"
 #include "model/layout/tikzlayout.h"
-#include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
+#include "model/writing/writer.h"
 
 #include <QCoreApplication>
 
@@ -132,7 +132,7 @@ QString tikzFigure(const LabelTask &task, bool filled)
         const QPointF at(scale.x() * layout->point(id).x(), scale.y() * layout->point(id).y());
         const QString name = Sentence::game(tracewords::shortName(*graph.rules(), graph.cells(id)));
         text += QStringLiteral("\\node[label={below right:{%1}}] (%2) at (%3, %4) {%5};\n")
-                    .arg(formatSentence(name, TraceFormat::Latex), tikzName(id), QString::number(at.x(), 'f', 2),
+                    .arg(formatSentence(name, WrittenFormat::Latex), tikzName(id), QString::number(at.x(), 'f', 2),
                          QString::number(-at.y(), 'f', 2), filled ? labelOf(task, id) : QString());
     }
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
@@ -140,7 +140,7 @@ QString tikzFigure(const LabelTask &task, bool filled)
             text += QStringLiteral("\\draw[->, >=stealth] (%1) %2 (%3);\n")
                         .arg(tikzName(id), tikzPath(graph, *layout, id, i), tikzName(graph.followers(id)[i]));
     }
-    return latexPicture(text + QStringLiteral("\\end{tikzpicture}\n"));
+    return text + QStringLiteral("\\end{tikzpicture}\n");
 }
 
 } // namespace mexplorer

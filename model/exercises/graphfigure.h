@@ -8,7 +8,7 @@ namespace mexplorer {
 /// The graph of a labelling exercise as a picture in text: circles with the positions' names, and arrows. Empty circles
 /// if not \a filled, else the labels.
 QString svgFigure(const LabelTask &task, bool filled);
-/// The same for LaTeX, scaled to the width of a page.
+/// The same for LaTeX.
 QString tikzFigure(const LabelTask &task, bool filled);
 
 } // namespace mexplorer

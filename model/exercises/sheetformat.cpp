@@ -4,17 +4,12 @@
 #include "model/core/enumtable.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/modeltext.h"
-#include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
-#include "model/trace/blanks.h"
 #include "model/trace/listtrace.h"
-#include "model/trace/traceformat.h"
-#include "model/trace/tracepictures.h"
 #include "model/trace/tracewords.h"
-
-#include <array>
+#include "model/writing/writer.h"
 
 namespace mexplorer {
 
@@ -24,29 +19,32 @@ struct FormatRow
 {
     QLatin1StringView name;
     QLatin1StringView ending;
+    std::optional<WrittenFormat> written; ///< nothing: JSON
 };
 
-constexpr std::array<FormatRow, 4> formatRows = {{{QLatin1StringView("text"), QLatin1StringView("txt")},
-                                                  {QLatin1StringView("json"), QLatin1StringView("json")},
-                                                  {QLatin1StringView("html"), QLatin1StringView("html")},
-                                                  {QLatin1StringView("latex"), QLatin1StringView("tex")}}};
+/// In the order of SheetFormat.
+constexpr FormatRow formatRows[] = {{QLatin1StringView("text"), QLatin1StringView("txt"), WrittenFormat::Text},
+                                    {QLatin1StringView("json"), QLatin1StringView("json"), std::nullopt},
+                                    {QLatin1StringView("html"), QLatin1StringView("html"), WrittenFormat::Html},
+                                    {QLatin1StringView("latex"), QLatin1StringView("tex"), WrittenFormat::Latex},
+                                    {QLatin1StringView("markdown"), QLatin1StringView("md"), WrittenFormat::Markdown}};
 
 Sentence numberOrBlank(Value value, bool filled)
 {
     return filled ? Sentence(tracewords::number(value)) : Sentence(blankMark);
 }
 
-TraceTable followerTable(const Exercise &exercise, bool filled)
+Table followerTable(const Exercise &exercise, bool filled)
 {
-    TraceTable table{{ModelText::tr("Follower"), ModelText::tr("Value")}, {false, true}, {}};
+    Table table{{ModelText::tr("Follower"), ModelText::tr("Value")}, {false, true}, {}};
     for (const KnownValue &follower : exercise.values)
         table.rows.push_back({Sentence::game(follower.name), numberOrBlank(follower.value, filled)});
     return table;
 }
 
-TraceTable columnsTable(const Exercise &exercise, bool filled)
+Table columnsTable(const Exercise &exercise, bool filled)
 {
-    TraceTable table{{ModelText::tr("Component"), ModelText::tr("Value")}, {false, true}, {}};
+    Table table{{ModelText::tr("Component"), ModelText::tr("Value")}, {false, true}, {}};
     const int width = binaryWidth(valuesOf(exercise.values));
     for (int column = width - 1; column >= 0; --column) {
         table.headers.push_back(tracewords::number(quint64(1) << column));
@@ -64,9 +62,9 @@ TraceTable columnsTable(const Exercise &exercise, bool filled)
     return table;
 }
 
-TraceTable labelTable(const LabelTask &task, bool filled)
+Table labelTable(const LabelTask &task, bool filled)
 {
-    TraceTable table{
+    Table table{
         {ModelText::tr("Position"), ModelText::tr("Followers"), ModelText::tr("P or N"), ModelText::tr("Value")},
         {false, false, false, true},
         {}};
@@ -83,119 +81,34 @@ TraceTable labelTable(const LabelTask &task, bool filled)
     return table;
 }
 
-QString figureOf(const Exercise &exercise, SheetFormat format, bool filled)
-{
-    const auto *task = std::get_if<LabelTask>(&exercise.answer);
-    if (!task || format == SheetFormat::Text)
-        return {};
-    return format == SheetFormat::Html
-               ? QStringLiteral("<p class=\"figure\">") + svgFigure(*task, filled) + QStringLiteral("</p>\n")
-               : QStringLiteral("\n\\noindent ") + tikzFigure(*task, filled);
-}
-
-TraceFormat sentenceFormat(SheetFormat format)
-{
-    switch (format) {
-    case SheetFormat::Html:
-        return TraceFormat::Html;
-    case SheetFormat::Latex:
-        return TraceFormat::Latex;
-    default:
-        return TraceFormat::Text;
-    }
-}
-
-QString tableText(const Exercise &exercise, SheetFormat format, bool filled)
-{
-    const TraceTable table = exerciseTable(exercise, filled);
-    if (table.rows.empty())
-        return {};
-    QString text = formatTable(table, sentenceFormat(format));
-    if (format == SheetFormat::Text)
-        text = QStringLiteral("    ") + text.trimmed().replace(u'\n', QStringLiteral("\n    ")) + u'\n';
-    return text;
-}
-
 /// A table that the key fills in; others are given, and the solution says all.
 bool hasTableInKey(const Exercise &exercise)
 {
     return exercise.kind == ExerciseKind::Label || exercise.kind == ExerciseKind::NimSum;
 }
 
-QString item(const Exercise &exercise, SheetFormat format, bool isKey)
+/// The question with what is given, or the answer with what is filled in.
+Blocks blocksOf(const ExercisePtr &exercise, bool isKey)
 {
-    const TraceFormat sentences = sentenceFormat(format);
-    QString text = isKey ? formatSentence(answerSentence(exercise), sentences) + QStringLiteral(". ") +
-                               formatSentence(exercise.solution, sentences)
-                         : formatSentence(exercise.question, sentences);
-    text += u'\n';
-    if (!isKey || exercise.kind == ExerciseKind::Label)
-        text += figureOf(exercise, format, isKey);
-    if (!isKey || hasTableInKey(exercise))
-        text += tableText(exercise, format, isKey);
-    return text;
+    Blocks blocks = {
+        isKey ? Sentence(answerSentence(*exercise).marked() + QStringLiteral(". ") + exercise->solution.marked())
+              : exercise->question};
+    if (std::holds_alternative<LabelTask>(exercise->answer))
+        blocks.emplace_back(Picture{[exercise, isKey](WrittenFormat format) {
+            const auto &task = std::get<LabelTask>(exercise->answer);
+            return format == WrittenFormat::Html ? svgFigure(task, isKey) : tikzFigure(task, isKey);
+        }});
+    if (!isKey || hasTableInKey(*exercise))
+        blocks.emplace_back(exerciseTable(*exercise, isKey));
+    return blocks;
 }
 
-QString textSheet(const ExerciseSheet &sheet, bool withKey)
+List listOf(const ExerciseSheet &sheet, bool isKey)
 {
-    QString text = ModelText::tr("Exercises: %1").arg(sheet.game) + u'\n' + ModelText::tr("Sheet %1").arg(sheet.seed) +
-                   QStringLiteral("\n\n");
-    const auto add = [&](bool isKey) {
-        for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
-            text += QStringLiteral("%1. ").arg(i + 1) + item(*sheet.exercises[i], SheetFormat::Text, isKey) + u'\n';
-    };
-    add(false);
-    if (withKey) {
-        text += ModelText::tr("Key") + QStringLiteral("\n\n");
-        add(true);
-    }
-    return text;
-}
-
-QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
-{
-    const QString title = ModelText::tr("Exercises: %1").arg(sheet.game);
-    QString text = htmlHead(
-        title, QStringLiteral(
-                   "\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
-                   "li { margin: 1em 0; break-inside: avoid; }\ntable { border-collapse: collapse; margin: 0.5em 0; }\n"
-                   "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
-                   ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
-                   ".key { break-before: page; page-break-before: always; }\n"));
-    const auto add = [&](bool isKey) {
-        text += QStringLiteral("<ol>\n");
-        for (const ExercisePtr &exercise : sheet.exercises)
-            text += QStringLiteral("<li>") + item(*exercise, SheetFormat::Html, isKey) + QStringLiteral("</li>\n");
-        text += QStringLiteral("</ol>\n");
-    };
-    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n").arg(htmlText(title), ModelText::tr("Sheet %1").arg(sheet.seed));
-    add(false);
-    if (withKey) {
-        text += QStringLiteral("<h1 class=\"key\">%1</h1>\n").arg(ModelText::tr("Key"));
-        add(true);
-    }
-    return text + QStringLiteral("</body>\n</html>\n");
-}
-
-QString latexSheet(const ExerciseSheet &sheet, bool withKey)
-{
-    QString text = latexHead(true) + QStringLiteral("\\section*{") +
-                   formatSentence(ModelText::tr("Exercises: %1").arg(Sentence::game(sheet.game)), TraceFormat::Latex) +
-                   QStringLiteral("}\n\n") +
-                   formatSentence(ModelText::tr("Sheet %1").arg(sheet.seed), TraceFormat::Latex) +
-                   QStringLiteral("\n\n");
-    const auto add = [&](bool isKey) {
-        text += QStringLiteral("\\begin{enumerate}\n");
-        for (const ExercisePtr &exercise : sheet.exercises)
-            text += QStringLiteral("\\item ") + item(*exercise, SheetFormat::Latex, isKey);
-        text += QStringLiteral("\\end{enumerate}\n");
-    };
-    add(false);
-    if (withKey) {
-        text += QStringLiteral("\n\\newpage\n\\section*{%1}\n\n").arg(ModelText::tr("Key"));
-        add(true);
-    }
-    return text + QStringLiteral("\n\\end{document}\n");
+    List list{{}, true};
+    for (const ExercisePtr &exercise : sheet.exercises)
+        list.items.push_back({static_cast<int>(list.items.size()) + 1, blocksOf(exercise, isKey)});
+    return list;
 }
 
 void writeAnswer(JsonWriter &json, const Exercise &exercise)
@@ -263,7 +176,7 @@ std::optional<SheetFormat> sheetFormatFromEnding(const QString &ending)
     return valueNamed<SheetFormat>(ending, formatRows, &FormatRow::ending);
 }
 
-TraceTable exerciseTable(const Exercise &exercise, bool filled)
+Table exerciseTable(const Exercise &exercise, bool filled)
 {
     const std::vector<Value> values = valuesOf(exercise.values);
     const std::size_t all = values.size();
@@ -299,43 +212,24 @@ Sentence answerSentence(const Exercise &exercise)
     return ModelText::tr("See the table");
 }
 
-QString formatSheet(const ExerciseSheet &sheet, SheetFormat format, bool withKey)
+Article sheetArticle(const ExerciseSheet &sheet, bool withKey)
 {
-    switch (format) {
-    case SheetFormat::Json:
-        return jsonSheet(sheet);
-    case SheetFormat::Html:
-        return htmlSheet(sheet, withKey);
-    case SheetFormat::Latex:
-        return latexSheet(sheet, withKey);
-    case SheetFormat::Text:
-        break;
+    Article article{ModelText::tr("Exercises: %1").arg(sheet.game),
+                    ArticleStyle::Exercises,
+                    {Heading{ModelText::tr("Exercises: %1").arg(Sentence::game(sheet.game)),
+                             ModelText::tr("Sheet %1").arg(sheet.seed)},
+                     listOf(sheet, false)}};
+    if (withKey) {
+        article.blocks.emplace_back(Heading{ModelText::tr("Key"), {}, true});
+        article.blocks.emplace_back(listOf(sheet, true));
     }
-    return textSheet(sheet, withKey);
+    return article;
 }
 
-std::vector<QString> sheetBlocks(const ExerciseSheet &sheet, bool withKey)
+QString formatSheet(const ExerciseSheet &sheet, SheetFormat format, bool withKey)
 {
-    const QString style = QStringLiteral(
-        "<style>table { border-collapse: collapse; margin: 6px 0; }\n"
-        "th, td { padding: 3px 8px; border: 1px solid #bbb; text-align: left; }\n"
-        ".number { text-align: right; white-space: nowrap; }\n.exercise { margin: 0 0 14px 0; }</style>");
-    std::vector<QString> blocks;
-    const auto add = [&](bool isKey) {
-        for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
-            blocks.push_back(style + QStringLiteral("<div class=\"exercise\"><b>%1.</b> ").arg(i + 1) +
-                             item(*sheet.exercises[i], SheetFormat::Html, isKey) + QStringLiteral("</div>"));
-    };
-    blocks.push_back(
-        QStringLiteral("<h2>%1</h2><p>%2</p>")
-            .arg(htmlText(ModelText::tr("Exercises: %1").arg(sheet.game)), ModelText::tr("Sheet %1").arg(sheet.seed)));
-    add(false);
-    if (withKey) {
-        blocks.push_back({});
-        blocks.push_back(QStringLiteral("<h2>%1</h2>").arg(ModelText::tr("Key")));
-        add(true);
-    }
-    return blocks;
+    const std::optional<WrittenFormat> written = formatRows[std::size_t(format)].written;
+    return written ? formatArticle(sheetArticle(sheet, withKey), *written) : jsonSheet(sheet);
 }
 
 } // namespace mexplorer

@@ -105,7 +105,7 @@ TracePicture withBlanks(TracePicture picture)
     return picture;
 }
 
-TraceTable withBlanks(TraceTable table)
+Table withBlanks(Table table)
 {
     for (auto &row : table.rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -130,7 +130,7 @@ TracePicture Trace::blankPicture(int step) const
     return withBlanks(picture(step));
 }
 
-TraceTable Trace::blankTable() const
+Table Trace::blankTable() const
 {
     return withBlanks(table());
 }

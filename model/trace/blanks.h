@@ -9,9 +9,6 @@ namespace mexplorer {
 
 class Trace;
 
-/// What stands where a number is to be filled in.
-inline const QString blankMark = QStringLiteral("____");
-
 /// A sentence whose values are left to be filled in: numbers of its formulas that aren't part of a position's name.
 Sentence withBlanks(const Sentence &sentence);
 /// Asks whether \a subject is a P- or an N-position.
@@ -19,7 +16,7 @@ Sentence outcomeAsked(const QString &subject);
 /// A picture with empty boxes for values, as before the first step; all that depends on them is left out.
 TracePicture withBlanks(TracePicture picture);
 /// A table whose columns, but for the first, are to be filled in; of an equation its numbers.
-TraceTable withBlanks(TraceTable table);
+Table withBlanks(Table table);
 /// The steps that a hand-out can have: all, or of a blank one those that have a sentence there. The others are left
 /// out, as their number would be an answer. The steps are numbered in this order, from 1 on.
 std::vector<int> handoutSteps(const Trace &trace, bool isBlank);

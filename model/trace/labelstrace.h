@@ -1,10 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/trace/labelling.h"
+#include "model/core/jobcontrol.h"
 #include "model/trace/trace.h"
 
 namespace mexplorer {
+
+/// The order in which a graph is labelled, cut into steps: 16 bytes per position.
+struct Labelling
+{
+    struct Step
+    {
+        enum class Kind : quint8 { Intro, Terminals, LeadToP, OnlyToN, Rest, ValueZero, Values, End };
+
+        Kind kind = Kind::Intro;
+        quint32 from = 0; ///< the positions that get a label: order[from .. to)
+        quint32 to = 0;
+        PositionId cause = noPosition; ///< the P-position that they lead to, if it is one
+        quint32 round = 0;             ///< of a labelling in rounds; for values, the birthday
+        quint32 outcomesKnown = 0;
+        quint32 valuesKnown = 0;
+    };
+    using Steps = std::shared_ptr<const std::vector<quint32>>;
+    /// Where a position that is never labelled stands in outcomeSteps and valueSteps.
+    static constexpr quint32 never = ~quint32(0);
+
+    std::span<const PositionId> subjects(const Step &step) const
+    {
+        return std::span(order).subspan(step.from, step.to - step.from);
+    }
+
+    std::vector<PositionId> order; ///< in the order of outcomes, and then once more in the order of values
+    std::vector<Step> steps;
+    Steps outcomeSteps;            ///< the step from which each position's outcome is known
+    Steps valueSteps;              ///< the same of values
+    std::vector<Outcome> outcomes; ///< that the labelling itself finds; Unknown where it finds none
+    bool inRounds = false;
+};
 
 /// The labelling of a whole graph, step by step: terminals become P; all that lead to a P become N; those that lead
 /// only to N become P; then SG values from the terminals up by mex.
@@ -31,7 +63,7 @@ public:
     Sentence sentence(int step) const override;
     Sentence blankSentence(int step) const override;
     TracePicture picture(int step) const override;
-    TraceTable table() const override;
+    Table table() const override;
     StepPositions positions(int step) const override;
     std::optional<Question> question(int step) const override;
 

@@ -21,8 +21,8 @@ public:
         std::optional<TracePicture> blankPicture = {}; ///< the same
     };
 
-    ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, TraceTable table = {},
-              std::optional<TraceTable> blankTable = {})
+    ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, Table table = {},
+              std::optional<Table> blankTable = {})
         : Trace(kind, std::move(title), std::move(position)), m_steps(std::move(steps)), m_table(std::move(table)),
           m_blankTable(std::move(blankTable))
     {
@@ -39,8 +39,8 @@ public:
     {
         return step(at).blankPicture ? *step(at).blankPicture : Trace::blankPicture(at);
     }
-    TraceTable table() const override { return m_table; }
-    TraceTable blankTable() const override { return m_blankTable.value_or(Trace::blankTable()); }
+    Table table() const override { return m_table; }
+    Table blankTable() const override { return m_blankTable.value_or(Trace::blankTable()); }
     StepPositions positions(int at) const override { return {step(at).positions, {}, {}}; }
     std::optional<PseudocodeLine> pseudocode(int at) const override { return step(at).code; }
     std::optional<Question> question(int at) const override { return step(at).question; }
@@ -49,8 +49,8 @@ private:
     const Step &step(int at) const { return m_steps[static_cast<std::size_t>(at)]; }
 
     std::vector<Step> m_steps;
-    TraceTable m_table;
-    std::optional<TraceTable> m_blankTable; ///< nothing: the usual one
+    Table m_table;
+    std::optional<Table> m_blankTable; ///< nothing: the usual one
 };
 
 /// A trace of one sentence, which says why there is no other and what would be.
@@ -89,7 +89,7 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
 /// where that is more than \a max; a dozen if there is none.
 int stripColumns(int period, int max);
 /// The values G(0), G(1), ... in rows of \a columns; those from \a given on are to be filled in.
-TraceTable heapTable(std::span<const Value> values, std::size_t columns, std::size_t given);
+Table heapTable(std::span<const Value> values, std::size_t columns, std::size_t given);
 
 /// Winning by symmetry: the move that makes a position symmetric, where it isn't yet, and then the opponent's moves,
 /// each answered by its mirror image. A notice for positions without such a strategy.

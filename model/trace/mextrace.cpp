@@ -63,7 +63,7 @@ public:
     /// Of a bare set of numbers, the position is empty.
     MexSteps(Position position, std::vector<MexEntry> entries);
     std::vector<ListTrace::Step> make();
-    TraceTable table() const;
+    Table table() const;
 
 private:
     bool isOfSet() const { return m_position.components.empty(); }
@@ -208,9 +208,9 @@ void MexSteps::askForMex(ListTrace::Step &step) const
         step.question->about = {m_position};
 }
 
-TraceTable MexSteps::table() const
+Table MexSteps::table() const
 {
-    TraceTable table;
+    Table table;
     table.headers = {ModelText::tr("Follower"), ModelText::tr("Value"), ModelText::tr("Why")};
     table.numeric = {false, true, false};
     for (std::size_t i = 0; i < m_cards->size(); ++i)

@@ -320,9 +320,9 @@ TracePicture NimSumTrace::picture(int at) const
     return picture;
 }
 
-TraceTable NimSumTrace::table() const
+Table NimSumTrace::table() const
 {
-    TraceTable table;
+    Table table;
     table.headers = {ModelText::tr("Component"), ModelText::tr("Value"), ModelText::tr("Binary"),
                      ModelText::tr("Value that wins"), ModelText::tr("Winning moves")};
     table.numeric = {false, true, true, true, false};

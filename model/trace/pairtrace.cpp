@@ -140,9 +140,9 @@ private:
             ModelText::tr("Not this number. Count the positions that are marked in one of the pictures."));
     }
 
-    TraceTable table() const
+    Table table() const
     {
-        TraceTable table;
+        Table table;
         table.headers = {ModelText::tr("Position"), ModelText::tr("Normal play"), ModelText::tr("Misère play"),
                          ModelText::tr("Differs")};
         table.numeric = {false, false, false, false};

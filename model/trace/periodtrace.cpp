@@ -64,7 +64,7 @@ public:
     /// \a searched values were looked through for a period.
     std::vector<ListTrace::Step> make(quint64 searched, Convention convention);
     /// In rows as long as the period if there is one, unless they would say how long it is.
-    TraceTable table(bool isBlank) const;
+    Table table(bool isBlank) const;
 
 private:
     void addFirst(Convention convention);
@@ -303,7 +303,7 @@ void PeriodSteps::addGuySmith(const TakeAndBreak &rules)
         static_cast<int>(n0), static_cast<int>(bound + p));
 }
 
-TraceTable PeriodSteps::table(bool isBlank) const
+Table PeriodSteps::table(bool isBlank) const
 {
     constexpr int maxColumns = 18;
     const bool inRows = !isBlank && m_period && m_period->saltus == 0 && m_period->period <= maxTableValues;
@@ -327,9 +327,9 @@ int stripColumns(int period, int max)
     return usual;
 }
 
-TraceTable heapTable(std::span<const Value> values, std::size_t columns, std::size_t given)
+Table heapTable(std::span<const Value> values, std::size_t columns, std::size_t given)
 {
-    TraceTable table;
+    Table table;
     table.headers = {Sentence::math(QStringLiteral("n"))};
     for (std::size_t i = 0; i < columns; ++i)
         table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));

@@ -25,8 +25,8 @@ public:
     Sentence blankSentence(int at) const override { return blankProofSentence(m_proof, step(at)); }
     TracePicture picture(int at) const override;
     TracePicture blankPicture(int at) const override;
-    TraceTable table() const override;
-    TraceTable blankTable() const override;
+    Table table() const override;
+    Table blankTable() const override;
     StepPositions positions(int at) const override;
     std::optional<Question> question(int at) const override { return proofQuestion(m_proof, step(at)); }
 

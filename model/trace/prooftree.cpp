@@ -13,6 +13,8 @@
 #include "model/trace/tracewords.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace mexplorer {
 
@@ -73,6 +75,57 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
                     .arg(moveName(*by), name, moveInSum(position, winning))
               : ModelText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveInSum(position, winning));
 }
+
+/// Adds node by node, in the order in which a reader unfolds them.
+class ProofTreeOutline
+{
+public:
+    ProofTreeOutline(const ProofTree &tree, const ProofTreeLimits &limits, JobControl &control)
+        : m_tree(tree), m_limits(limits), m_control(control)
+    {
+    }
+
+    Result<Outline> make(const ProofTree::Node &root)
+    {
+        if (const auto problem = add(root, 0))
+            return *problem;
+        return std::move(m_outline);
+    }
+
+private:
+    std::optional<Problem> add(const ProofTree::Node &node, int depth)
+    {
+        const bool isOpen = !node.isLeaf && depth < m_limits.depth;
+        const bool isKnown = isOpen && !m_shown.insert({int(node.claim), node.position.text()}).second;
+        m_outline.lines.push_back(
+            {depth, isKnown ? Sentence(ModelText::tr("%1 See above.").arg(node.sentence.marked())) : node.sentence});
+        return isOpen && !isKnown ? addReasons(node, depth + 1) : std::nullopt;
+    }
+
+    std::optional<Problem> addReasons(const ProofTree::Node &node, int depth)
+    {
+        const auto reasons = m_tree.reasons(node, m_control);
+        if (!reasons)
+            return reasons.problem();
+        for (const ProofTree::Node &reason : *reasons) {
+            if (m_outline.lines.size() >= m_limits.lines) {
+                if (!std::exchange(m_isCut, true))
+                    m_outline.lines.push_back({depth, QStringLiteral("…")});
+                break;
+            }
+            if (const auto problem = add(reason, depth))
+                return problem;
+        }
+        return {};
+    }
+
+    const ProofTree &m_tree;
+    ProofTreeLimits m_limits;
+    JobControl &m_control;
+    Outline m_outline;
+    bool m_isCut = false;
+    std::set<std::pair<int, QString>> m_shown;
+};
 
 } // namespace
 
@@ -195,6 +248,15 @@ Result<std::vector<ProofTree::Node>> ProofTree::witnesses(const Node &node, JobC
                         .arg(tracewords::number(node.value), Sentence::math(setText(tracewords::distinct(values))));
     result.push_back(std::move(none));
     return result;
+}
+
+Result<QString> formatProofTree(const ProofTree &tree, const ProofTree::Node &root, WrittenFormat format,
+                                const ProofTreeLimits &limits, JobControl &control)
+{
+    Result<Outline> outline = ProofTreeOutline(tree, limits, control).make(root);
+    if (!outline)
+        return outline.problem();
+    return formatArticle({root.position.text(), ArticleStyle::Reasons, {std::move(outline).value()}}, format);
 }
 
 } // namespace mexplorer

@@ -4,7 +4,7 @@
 #include "model/core/mex.h"
 #include "model/games/rules.h"
 #include "model/graph/labels.h"
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 
 #include <functional>
 #include <span>

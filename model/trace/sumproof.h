@@ -53,9 +53,6 @@ struct SumProof
     questions::Choices answers = {}; ///< moves of which some answer the first
 };
 
-/// Asks the solver for all values that the proof names. Its problems are those of the solver.
-Result<SumProof> findSumProof(const Position &position, const Solver &solver, JobControl &control);
-
 /// A step of the proof of the Sprague-Grundy theorem.
 struct ProofStep
 {

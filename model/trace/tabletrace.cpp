@@ -190,9 +190,9 @@ std::optional<Question> lawQuestion(const Rules &rules)
     return {};
 }
 
-TraceTable valuesTable(const std::vector<TablePicture::Cell> &cells)
+Table valuesTable(const std::vector<TablePicture::Cell> &cells)
 {
-    TraceTable table;
+    Table table;
     table.headers = {Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("G(n)")),
                      ModelText::tr("Mex of")};
     table.numeric = {true, true, false};

@@ -62,9 +62,9 @@ public:
     /// The same for a hand-out to be filled in: with empty boxes, and without what \a step has found.
     virtual TracePicture blankPicture(int step) const;
     /// What all steps together have found, for exports. May have no rows.
-    virtual TraceTable table() const { return {}; }
+    virtual Table table() const { return {}; }
     /// The same for a hand-out to be filled in.
-    virtual TraceTable blankTable() const;
+    virtual Table blankTable() const;
     /// The positions of the game that \a step is about, and those that it looks at.
     virtual StepPositions positions(int step) const = 0;
 

@@ -2,41 +2,25 @@
 #pragma once
 
 #include "model/trace/trace.h"
+#include "model/writing/writer.h"
 
 namespace mexplorer {
 
-/// What a trace can be written as.
-enum class TraceFormat : quint8 { Text, Markdown, Html, Latex };
+/// Its name in views/stepper.
+using TraceFormat = WrittenFormat;
 
-/// By its name on the command line: "text", "markdown", "html", "latex".
-std::optional<TraceFormat> traceFormatFromName(QStringView name);
-QStringList traceFormatNames();
+/// Some steps of a trace, ascending, each with its number among them all, and the table of what all steps found.
+Article stepsArticle(const Trace &trace, const std::vector<int> &steps, bool isBlank);
+/// The same with a picture for each step, in LaTeX by TikZ, in HTML what \a svg draws. A blank picture is shown once
+/// where several steps in a row would have the same. Valid as long as \a trace.
+Article handoutArticle(const Trace &trace, const std::vector<int> &steps, bool isBlank,
+                       const std::function<QString(int step)> &svg = {});
 
-/// A whole trace as a document: its title, its steps in order, and a table of what they found. HTML and LaTeX are
-/// complete documents; LaTeX needs amsmath, array, lmodern and longtable.
-QString formatTrace(const Trace &trace, TraceFormat format, bool isBlank = false);
-/// The same of some steps, ascending, each with its number among them all.
-QString formatSteps(const Trace &trace, const std::vector<int> &steps, TraceFormat format, bool isBlank);
+/// All steps as a document.
+QString formatTrace(const Trace &trace, WrittenFormat format, bool isBlank = false);
 
-/// The table of a trace alone, each cell a sentence in the format. In LaTeX it is as wide as a line of an article at
-/// most.
-QString formatTable(const TraceTable &table, TraceFormat format);
-
-/// One sentence, escaped for the format. In LaTeX mathematics stands between dollar signs.
-QString formatSentence(const Sentence &sentence, TraceFormat format);
-
-/// A whole document in LaTeX: the steps, counted from 0, each with its picture in TikZ, and the table of what was
-/// found. A labelling has pictures with few positions only; blank ones have empty boxes for values.
-QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank);
-
-/// How a document in HTML begins, to the beginning of its text.
-QString htmlHead(const QString &title, const QString &style);
-
-/// How a document in LaTeX begins, to the beginning of its text; with TikZ if it \a hasPictures. Lines that can't be
-/// broken well are left ragged, and outline fonts are asked for.
-QString latexHead(bool hasPictures);
-
-/// A picture within such a text: smaller where it is wider than a line or higher than a page.
-QString latexPicture(const QString &tikz);
+/// Draws the picture of a step in TikZ; of a labelling only if it has few positions. Blank ones have empty boxes for
+/// values. Valid as long as \a trace.
+std::function<QString(int step)> tikzPictures(const Trace &trace, bool isBlank);
 
 } // namespace mexplorer

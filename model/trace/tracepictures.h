@@ -5,7 +5,7 @@
 #include "model/games/rules.h"
 #include "model/graph/labels.h"
 #include "model/graph/positionstore.h"
-#include "model/trace/sentence.h"
+#include "model/writing/article.h"
 
 #include <array>
 #include <memory>
@@ -257,13 +257,5 @@ struct PairPicture
 
 using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture,
                                   TablePicture, TreePicture, SymmetryPicture, CodePicture, PairPicture>;
-
-/// What a trace found, as a table for exports. Cells are sentences; a column of numbers is aligned right.
-struct TraceTable
-{
-    std::vector<Sentence> headers;
-    std::vector<bool> numeric;
-    std::vector<std::vector<Sentence>> rows;
-};
 
 } // namespace mexplorer

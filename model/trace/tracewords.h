@@ -3,7 +3,7 @@
 
 #include "model/core/mex.h"
 #include "model/games/rules.h"
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 
 #include <QCoreApplication>
 

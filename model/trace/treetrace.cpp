@@ -337,7 +337,7 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
         steps.push_back(std::move(step));
     if (root != GameGraph::root())
         steps.push_back({callsOfWhole(recursion, position), steps.back().picture});
-    TraceTable table{{QString(), ModelText::tr("Calls")}, {false, true}, {}};
+    Table table{{QString(), ModelText::tr("Calls")}, {false, true}, {}};
     table.rows = {{ModelText::tr("without memory"), callCount(recursion.calls(GameGraph::root()))},
                   {ModelText::tr("with memory"), tracewords::count(recursion.remembered(GameGraph::root()).first)}};
     return TracePtr(std::make_shared<const ListTrace>(

@@ -350,8 +350,8 @@
         <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
-        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are html, tex, pdf, txt, json, md.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json, md.</translation>
     </message>
     <message>
         <source>--format %1 and the ending of %2 say different things; leave one of them out.</source>
@@ -378,8 +378,8 @@
         <translation>Wie geschrieben wird: %1.</translation>
     </message>
     <message>
-        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json.</source>
-        <translation>In &lt;FILE&gt; schreiben; die Endung ist eine von html, tex, pdf, txt, json.</translation>
+        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json, md.</source>
+        <translation>In &lt;FILE&gt; schreiben; die Endung ist eine von html, tex, pdf, txt, json, md.</translation>
     </message>
     <message>
         <source>Making exercises</source>

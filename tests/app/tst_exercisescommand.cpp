@@ -65,6 +65,7 @@ void ExercisesCommandTest::writesFiles_data()
     QTest::newRow("html") << "sheet.html" << QByteArray("<!DOCTYPE html>");
     QTest::newRow("tex") << "sheet.tex" << QByteArray("\\documentclass");
     QTest::newRow("text") << "sheet.txt" << QByteArray("Exercises");
+    QTest::newRow("markdown") << "sheet.md" << QByteArray("# Exercises");
     QTest::newRow("json") << "sheet.json" << QByteArray("{\"seed\"");
     QTest::newRow("pdf") << "sheet.pdf" << QByteArray("%PDF");
 }

@@ -41,7 +41,7 @@ std::vector<WrittenFile> writtenFiles()
         {"graph", {kayles}, writtenGraphEndings() + pictureEndings()},
         {"sequence", {QStringLiteral("kayles")}, {"csv", "txt", "json", "mexseq"}},
         {"steps", {kayles, QStringLiteral("--kind"), QStringLiteral("mex")}, {"pdf", "html", "tex", "svg", "png"}},
-        {"exercises", {QStringLiteral("kayles")}, {"html", "tex", "pdf", "txt", "json"}},
+        {"exercises", {QStringLiteral("kayles")}, {"html", "tex", "pdf", "md", "txt", "json"}},
     };
 }
 

@@ -105,7 +105,7 @@ private slots:
         const QByteArray png = exported(*window, ExploreCommands::exportPicture, "exportPictureDialog", "kayles-7.png");
         QVERIFY(!QImage::fromData(png, "PNG").isNull());
         press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(exported(*window, StepCommands::exportAs(TraceFormat::Markdown), "exportStepsDialog", "steps.md")
+        QVERIFY(exported(*window, StepCommands::exportAs(WrittenFormat::Markdown), "exportStepsDialog", "steps.md")
                     .contains("mex"));
         press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(exported(*window, CommandId(), "exportGraphDialog", "kayles-7.dot").startsWith("digraph \"kayles:7\""));

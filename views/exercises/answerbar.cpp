@@ -2,7 +2,7 @@
 #include "views/exercises/answerbar.h"
 
 #include "model/exercises/exerciserun.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
@@ -124,7 +124,7 @@ void AnswerBar::showField()
         m_inputs->setCurrentIndex(3);
     } else {
         const AnswerField &asked = attempt->field(field);
-        m_prompt->setText(formatSentence(asked.prompt, TraceFormat::Html));
+        m_prompt->setText(formatSentence(asked.prompt, WrittenFormat::Html));
         if (asked.input == AnswerField::Input::Number) {
             m_inputs->setCurrentIndex(0);
             m_number->clear();
@@ -149,7 +149,7 @@ void AnswerBar::showField()
 
 void AnswerBar::showVerdict()
 {
-    m_verdict->setText(formatSentence(m_run->verdict().reason, TraceFormat::Html));
+    m_verdict->setText(formatSentence(m_run->verdict().reason, WrittenFormat::Html));
 }
 
 void AnswerBar::submitNumber()

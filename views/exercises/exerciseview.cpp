@@ -2,7 +2,7 @@
 #include "views/exercises/exerciseview.h"
 
 #include "model/session/session.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 #include "views/cover/answercover.h"
 #include "views/exercises/answerbar.h"
 #include "views/exercises/exercisecommands.h"
@@ -163,7 +163,7 @@ void ExerciseView::showExercise()
     m_problem->showNotice(m_run->problem(), {});
     if (!attempt)
         return;
-    m_question->setMaker([html = formatSentence(attempt->exercise().question, TraceFormat::Html)](
+    m_question->setMaker([html = formatSentence(attempt->exercise().question, WrittenFormat::Html)](
                              const QFontMetrics &, int) { return html; });
     if (isAncestorOf(QApplication::focusWidget()))
         m_answer->focusInput();

@@ -4,6 +4,7 @@
 #include "model/core/safefile.h"
 #include "model/exercises/sheetformat.h"
 #include "model/session/session.h"
+#include "model/writing/writer.h"
 #include "views/handout/printedhtml.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/layouts.h"
@@ -159,7 +160,7 @@ Printable SheetDialog::printable() const
 {
     const QString title = tr("Exercises: %1").arg(m_sheet->game);
     return {title, [title, sheet = m_sheet, withKey = m_key->isChecked()](QSizeF size, JobControl &control) {
-                return pagesOfHtml(title, sheetBlocks(*sheet, withKey), size, control);
+                return pagesOfHtml(title, printedPieces(sheetArticle(*sheet, withKey)), size, control);
             }};
 }
 
@@ -173,6 +174,7 @@ void SheetDialog::save()
                       .filters = {fileFilter(QStringLiteral("PDF"), {QStringLiteral("pdf")}),
                                   fileFilter(QStringLiteral("HTML"), {QStringLiteral("html")}),
                                   fileFilter(QStringLiteral("LaTeX"), {QStringLiteral("tex")}),
+                                  fileFilter(QStringLiteral("Markdown"), {QStringLiteral("md")}),
                                   fileFilter(tr("Text"), {QStringLiteral("txt")})},
                       .expression = tr("%1-exercises").arg(m_sheet->game)},
                      [this](const QString &path) { write(path); });

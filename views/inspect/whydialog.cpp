@@ -2,7 +2,6 @@
 #include "views/inspect/whydialog.h"
 
 #include "model/session/session.h"
-#include "model/trace/prooftreeformat.h"
 #include "views/widgets/layouts.h"
 
 #include <QClipboard>
@@ -36,9 +35,9 @@ WhyDialog::WhyDialog(Session *session, const Position &position, Convention conv
     m_tree->setUniformRowHeights(false);
     connect(m_tree, &QTreeWidget::itemExpanded, this, &WhyDialog::unfold);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    for (const auto &[text, format] :
-         {std::pair(tr("Copy as Text"), TraceFormat::Text), std::pair(tr("Copy as Markdown"), TraceFormat::Markdown),
-          std::pair(tr("Copy as LaTeX"), TraceFormat::Latex)}) {
+    for (const auto &[text, format] : {std::pair(tr("Copy as Text"), WrittenFormat::Text),
+                                       std::pair(tr("Copy as Markdown"), WrittenFormat::Markdown),
+                                       std::pair(tr("Copy as LaTeX"), WrittenFormat::Latex)}) {
         QPushButton *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, format = format] { copy(format); });
@@ -108,7 +107,7 @@ void WhyDialog::unfold(QTreeWidgetItem *item)
 }
 
 /// Of the reason that is marked, or of the first.
-void WhyDialog::copy(TraceFormat format)
+void WhyDialog::copy(WrittenFormat format)
 {
     const QTreeWidgetItem *item = m_tree->currentItem();
     if (!item || !item->data(0, nodeRole).isValid())

@@ -3,7 +3,7 @@
 
 #include "model/core/jobs.h"
 #include "model/trace/prooftree.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 
 #include <QDialog>
 
@@ -32,7 +32,7 @@ private:
     void start(bool ofValue);
     void addNode(QTreeWidgetItem *parent, const ProofTree::Node &node);
     void unfold(QTreeWidgetItem *item);
-    void copy(TraceFormat format);
+    void copy(WrittenFormat format);
 
     Session *m_session;
     Position m_position;

@@ -5,7 +5,7 @@
 #include "model/core/visibletext.h"
 #include "model/session/session.h"
 #include "model/trace/tracebuilder.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 #include "views/stepper/steppictures.h"
 #include "views/theme/viewtext.h"
 #include "views/widgets/safepictures.h"
@@ -49,13 +49,14 @@ QString htmlOf(const LessonScene &scene, const Solver &solver, JobControl &contr
     const int first = std::clamp(scene.first, 0, end);
     const int last = std::clamp(scene.last.value_or(end), first, end);
     StepPictures pictures(*trace, false, stepPictureSize);
-    QString text = QStringLiteral("<p><b>%1</b></p>").arg(formatSentence((*trace)->title(), TraceFormat::Html));
-    for (const int step : first < last ? std::vector<int>{first, last} : std::vector<int>{first}) {
-        text += QStringLiteral("<section>") + svgElement(pictures.drawing(step)) +
-                QStringLiteral("<p><b>%1.</b> ").arg(step + 1) +
-                formatSentence((*trace)->sentence(step), TraceFormat::Html) + QStringLiteral("</p></section>\n");
-    }
-    return text;
+    Blocks blocks;
+    for (const int step : first < last ? std::vector<int>{first, last} : std::vector<int>{first})
+        blocks.emplace_back(
+            Box{step + 1,
+                {Picture{[&pictures, step](WrittenFormat) { return svgElement(pictures.drawing(step)); }},
+                 (*trace)->sentence(step)}});
+    return QStringLiteral("<p><b>%1</b></p>").arg(formatSentence((*trace)->title(), WrittenFormat::Html)) +
+           formatBlocks(blocks, WrittenFormat::Html);
 }
 
 std::vector<QString> blocksOf(const Lesson &lesson, const Solver &solver, JobControl &control)
@@ -86,16 +87,12 @@ void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
     }
     saveByJob(session, ViewText::tr("Writing the lesson"), path,
               [lesson, path, solver = session->solver()](JobControl &control) -> std::optional<Problem> {
-                  QString text =
-                      QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                                     "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "
-                                     "margin: 2em auto; line-height: 1.5; }\nsection { break-inside: avoid; }\n"
-                                     "svg { max-width: 100%; height: auto; }\n</style>\n</head>\n<body>\n")
-                          .arg(ViewText::tr("en"), htmlText(lesson->title));
+                  QString text;
                   for (const QString &block : blocksOf(*lesson, solver, control))
                       text += block + u'\n';
-                  text += QStringLiteral("</body>\n</html>\n");
-                  return control.isCancelled() ? Problem::cancelled() : writeSafely(path, text.toUtf8());
+                  return control.isCancelled()
+                             ? Problem::cancelled()
+                             : writeSafely(path, htmlDocument(lesson->title, ArticleStyle::Lesson, text).toUtf8());
               });
 }
 

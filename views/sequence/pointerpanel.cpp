@@ -3,7 +3,7 @@
 
 #include "model/core/wordlist.h"
 #include "model/session/session.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 #include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 
@@ -122,7 +122,7 @@ void PointerPanel::showReadout()
         }
     }
     const Sentence readout = texts.join(QStringLiteral(", "));
-    m_readout->setText(formatSentence(readout, TraceFormat::Html));
+    m_readout->setText(formatSentence(readout, WrittenFormat::Html));
     m_readout->setAccessibleName(readout.plain());
     m_explain->setEnabled(n && *n <= maxExplainedHeap);
     m_explain->setToolTip(!n ? tr("Point at a value to step through the mex of its heap.")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequencechart.h"
 
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/viewtext.h"
 
@@ -24,7 +24,7 @@ constexpr double clickReach = 3; ///< how far the pointer may move, in pixels, f
 
 QString formulaTitle(const QString &formula)
 {
-    return formatSentence(Sentence::math(formula), TraceFormat::Html);
+    return formatSentence(Sentence::math(formula), WrittenFormat::Html);
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
-#include "model/trace/traceformat.h"
+#include "model/writing/writer.h"
 #include "views/cover/answercover.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/sequencechart.h"
@@ -529,9 +529,9 @@ void SequenceView::showFinding()
     const Sentence title =
         snapshot() ? tr("The values %1 of %2").arg(Sentence::math(QStringLiteral("G(n)")), snapshot()->rules->text())
                    : QString();
-    m_title->setText(formatSentence(title, TraceFormat::Html));
+    m_title->setText(formatSentence(title, WrittenFormat::Html));
     const Sentence finding = sentences.join(u' ');
-    m_finding->setText(withTerms(formatSentence(finding, TraceFormat::Html), Theme::instance().colors().text));
+    m_finding->setText(withTerms(formatSentence(finding, WrittenFormat::Html), Theme::instance().colors().text));
     m_finding->setAccessibleName(finding.plain());
     m_finding->setVisible(!sentences.isEmpty());
 }

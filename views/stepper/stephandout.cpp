@@ -22,12 +22,7 @@ namespace {
 QString stepHtml(const Handout &handout, const std::vector<int> &all, std::size_t place)
 {
     return QStringLiteral("<b>%1.</b> ").arg(stepNumber(all, handout.options.steps[place])) +
-           formatSentence(handout.sentence(place), TraceFormat::Html);
-}
-
-TraceTable tableOf(const Handout &handout)
-{
-    return handout.isBlank ? handout.trace->blankTable() : handout.trace->table();
+           formatSentence(handout.sentence(place), WrittenFormat::Html);
 }
 
 /// A blank picture is shown once where several steps in a row would have the same.
@@ -158,26 +153,14 @@ QSize Handout::pictureSize(QSizeF page) const
 QString handoutHtml(const Handout &handout, JobControl &control)
 {
     StepPictures pictures(handout.trace, handout.isBlank);
-    const Sentence &title = handout.trace->title();
-    QString text =
-        QStringLiteral(
-            "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n"
-            "<style>\nbody { font-family: sans-serif; max-width: 60em; margin: 2em auto; line-height: 1.5; }\n"
-            "section { margin: 2em 0; break-inside: avoid; }\nsvg { max-width: 100%; height: auto; }\n"
-            "table { border-collapse: collapse; }\n"
-            "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
-            ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n"
-            "<h1>%3</h1>\n")
-            .arg(ViewText::tr("en"), htmlText(title.plain()), formatSentence(title, TraceFormat::Html));
-    const std::vector<int> all = handoutSteps(*handout.trace, handout.isBlank);
-    for (std::size_t place = 0; place < handout.options.steps.size() && !control.isCancelled(); ++place) {
-        control.setProgress(place, handout.options.steps.size());
-        text += QStringLiteral("<section>\n") + svgElement(shownDrawing(handout, pictures, place)) +
-                QStringLiteral("\n<p>") + stepHtml(handout, all, place) + QStringLiteral("</p>\n</section>\n");
-    }
-    const TraceTable table = tableOf(handout);
-    return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Html)) +
-           QStringLiteral("</body>\n</html>\n");
+    const auto svg = [&, drawn = 0](int step) mutable {
+        if (control.isCancelled())
+            return QString();
+        control.setProgress(drawn++, handout.options.steps.size());
+        return svgElement(pictures.drawing(step));
+    };
+    return formatArticle(handoutArticle(*handout.trace, handout.options.steps, handout.isBlank, svg),
+                         WrittenFormat::Html);
 }
 
 PaperPages handoutPages(const Handout &handout, QSizeF size, JobControl &control)
@@ -230,7 +213,9 @@ std::optional<Problem> writeHandout(const Handout &handout, const QString &path,
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QStringLiteral("tex"))
-        return writeSafely(path, latexHandout(*handout.trace, handout.options.steps, handout.isBlank).toUtf8());
+        return writeSafely(path, formatArticle(handoutArticle(*handout.trace, handout.options.steps, handout.isBlank),
+                                               WrittenFormat::Latex)
+                                     .toUtf8());
     if (ending != QStringLiteral("html"))
         return writePdf(handoutPages(handout, paperArea(usualPaper()), control), path, usualPaper(), control);
     const QString html = handoutHtml(handout, control);

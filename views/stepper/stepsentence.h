@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/rules.h"
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 
 namespace mexplorer {
 

@@ -4,6 +4,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "model/writing/writer.h"
 #include "tests/latexcheck.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -399,10 +400,16 @@ void ExercisesTest::documentsHaveAllExercises()
     const QString latex = formatSheet(sheet, SheetFormat::Latex, true);
     QCOMPARE(latex.count(QStringLiteral("\\item ")), 12);
     QCOMPARE(samples::latexStructureProblem(latex), QString());
-    const std::vector<QString> blocks = sheetBlocks(sheet, true);
+    const QString markdown = formatSheet(sheet, SheetFormat::Markdown, true);
+    static const QRegularExpression item(QStringLiteral("^\\d+\\. "), QRegularExpression::MultilineOption);
+    static const QRegularExpression tableHead(QStringLiteral("^ +\\|[ -:|]+\\|$"), QRegularExpression::MultilineOption);
+    QCOMPARE(markdown.count(item), 12);
+    QCOMPARE(markdown.count(tableHead), html.count(QStringLiteral("<thead>")));
+    QCOMPARE(markdown.count(QStringLiteral("\n# ")), 1); // the key, besides the title
+    const std::vector<QString> blocks = printedPieces(sheetArticle(sheet, true));
     QCOMPARE(blocks.size(), std::size_t(1 + 6 + 2 + 6)); // titles, exercises, and the page of the key
     QCOMPARE(std::count(blocks.begin(), blocks.end(), QString()), std::ptrdiff_t(1));
-    QCOMPARE(sheetBlocks(sheet, false).size(), std::size_t(7));
+    QCOMPARE(printedPieces(sheetArticle(sheet, false)).size(), std::size_t(7));
     QVERIFY(formatSheet(sheet, SheetFormat::Text, true).contains(QStringLiteral("12. ")) == false);
     QVERIFY(formatSheet(sheet, SheetFormat::Text, true).contains(QStringLiteral("6. ")));
 }

@@ -2,7 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/arithmeticperiod.h"
 #include "model/sequence/periodproof.h"
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

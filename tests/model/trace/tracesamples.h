@@ -8,6 +8,7 @@
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
+#include "model/trace/traceformat.h"
 
 #include <numeric>
 #include <random>
@@ -45,6 +46,11 @@ inline std::vector<int> allSteps(const Trace &trace)
     std::vector<int> steps(static_cast<std::size_t>(trace.stepCount()));
     std::iota(steps.begin(), steps.end(), 0);
     return steps;
+}
+
+inline QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank)
+{
+    return formatArticle(handoutArticle(trace, steps, isBlank), WrittenFormat::Latex);
 }
 
 /// All positions that play can reach, with values that are the mex of their followers' values.

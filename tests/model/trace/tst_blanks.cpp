@@ -111,7 +111,7 @@ void BlanksTest::lengthSaysNothing()
 {
     static const QRegularExpression names(QStringLiteral("nim:[\\d,]+|\\{\\d[\\d, ]*\\}"));
     const auto documentOf = [](const TracePtr &trace) {
-        return formatTrace(*trace, TraceFormat::Markdown, true).replace(names, QStringLiteral("S"));
+        return formatTrace(*trace, WrittenFormat::Markdown, true).replace(names, QStringLiteral("S"));
     };
     for (const TraceKind kind : {TraceKind::Proof, TraceKind::NimSum}) {
         const QString first = documentOf(traceOf(QStringLiteral("nim:1,2,3"), kind));
@@ -132,9 +132,9 @@ void BlanksTest::numbersHaveNoGaps()
     QCOMPARE(handoutSteps(*trace, false), allSteps(*trace));
     for (std::size_t place = 0; place < steps.size(); ++place)
         QCOMPARE(stepNumber(steps, steps[place]), static_cast<int>(place) + 1);
-    const QString latex = latexHandout(*trace, {steps.back()}, true);
+    const QString latex = tracesamples::latexHandout(*trace, {steps.back()}, true);
     QVERIFY(latex.contains(QStringLiteral("\\textbf{%1.}").arg(steps.size())));
-    const QString text = formatSteps(*trace, {steps.back()}, TraceFormat::Html, true);
+    const QString text = formatArticle(stepsArticle(*trace, {steps.back()}, true), WrittenFormat::Html);
     QVERIFY(text.contains(QStringLiteral("<li value=\"%1\">").arg(steps.size())));
 }
 
@@ -199,7 +199,7 @@ void BlanksTest::periodsAreLeftOut()
         const auto strip = std::get<StripPicture>(trace->blankPicture(step));
         QVERIFY(strip.isBlank && strip.period == 0 && strip.preperiod == 0);
     }
-    const TraceTable other = traceOf(QStringLiteral("subtraction{1-3}:8"), TraceKind::Period)->blankTable();
+    const Table other = traceOf(QStringLiteral("subtraction{1-3}:8"), TraceKind::Period)->blankTable();
     QCOMPARE(trace->blankTable().headers.size(), other.headers.size());
 }
 
@@ -238,13 +238,13 @@ void BlanksTest::picturesAreShownOnce()
     QFETCH(int, pictures);
     const TracePtr trace = traceOf(game, kind);
     const std::vector<int> steps = handoutSteps(*trace, true);
-    const QString latex = latexHandout(*trace, steps, true);
+    const QString latex = tracesamples::latexHandout(*trace, steps, true);
     QCOMPARE(latex.count(QStringLiteral("\\begin{tikzpicture}")), pictures);
     int others = 0;
     for (std::size_t place = 0; place < steps.size(); ++place)
         others += hasNewBlankPicture(*trace, steps, place) ? 1 : 0;
     QCOMPARE(others, pictures);
-    QVERIFY(latexHandout(*trace, {steps.back()}, true).contains(QStringLiteral("\\begin{tikzpicture}")));
+    QVERIFY(tracesamples::latexHandout(*trace, {steps.back()}, true).contains(QStringLiteral("\\begin{tikzpicture}")));
 }
 
 MEXPLORER_TEST(BlanksTest)

@@ -192,7 +192,7 @@ void FurtherTracesTest::treesCountTheirCalls()
         std::size_t moves = 0;
         for (PositionId id = 0; id < plain.graph->positionCount(); ++id)
             moves += plain.graph->followers(id).size();
-        const TraceTable table = trace->table();
+        const Table table = trace->table();
         QCOMPARE(QString(table.rows[0][1].plain()).remove(u','), QString::number(callsOf(plain, GameGraph::root())));
         QCOMPARE(QString(table.rows[1][1].plain()).remove(u','), QString::number(moves + 1));
         for (int step = 0; step < trace->stepCount(); ++step) {
@@ -486,7 +486,7 @@ void FurtherTracesTest::aPositionIsCalledAsItWasWritten()
 {
     QFETCH(TraceKind, kind);
     const TracePtr trace = traceOf(QStringLiteral("nim:1,2,3"), kind);
-    const QString text = formatTrace(*trace, TraceFormat::Text);
+    const QString text = formatTrace(*trace, WrittenFormat::Text);
     QVERIFY(!text.contains(QStringLiteral("3,2,1")));
     const bool isOfHeaps = kind == TraceKind::Period || kind == TraceKind::Table;
     QCOMPARE(trace->title().plain().contains(QStringLiteral("nim:1,2,3")), !isOfHeaps);

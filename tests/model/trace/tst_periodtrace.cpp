@@ -147,7 +147,7 @@ void PeriodTraceTest::gamesWithoutHeapsSaySo()
 
 void PeriodTraceTest::latexKeepsSubscripts()
 {
-    const QString latex = formatTrace(*buildPeriod(QStringLiteral("kayles:7")), TraceFormat::Latex);
+    const QString latex = formatTrace(*buildPeriod(QStringLiteral("kayles:7")), WrittenFormat::Latex);
     QVERIFY(latex.contains(QStringLiteral("n_{0} \\le n < 2n_{0} + p + t")));
     for (const QChar sign : QStringLiteral("₀≤·−"))
         QVERIFY2(!latex.contains(sign), qPrintable(QString(sign)));

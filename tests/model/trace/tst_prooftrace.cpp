@@ -63,7 +63,7 @@ void ProofTraceTest::everySmallerValueIsReached()
         QCOMPARE(theorem.proof().value, b);
         // Part 1: for each a a real move, and the sum after it has value a.
         QCOMPARE(theorem.proof().replies.size(), std::size_t(b));
-        const TraceTable table = trace->table();
+        const Table table = trace->table();
         QCOMPARE(table.rows.size(), std::size_t(b));
         for (Value a = 0; a < b; ++a) {
             const auto &reply = theorem.proof().replies[a];

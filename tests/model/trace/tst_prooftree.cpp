@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/prooftreeformat.h"
+#include "model/trace/prooftree.h"
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
@@ -151,7 +151,7 @@ void ProofTreeTest::writers()
     JobControl control;
     const ProofTree tree(Solver(), Convention::Normal);
     const auto root = tree.outcomeOf(*parsePosition(QStringLiteral("nim:1,1")), control);
-    QCOMPARE(*formatProofTree(tree, *root, TraceFormat::Text, {}, control),
+    QCOMPARE(*formatProofTree(tree, *root, WrittenFormat::Text, {}, control),
              QStringLiteral("nim:1,1 is a P-position: every move from it is refuted.\n"
                             "  The move 1 -> 0 leads to nim:0,1, an N-position: the reply 1 -> 0 refutes it.\n"
                             "    The move 1 -> 0 leads to nim:0,0, a P-position: no move is left, and the player to "
@@ -159,14 +159,14 @@ void ProofTreeTest::writers()
                             "  The move 1 -> 0 leads to nim:1,0, an N-position: the reply 1 -> 0 refutes it.\n"
                             "    The move 1 -> 0 leads to nim:0,0, a P-position: no move is left, and the player to "
                             "move has lost.\n"));
-    const QString markdown = *formatProofTree(tree, *root, TraceFormat::Markdown, {}, control);
+    const QString markdown = *formatProofTree(tree, *root, WrittenFormat::Markdown, {}, control);
     QVERIFY2(markdown.startsWith(QStringLiteral("- `nim:1,1` is a P-position")), qPrintable(markdown));
     QVERIFY(markdown.contains(QStringLiteral("\n    - The move `1 -> 0` leads to `nim:0,0`")));
-    const QString html = *formatProofTree(tree, *root, TraceFormat::Html, {}, control);
+    const QString html = *formatProofTree(tree, *root, WrittenFormat::Html, {}, control);
     QCOMPARE(html.count(QStringLiteral("<ul>")), html.count(QStringLiteral("</ul>")));
     QCOMPARE(html.count(QStringLiteral("<li>")), html.count(QStringLiteral("</li>")));
     const auto value = tree.valueOf(*parsePosition(QStringLiteral("kayles:3")), control);
-    const QString latex = *formatProofTree(tree, *value, TraceFormat::Latex, {}, control);
+    const QString latex = *formatProofTree(tree, *value, WrittenFormat::Latex, {}, control);
     QVERIFY2(latex.contains(QStringLiteral("\\hspace*{1em}$3$: no follower has this value")), qPrintable(latex));
     QVERIFY(latex.endsWith(QStringLiteral("\\end{document}\n")));
 }
@@ -176,12 +176,12 @@ void ProofTreeTest::limitsCutTheText()
     JobControl control;
     const ProofTree tree(Solver(), Convention::Normal);
     const auto root = tree.valueOf(*parsePosition(QStringLiteral("kayles:9")), control);
-    const QString shallow = *formatProofTree(tree, *root, TraceFormat::Text, {1, 2000}, control);
+    const QString shallow = *formatProofTree(tree, *root, WrittenFormat::Text, {1, 2000}, control);
     QCOMPARE(shallow.count(u'\n'), 1 + int(root->value) + 1);
-    const QString cut = *formatProofTree(tree, *root, TraceFormat::Text, {50, 40}, control);
+    const QString cut = *formatProofTree(tree, *root, WrittenFormat::Text, {50, 40}, control);
     QVERIFY(cut.count(u'\n') <= 41);
     QVERIFY(cut.contains(u'…'));
-    const QString whole = *formatProofTree(tree, *root, TraceFormat::Text, {50, 100'000}, control);
+    const QString whole = *formatProofTree(tree, *root, WrittenFormat::Text, {50, 100'000}, control);
     QVERIFY(whole.contains(QStringLiteral("See above.")));
     QVERIFY(!whole.contains(u'…'));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
-#include "model/trace/prooftreeformat.h"
+#include "model/trace/prooftree.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
 #include "tests/latexcheck.h"
@@ -15,6 +15,7 @@
 
 using namespace mexplorer;
 using tracesamples::allSteps;
+using tracesamples::latexHandout;
 using tracesamples::traceOf;
 
 /// Hand-outs in LaTeX: every step with its picture, and blank ones without the values.
@@ -83,7 +84,7 @@ void TikzPictureTest::blanksHideValues()
     const QString blank = withBlanks(mex->sentence(last)).plain();
     QVERIFY2(!blank.contains(QStringLiteral("= 4")) && blank.contains(blankMark), qPrintable(blank));
     QVERIFY(blank.contains(QStringLiteral("kayles:5")));
-    const TraceTable table = withBlanks(mex->table());
+    const Table table = withBlanks(mex->table());
     for (const auto &row : table.rows)
         QCOMPARE(row[1].plain(), blankMark);
 }
@@ -186,7 +187,7 @@ void TikzPictureTest::documentsCompile()
             steps = {1, static_cast<int>(steps.size()) / 2, static_cast<int>(steps.size()) - 1};
         documents << latexHandout(**trace, steps, false) << latexHandout(**trace, steps, true);
         if ((*trace)->stepCount() <= 40)
-            documents << formatTrace(**trace, TraceFormat::Latex);
+            documents << formatTrace(**trace, WrittenFormat::Latex);
     }
     for (const QString &document : documents)
         QCOMPARE(samples::latexStructureProblem(document), QString());
@@ -202,7 +203,7 @@ void TikzPictureTest::reasonsCompile()
     for (const char *game : {"kayles:4", "nim:1,2,3"}) {
         const Position position = *parsePosition(QString::fromLatin1(game));
         for (const auto &root : {tree.outcomeOf(position, control), tree.valueOf(position, control)})
-            documents << *formatProofTree(tree, *root, TraceFormat::Latex, {}, control);
+            documents << *formatProofTree(tree, *root, WrittenFormat::Latex, {}, control);
     }
     const QString problem = samples::latexProblem(samples::joinedLatex(documents));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
@@ -227,11 +228,10 @@ void TikzPictureTest::anyLetterCompiles()
     for (char16_t c = 0x20; c < 0x180; ++c)
         letters += QString(QChar(c)) + (c % 16 == 15 ? QStringLiteral(" ") : QString());
     letters += QStringLiteral("⊕∅≠≤≥…→·×′₀−‘’“”„€中文\U0001F600");
-    const QString latex = formatSentence(letters, TraceFormat::Latex);
+    const QString latex = formatSentence(letters, WrittenFormat::Latex);
     QVERIFY(latex.endsWith(QStringLiteral("???")));
-    const QString code = formatSentence(Sentence::game(letters), TraceFormat::Latex);
-    const QString problem = samples::latexProblem(latexHead(false) + latex + QStringLiteral("\n\n") + code +
-                                                  QStringLiteral("\n\\end{document}\n"));
+    const Article article{{}, ArticleStyle::Steps, {Sentence(letters), Sentence(Sentence::game(letters))}};
+    const QString problem = samples::latexProblem(formatArticle(article, WrittenFormat::Latex));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 

@@ -263,7 +263,8 @@ void TraceLawsTest::anyStepInAnyOrder()
             joined += run.text;
         QCOMPARE(joined, sentence.plain());
     }
-    for (const TraceFormat format : {TraceFormat::Text, TraceFormat::Markdown, TraceFormat::Html, TraceFormat::Latex})
+    for (const WrittenFormat format :
+         {WrittenFormat::Text, WrittenFormat::Markdown, WrittenFormat::Html, WrittenFormat::Latex})
         QCOMPARE(formatTrace(*again, format), formatTrace(*trace, format));
 }
 

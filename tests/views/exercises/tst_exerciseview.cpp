@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/sheetformat.h"
 #include "model/session/session.h"
+#include "model/writing/writer.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/charts/drawing.h"
@@ -232,7 +233,7 @@ void ExerciseViewTest::sheetIsSeenBeforePrinting()
     const auto kinds = allExerciseKinds();
     SheetDialog dialog(&session, QStringLiteral("kayles:14"), {kinds.begin(), kinds.end()}, nullptr);
     QTRY_VERIFY(dialog.sheet());
-    const std::vector<QString> blocks = sheetBlocks(*dialog.sheet(), true);
+    const std::vector<QString> blocks = printedPieces(sheetArticle(*dialog.sheet(), true));
     JobControl control;
     const QSizeF area = paperArea(usualPaper());
     const PaperPages pages = pagesOfHtml(QString(), blocks, area, control);

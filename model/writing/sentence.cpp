@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/trace/sentence.h"
+#include "model/writing/sentence.h"
 
 #include "model/core/textmarks.h"
 

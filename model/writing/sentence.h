@@ -45,6 +45,9 @@ private:
     QString m_marked;
 };
 
+/// Where a number is to be filled in.
+inline const QString blankMark = QStringLiteral("____");
+
 /// "{0, 1, 3}", and "∅" for no values, unmarked; long sets keep their first and last members.
 QString setText(const QList<quint32> &values);
 
