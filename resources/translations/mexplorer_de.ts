@@ -9050,13 +9050,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PseudocodePane</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocode</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PuzzleDesk</name>
     <message>
         <source>Making a puzzle</source>
@@ -9949,6 +9942,10 @@
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
     </message>
 </context>
 <context>
