@@ -7,7 +7,6 @@
 #include "views/cover/answercover.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/stepper/guessbar.h"
-#include "views/stepper/labelsprogress.h"
 #include "views/stepper/picturepane.h"
 #include "views/stepper/playerbar.h"
 #include "views/stepper/stepactions.h"
@@ -220,7 +219,8 @@ QWidget *StepView::makeSteps()
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isGraphSized = true; });
     makePages();
     m_pseudocode = new PseudocodePane(m_splitter);
-    m_progress = new LabelsProgress(this);
+    m_progress = makeNamed<PicturePane>("labelsProgress", this);
+    m_progress->setLines(2);
     m_sentence = new StepCaption(this);
     auto *steps = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(steps, 0);
