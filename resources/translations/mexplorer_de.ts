@@ -2394,61 +2394,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::KindMenu</name>
-    <message>
-        <source>How the followers&apos; values give the position&apos;s</source>
-        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
-    </message>
-    <message>
-        <source>How the components&apos; values join in binary columns</source>
-        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
-    </message>
-    <message>
-        <source>How all positions of the graph get their labels</source>
-        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
-    </message>
-    <message>
-        <source>The Sprague-Grundy theorem, proved on this position</source>
-        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
-    </message>
-    <message>
-        <source>How the period of a heap game is found and proved</source>
-        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
-    </message>
-    <message>
-        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
-        <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
-    </message>
-    <message>
-        <source>The recursion that finds a value, with and without memory</source>
-        <translation>Die Rekursion, die einen Wert findet, mit und ohne Gedächtnis</translation>
-    </message>
-    <message>
-        <source>Winning by answering each move with its mirror image</source>
-        <translation>Gewinnen, indem jeder Zug mit seinem Spiegelbild beantwortet wird</translation>
-    </message>
-    <message>
-        <source>How Nim is won when the last move loses</source>
-        <translation>Wie Nim gewonnen wird, wenn der letzte Zug verliert</translation>
-    </message>
-    <message>
-        <source>What the digits of an octal code say about the moves</source>
-        <translation>Was die Ziffern eines Oktalcodes über die Züge sagen</translation>
-    </message>
-    <message>
-        <source>More that can be explained</source>
-        <translation>Mehr, was erklärt werden kann</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>The graph under normal and misère play, with what differs marked</source>
-        <translation>Der Graph beim normalen und beim Misère-Spiel, Unterschiede markiert</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::LabelsBars</name>
     <message>
         <source>How far the labelling is</source>
@@ -9903,6 +9848,58 @@
     <message>
         <source>Export the steps</source>
         <translation>Die Schritte exportieren</translation>
+    </message>
+    <message>
+        <source>How the followers&apos; values give the position&apos;s</source>
+        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
+    </message>
+    <message>
+        <source>How the components&apos; values join in binary columns</source>
+        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
+    </message>
+    <message>
+        <source>How all positions of the graph get their labels</source>
+        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem, proved on this position</source>
+        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
+    </message>
+    <message>
+        <source>How the period of a heap game is found and proved</source>
+        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
+    </message>
+    <message>
+        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
+        <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
+    </message>
+    <message>
+        <source>The recursion that finds a value, with and without memory</source>
+        <translation>Die Rekursion, die einen Wert findet, mit und ohne Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Winning by answering each move with its mirror image</source>
+        <translation>Gewinnen, indem jeder Zug mit seinem Spiegelbild beantwortet wird</translation>
+    </message>
+    <message>
+        <source>How Nim is won when the last move loses</source>
+        <translation>Wie Nim gewonnen wird, wenn der letzte Zug verliert</translation>
+    </message>
+    <message>
+        <source>What the digits of an octal code say about the moves</source>
+        <translation>Was die Ziffern eines Oktalcodes über die Züge sagen</translation>
+    </message>
+    <message>
+        <source>The graph under normal and misère play, with what differs marked</source>
+        <translation>Der Graph beim normalen und beim Misère-Spiel, Unterschiede markiert</translation>
+    </message>
+    <message>
+        <source>More that can be explained</source>
+        <translation>Mehr, was erklärt werden kann</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 #include "tests/views/support/stepbench.h"
 
 #include "model/trace/listtrace.h"
-#include "views/stepper/kindmenu.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/stepcommands.h"
@@ -39,7 +38,7 @@ void FurtherKindsTest::menuChoosesKinds()
         QVERIFY(bench.settle());
         QCOMPARE(bench.walk()->kind(), kind);
         QCOMPARE(bench.walk()->trace()->kind(), kind);
-        QVERIFY(bench.find<KindMenu>()->isCurrent());
+        QVERIFY(bench.find<QToolButton>(QStringLiteral("moreKinds"))->isChecked());
         QVERIFY((*bench.view.commands())[StepCommands::kind(kind)]->isChecked());
     };
     choose(TraceKind::Table);
@@ -53,7 +52,7 @@ void FurtherKindsTest::menuChoosesKinds()
     choose(TraceKind::Bouton); // a notice, as Kayles isn't Nim
     (*bench.view.commands())[StepCommands::kind(TraceKind::Mex)]->trigger();
     QVERIFY(bench.settle());
-    QVERIFY(!bench.find<KindMenu>()->isCurrent());
+    QVERIFY(!bench.find<QToolButton>(QStringLiteral("moreKinds"))->isChecked());
     QVERIFY(!(*bench.view.commands())[StepCommands::kind(TraceKind::Bouton)]->isChecked());
     QVERIFY(bench.painter<MexTray>());
 }
