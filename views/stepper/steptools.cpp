@@ -2,8 +2,8 @@
 #include "views/stepper/steptools.h"
 
 #include "model/session/walkthrough.h"
+#include "views/stepper/stepactions.h"
 #include "views/stepper/stepcommands.h"
-#include "views/stepper/traceexport.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/segmentedswitch.h"
 #include "views/widgets/toolbuttons.h"
@@ -35,8 +35,8 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *pare
     addWidgets(line, {m_kinds, m_moreKinds});
     line->addStretch();
     line->addWidget(m_guessFirst);
-    line->addWidget(makeMenuButton("copy", tr("Copy the steps"), TraceExport::copies));
-    line->addWidget(makeMenuButton("export", tr("Export the steps"), TraceExport::exports));
+    line->addWidget(makeMenuButton("copy", tr("Copy the steps"), StepActions::copies));
+    line->addWidget(makeMenuButton("export", tr("Export the steps"), StepActions::exports));
     m_fullWidth = line->sizeHint().width();
     const int side = m_guessFirst->sizeHint().height();
     m_kindsWidth = m_fullWidth - m_guessFirst->sizeHint().width() + side;

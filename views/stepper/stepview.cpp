@@ -13,7 +13,6 @@
 #include "views/stepper/stepcommands.h"
 #include "views/stepper/stepsentence.h"
 #include "views/stepper/steptools.h"
-#include "views/stepper/traceexport.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
@@ -175,7 +174,7 @@ private:
 
 StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
-      m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
+      m_actions(new StepActions(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
       m_player(new PlayerBar(session, m_commands, this)), m_columns(makeSplitter(nullptr, Qt::Horizontal, {})),
       m_place(makeNamed<QLabel>("presentationPlace", this)),
       m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
@@ -254,7 +253,7 @@ void StepView::makePages()
 QWidget *StepView::makeTop()
 {
     auto *top = new QWidget(this);
-    addStepActions(m_session, m_commands, this);
+    m_actions->addStepCommands();
     m_tools = new StepTools(m_session->walkthrough(), m_commands, top);
     QAction *back = (*m_commands)[StepCommands::stepOut];
     QToolButton *backButton = makeCommandButton(back, top);
@@ -395,7 +394,7 @@ PicturePane *StepView::paneFor(const TracePicture &picture) const
 void StepView::showTrace()
 {
     const bool hasTrace = m_session->walkthrough()->trace() != nullptr;
-    m_export->setEnabled(hasTrace && !m_isCovered);
+    m_actions->setExportEnabled(hasTrace && !m_isCovered);
     showTitle();
     if (hasTrace) {
         showStep();
@@ -503,7 +502,7 @@ void StepView::showStep()
 
 std::optional<CopiedPicture> StepView::copiedPicture() const
 {
-    return m_isCovered ? std::nullopt : m_export->copiedPicture();
+    return m_isCovered ? std::nullopt : m_actions->copiedPicture();
 }
 
 void StepView::showEvent(QShowEvent *event)

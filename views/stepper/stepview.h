@@ -20,9 +20,9 @@ class PicturePane;
 class PlayerBar;
 class PresentedTools;
 class Session;
+class StepActions;
 class StepCaption;
 class StepTools;
-class TraceExport;
 
 /// The Step workspace: what to explain, the large picture of the present step beside the small graph, its sentence for
 /// the last row of a lecture hall, and the player. All of it shows the session's Walkthrough.
@@ -76,7 +76,7 @@ private:
 
     Session *m_session;
     Commands *m_commands;
-    TraceExport *m_export;
+    StepActions *m_actions;
     GuessBar *m_guess;
     PlayerBar *m_player;
     StepTools *m_tools;
