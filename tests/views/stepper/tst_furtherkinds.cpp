@@ -108,7 +108,7 @@ void FurtherKindsTest::chosenNumbersAreSteppedTo()
     QVERIFY(bench.settle());
     bench.walk()->seek(3);
     const auto *board = bench.painter<NimSumBoard>();
-    const QRectF cell = board->strip().cellRect(7);
+    const QRectF cell = board->numberRect(7);
     QTest::mouseClick(bench.pane(), Qt::LeftButton, {}, cell.center().toPoint());
     const auto shown = std::get<ColumnsPicture>(bench.walk()->trace()->picture(bench.walk()->step()));
     QCOMPARE(shown.strip.chosen, std::optional<Value>(7));
