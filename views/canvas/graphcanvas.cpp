@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/graphcanvas.h"
 
-#include "views/canvas/positionsentence.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/widgets/breakable.h"
 
@@ -370,7 +369,7 @@ void GraphCanvas::announceSelection()
     const ShownId id = isCurrent() ? shownSelection() : ShownId();
     if (!id.isShown())
         return;
-    setAccessibleDescription(positionSentence(picture(), id));
+    setAccessibleDescription(picture().sentence(id));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
@@ -423,7 +422,7 @@ void GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
     if (!id.isShown())
         QToolTip::hideText();
     else
-        QToolTip::showText(globalPoint, tipText(positionSentence(picture(), id)), this);
+        QToolTip::showText(globalPoint, tipText(picture().sentence(id)), this);
 }
 
 void GraphCanvas::walk(int key)
