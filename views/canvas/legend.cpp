@@ -4,7 +4,7 @@
 #include "model/lessons/glossary.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/highlights.h"
-#include "views/canvas/layershares.h"
+#include "views/canvas/layers.h"
 #include "views/glyphs/colorscale.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"

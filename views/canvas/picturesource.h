@@ -3,7 +3,7 @@
 
 #include "model/session/graphsource.h"
 #include "views/canvas/graphpicture.h"
-#include "views/canvas/layershares.h"
+#include "views/canvas/layers.h"
 
 namespace mexplorer {
 
