@@ -5,9 +5,17 @@
 #include "views/widgets/breakable.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QToolTip>
+#include <QWheelEvent>
+
+#include <cmath>
 
 namespace mexplorer {
 
@@ -29,7 +37,6 @@ GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
     grabGesture(Qt::PinchGesture);
     connectGraph();
     connectSource();
-    connectInput();
     connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::followTheme);
 }
 
@@ -70,35 +77,6 @@ void GraphCanvas::connectSource()
         emit wholePictureChanged();
     });
     connect(&m_camera, &CanvasCamera::moved, this, &GraphCanvas::followCamera);
-}
-
-void GraphCanvas::connectInput()
-{
-    connect(&m_input, &CanvasInput::pressed, &m_camera, &CanvasCamera::stop);
-    connect(&m_input, &CanvasInput::zoomed, &m_camera, &CanvasCamera::zoomAt);
-    connect(&m_input, &CanvasInput::dragStarted, this, [this] { setCursor(Qt::ClosedHandCursor); });
-    connect(&m_input, &CanvasInput::dragged, this, [this](QPointF by) {
-        if (!picture().isEmpty())
-            setCamera({camera().centre - by / camera().scale, camera().scale});
-    });
-    connect(&m_input, &CanvasInput::dragEnded, this, [this] { setCursor(Qt::ArrowCursor); });
-    connect(&m_input, &CanvasInput::clicked, this, &GraphCanvas::click);
-    connect(&m_input, &CanvasInput::doubleClicked, this, [this](QPointF point) {
-        const ShownId id = positionAt(point);
-        if (id.isShown() && !picture().isUnfolding)
-            m_graph->makeStart(picture().wholeOf(id));
-    });
-    connect(&m_input, &CanvasInput::pointedAt, this, &GraphCanvas::hoverAt);
-    connect(&m_input, &CanvasInput::pointerLeft, this, [this] {
-        m_hovers = false;
-        m_graph->hover(noPosition);
-    });
-    connect(&m_input, &CanvasInput::arrowPressed, this, &GraphCanvas::walk);
-    connect(&m_input, &CanvasInput::rootRequested, this, [this] { m_graph->select(GameGraph::root()); });
-    connect(&m_input, &CanvasInput::startRequested, this, [this] { m_graph->makeStart(m_graph->selected()); });
-    connect(&m_input, &CanvasInput::menuRequested, this, &GraphCanvas::openMenu);
-    connect(&m_input, &CanvasInput::menuRequestedByKey, this, &GraphCanvas::openMenuOfSelection);
-    connect(&m_input, &CanvasInput::toolTipRequested, this, &GraphCanvas::showToolTip);
 }
 
 Highlights GraphCanvas::highlights() const
@@ -345,10 +323,120 @@ void GraphCanvas::hideEvent(QHideEvent *event)
 
 bool GraphCanvas::event(QEvent *event)
 {
-    const bool isWaiting = event->type() == QEvent::KeyPress || event->type() == QEvent::ContextMenu;
-    if (isWaiting && !isCurrent())
-        return QWidget::event(event);
-    return m_input.handle(event) || QWidget::event(event);
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        showToolTip(help->pos(), help->globalPos());
+        return true;
+    }
+    return zoomByGesture(event) || QWidget::event(event);
+}
+
+/// Returns true if \a event was a gesture that zooms.
+bool GraphCanvas::zoomByGesture(QEvent *event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() != Qt::ZoomNativeGesture)
+            return false;
+        m_camera.zoomAt(gesture->position(), 1 + gesture->value());
+        return true;
+    }
+    if (event->type() != QEvent::Gesture)
+        return false;
+    const auto *pinch =
+        static_cast<const QPinchGesture *>(static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture));
+    if (pinch)
+        m_camera.zoomAt(mapFromGlobal(pinch->centerPoint().toPoint()), pinch->scaleFactor());
+    return pinch;
+}
+
+void GraphCanvas::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return QWidget::mousePressEvent(event);
+    m_pressedAt = event->position();
+    m_draggedFrom = event->position();
+    m_isDragging = false;
+    m_camera.stop();
+}
+
+void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
+        return hoverAt(event->position());
+    const QPointF way = event->position() - m_pressedAt;
+    if (!m_isDragging && way.manhattanLength() >= QApplication::startDragDistance()) {
+        m_isDragging = true;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    if (!m_isDragging)
+        return;
+    const QPointF by = event->position() - std::exchange(m_draggedFrom, event->position());
+    if (!picture().isEmpty())
+        setCamera({camera().centre - by / camera().scale, camera().scale});
+}
+
+void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (std::exchange(m_isDragging, false))
+        setCursor(Qt::ArrowCursor);
+    else if (event->button() == Qt::LeftButton)
+        click(event->position());
+}
+
+void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const ShownId id = event->button() == Qt::LeftButton ? positionAt(event->position()) : ShownId();
+    if (id.isShown() && !picture().isUnfolding)
+        m_graph->makeStart(picture().wholeOf(id));
+}
+
+/// A notch of a wheel is 120 and zooms by a quarter; touch pads send less and more often.
+void GraphCanvas::wheelEvent(QWheelEvent *event)
+{
+    m_camera.zoomAt(event->position(), std::pow(1.25, qreal(event->angleDelta().y()) / 120));
+    hoverAt(event->position());
+    event->accept();
+}
+
+void GraphCanvas::leaveEvent(QEvent *)
+{
+    m_hovers = false;
+    m_graph->hover(noPosition);
+}
+
+void GraphCanvas::keyPressEvent(QKeyEvent *event)
+{
+    if (!isCurrent())
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return walk(event->key());
+    case Qt::Key_F10: // Qt itself handles the menu key only
+        return event->modifiers() == Qt::ShiftModifier ? openMenuOfSelection() : QWidget::keyPressEvent(event);
+    case Qt::Key_Home:
+        return m_graph->select(GameGraph::root());
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_graph->makeStart(m_graph->selected());
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!isCurrent())
+        return QWidget::contextMenuEvent(event);
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        return openMenuOfSelection();
+    const ShownId id = positionAt(event->pos());
+    if (id.isShown() && id != shownSelection())
+        m_graph->select(picture().wholeOf(id));
+    emit contextMenuRequested(!id.isShown() ? noPosition : m_graph->selected(), event->globalPos());
 }
 
 void GraphCanvas::followSelection()
@@ -399,14 +487,6 @@ void GraphCanvas::click(QPointF point)
     const PositionId clicked = again ? m_graph->selected() : picture().wholeOf(id);
     m_graph->select(clicked);
     emit positionClicked(clicked, again);
-}
-
-void GraphCanvas::openMenu(QPoint point, QPoint globalPoint)
-{
-    const ShownId id = positionAt(point);
-    if (id.isShown() && id != shownSelection())
-        m_graph->select(picture().wholeOf(id));
-    emit contextMenuRequested(!id.isShown() ? noPosition : m_graph->selected(), globalPoint);
 }
 
 void GraphCanvas::openMenuOfSelection()

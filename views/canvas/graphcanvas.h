@@ -2,7 +2,6 @@
 #pragma once
 
 #include "views/canvas/canvascamera.h"
-#include "views/canvas/canvasinput.h"
 #include "views/canvas/graphwalk.h"
 #include "views/canvas/highlights.h"
 #include "views/canvas/markmotion.h"
@@ -96,6 +95,14 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -104,7 +111,6 @@ protected:
 private:
     void connectGraph();
     void connectSource();
-    void connectInput();
     void followTheme();
     void followSelection();
     void followCamera();
@@ -123,7 +129,7 @@ private:
     void hoverAt(QPointF point);
     void dropHover();
     void click(QPointF point);
-    void openMenu(QPoint point, QPoint globalPoint);
+    bool zoomByGesture(QEvent *event);
     void openMenuOfSelection();
     void showToolTip(QPoint point, QPoint globalPoint);
     void walk(int key);
@@ -135,13 +141,15 @@ private:
     CanvasCamera m_camera;
     PictureSource m_source; ///< looks at the camera, and the pictures at both
     SharpPictures m_pictures;
-    CanvasInput m_input;
     GraphWalk m_walk;
     MarkMotion m_motion;
     std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes
     bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
     bool m_hovers = false;          ///< what is hovered was found here, under the pointer
     QRect m_covered;
+    QPointF m_pressedAt;
+    QPointF m_draggedFrom;
+    bool m_isDragging = false;
 };
 
 } // namespace mexplorer
