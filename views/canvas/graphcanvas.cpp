@@ -28,7 +28,7 @@ constexpr QSizeF pointSize(0.01, 0.01); ///< of a point in an area: one without 
 
 GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
     : QWidget(parent), m_graph(graph), m_camera(QRectF(rect())), m_source(graph, jobs, &m_camera),
-      m_pictures(&m_source, &m_camera, this)
+      m_renderer(&m_source, &m_camera, this)
 {
     setAccessibleName(tr("Game graph"));
     setFocusPolicy(Qt::StrongFocus);
@@ -68,11 +68,11 @@ void GraphCanvas::connectSource()
         refresh();
         emit pictureChanged();
     });
-    connect(&m_pictures, &SharpPictures::sharpened, this, [this] {
+    connect(&m_renderer, &CanvasRenderer::sharpened, this, [this] {
         update();
         emit sharpened();
     });
-    connect(&m_pictures, &SharpPictures::wholeChanged, this, [this] {
+    connect(&m_renderer, &CanvasRenderer::wholeChanged, this, [this] {
         update();
         emit wholePictureChanged();
     });
@@ -110,13 +110,13 @@ void GraphCanvas::setCovered(const QRect &covered)
 
 void GraphCanvas::followTheme()
 {
-    m_pictures.clear();
+    m_renderer.clear();
     m_source.setColors(Theme::instance().colors());
 }
 
 void GraphCanvas::refresh()
 {
-    m_pictures.refresh();
+    m_renderer.refresh();
     update();
 }
 
@@ -157,8 +157,8 @@ void GraphCanvas::keepPlace(const ExploredGraph &next, bool isAlike)
 void GraphCanvas::showPicture()
 {
     m_walk.clear();
-    m_pictures.clear();
-    m_pictures.cancel();
+    m_renderer.clear();
+    m_renderer.cancel();
     m_camera.stop();
     m_camera.setExtent(picture().layout->extent());
     m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source.shares().isEmpty());
@@ -179,7 +179,7 @@ void GraphCanvas::showPicture()
 void GraphCanvas::showRefined()
 {
     m_walk.clear();
-    m_pictures.cancel();
+    m_renderer.cancel();
     m_camera.setExtent(picture().layout->extent());
     if (m_camera.isFitted())
         m_camera.showAll();
@@ -248,7 +248,7 @@ void GraphCanvas::followFocus()
 void GraphCanvas::followCamera()
 {
     dropHover();
-    m_pictures.sharpen();
+    m_renderer.sharpen();
     update();
     emit cameraChanged();
 }
@@ -301,7 +301,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
         m_source.setLargeMarks(true, minType());
     if (m_camera.isFitted())
         m_camera.showAll();
-    m_pictures.sharpen();
+    m_renderer.sharpen();
     m_source.reshape();
     emit cameraChanged();
     followFocus();
@@ -525,7 +525,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     if (picture().isEmpty())
         return paintMessage(painter);
     const Highlights shown = highlights();
-    m_pictures.paint(painter, isCurrent() ? &shown : nullptr);
+    m_renderer.paint(painter, isCurrent() ? &shown : nullptr);
     if (isCurrent())
         paintRings(painter, part(), shown.marks);
     m_motion.paint(painter, picture());

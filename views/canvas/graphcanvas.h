@@ -2,11 +2,11 @@
 #pragma once
 
 #include "views/canvas/canvascamera.h"
+#include "views/canvas/canvasrenderer.h"
 #include "views/canvas/graphwalk.h"
 #include "views/canvas/highlights.h"
 #include "views/canvas/markmotion.h"
 #include "views/canvas/picturesource.h"
-#include "views/canvas/sharppictures.h"
 #include "views/canvas/vertexnames.h"
 
 #include <QWidget>
@@ -29,14 +29,14 @@ public:
     /// The look that was set. The picture may differ from it, for instance where a game has no sizes to be layered by.
     const GraphLook &look() const { return m_source.look(); }
     /// What the last sharp picture shows.
-    const PaintedCounts &counts() const { return m_pictures.sharp().counts; }
+    const PaintedCounts &counts() const { return m_renderer.sharp().counts; }
     /// What is drawn over the picture, by the numbers of what is shown.
     Highlights highlights() const;
     /// How many of the found positions are in view, and how many of these are marked.
     FoundCounts foundCounts() const { return countFound(part(), m_source.marks().matches); }
     /// The whole graph, small: for the overview.
-    const RenderedPicture &wholePicture() const { return m_pictures.whole(); }
-    bool isSharpening() const { return m_pictures.isSharpening(); }
+    const RenderedPicture &wholePicture() const { return m_renderer.whole(); }
+    bool isSharpening() const { return m_renderer.isSharpening(); }
     const MarkMotion &motion() const { return m_motion; }
     /// True if the picture is that of the graph as it is by now.
     bool isCurrent() const { return m_source.isCurrent(); }
@@ -139,8 +139,8 @@ private:
 
     GraphSource *m_graph;
     CanvasCamera m_camera;
-    PictureSource m_source; ///< looks at the camera, and the pictures at both
-    SharpPictures m_pictures;
+    PictureSource m_source; ///< reads the camera, and the renderer reads both
+    CanvasRenderer m_renderer;
     GraphWalk m_walk;
     MarkMotion m_motion;
     std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes
