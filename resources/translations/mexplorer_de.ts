@@ -2386,61 +2386,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::KindMenu</name>
-    <message>
-        <source>How the followers&apos; values give the position&apos;s</source>
-        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
-    </message>
-    <message>
-        <source>How the components&apos; values join in binary columns</source>
-        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
-    </message>
-    <message>
-        <source>How all positions of the graph get their labels</source>
-        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
-    </message>
-    <message>
-        <source>The Sprague-Grundy theorem, proved on this position</source>
-        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
-    </message>
-    <message>
-        <source>How the period of a heap game is found and proved</source>
-        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
-    </message>
-    <message>
-        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
-        <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
-    </message>
-    <message>
-        <source>The recursion that finds a value, with and without memory</source>
-        <translation>Die Rekursion, die einen Wert findet, mit und ohne Gedächtnis</translation>
-    </message>
-    <message>
-        <source>Winning by answering each move with its mirror image</source>
-        <translation>Gewinnen, indem jeder Zug mit seinem Spiegelbild beantwortet wird</translation>
-    </message>
-    <message>
-        <source>How Nim is won when the last move loses</source>
-        <translation>Wie Nim gewonnen wird, wenn der letzte Zug verliert</translation>
-    </message>
-    <message>
-        <source>What the digits of an octal code say about the moves</source>
-        <translation>Was die Ziffern eines Oktalcodes über die Züge sagen</translation>
-    </message>
-    <message>
-        <source>More that can be explained</source>
-        <translation>Mehr, was erklärt werden kann</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>The graph under normal and misère play, with what differs marked</source>
-        <translation>Der Graph beim normalen und beim Misère-Spiel, Unterschiede markiert</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::LabelsBars</name>
     <message>
         <source>How far the labelling is</source>
@@ -9184,13 +9129,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PseudocodePane</name>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocode</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PuzzleDesk</name>
     <message>
         <source>Making a puzzle</source>
@@ -10091,6 +10029,153 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::StepActions</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Under misère play a position isn&apos;t equal to a nim heap; choose normal play.</source>
+        <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>Finding the value</source>
+        <translation>Der Wert wird gesucht</translation>
+    </message>
+    <message>
+        <source>Copy Steps as %1</source>
+        <translation>Schritte als %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard</source>
+        <translation>Alle Schritte in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Export Steps as %1…</source>
+        <translation>Schritte als %1 exportieren…</translation>
+    </message>
+    <message>
+        <source>Write all steps to a file</source>
+        <translation>Alle Schritte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Export Picture of This Step…</source>
+        <translation>Bild dieses Schrittes exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the picture of this step as SVG, PDF or PNG</source>
+        <translation>Das Bild dieses Schrittes als SVG, PDF oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>Title and Sentence on the Picture</source>
+        <translation>Titel und Satz auf dem Bild</translation>
+    </message>
+    <message>
+        <source>Write what the step says into the file of its picture</source>
+        <translation>Was der Schritt sagt, in die Datei seines Bilds schreiben</translation>
+    </message>
+    <message>
+        <source>Hand-Out with Pictures…</source>
+        <translation>Handout mit Bildern…</translation>
+    </message>
+    <message>
+        <source>Steps with their pictures and room for notes, as PDF, HTML or LaTeX</source>
+        <translation>Schritte mit ihren Bildern und Platz für Notizen, als PDF, HTML oder LaTeX</translation>
+    </message>
+    <message>
+        <source>Print Steps…</source>
+        <translation>Schritte drucken…</translation>
+    </message>
+    <message>
+        <source>Print all steps with their pictures</source>
+        <translation>Alle Schritte mit ihren Bildern drucken</translation>
+    </message>
+    <message>
+        <source>Preview of Printed Steps…</source>
+        <translation>Vorschau der gedruckten Schritte…</translation>
+    </message>
+    <message>
+        <source>See the pages of all steps, and print them</source>
+        <translation>Die Seiten aller Schritte ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>Guess First</source>
+        <translation>Erst raten</translation>
+    </message>
+    <message>
+        <source>Ask for the value before it shows</source>
+        <translation>Nach dem Wert fragen, bevor er erscheint</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the position that this follower was looked at from</source>
+        <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
+    </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>Show the algorithm, with the line of the present step lit</source>
+        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schrittes hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Play Against Its Nim Heap</source>
+        <translation>Gegen den Nim-Haufen spielen</translation>
+    </message>
+    <message>
+        <source>Put the nim heap of the same value beside the position, and play: each move is answered by a move to value 0</source>
+        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit einem Zug zum Wert 0 beantwortet</translation>
+    </message>
+    <message>
+        <source>Mex of a Set…</source>
+        <translation>Mex einer Menge…</translation>
+    </message>
+    <message>
+        <source>Step through the mex of numbers that you type</source>
+        <translation>Das mex eingegebener Zahlen Schritt für Schritt erklären</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Show the answer to the question that is asked</source>
+        <translation>Die Antwort auf die gestellte Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Graph in a Presentation</source>
+        <translation>Graph in einer Präsentation</translation>
+    </message>
+    <message>
+        <source>Show or hide the graph beside the picture of a presentation</source>
+        <translation>Den Graphen neben dem Bild einer Präsentation zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Export Steps</source>
+        <translation>Schritte exportieren</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>This step has no picture that fits a page; Explore exports large graphs.</source>
+        <translation>Dieser Schritt hat kein Bild, das auf eine Seite passt; „Erkunden“ exportiert große Graphen.</translation>
+    </message>
+    <message>
+        <source>Mex of a Set</source>
+        <translation>Mex einer Menge</translation>
+    </message>
+    <message>
+        <source>Numbers, such as 0, 1, 3 or 0-2, 5:</source>
+        <translation>Zahlen, wie 0, 1, 3 oder 0-2, 5:</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::StepTools</name>
     <message>
         <source>Copy the steps</source>
@@ -10099,6 +10184,58 @@
     <message>
         <source>Export the steps</source>
         <translation>Die Schritte exportieren</translation>
+    </message>
+    <message>
+        <source>How the followers&apos; values give the position&apos;s</source>
+        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
+    </message>
+    <message>
+        <source>How the components&apos; values join in binary columns</source>
+        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
+    </message>
+    <message>
+        <source>How all positions of the graph get their labels</source>
+        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem, proved on this position</source>
+        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
+    </message>
+    <message>
+        <source>How the period of a heap game is found and proved</source>
+        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
+    </message>
+    <message>
+        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
+        <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
+    </message>
+    <message>
+        <source>The recursion that finds a value, with and without memory</source>
+        <translation>Die Rekursion, die einen Wert findet, mit und ohne Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Winning by answering each move with its mirror image</source>
+        <translation>Gewinnen, indem jeder Zug mit seinem Spiegelbild beantwortet wird</translation>
+    </message>
+    <message>
+        <source>How Nim is won when the last move loses</source>
+        <translation>Wie Nim gewonnen wird, wenn der letzte Zug verliert</translation>
+    </message>
+    <message>
+        <source>What the digits of an octal code say about the moves</source>
+        <translation>Was die Ziffern eines Oktalcodes über die Züge sagen</translation>
+    </message>
+    <message>
+        <source>The graph under normal and misère play, with what differs marked</source>
+        <translation>Der Graph beim normalen und beim Misère-Spiel, Unterschiede markiert</translation>
+    </message>
+    <message>
+        <source>More that can be explained</source>
+        <translation>Mehr, was erklärt werden kann</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -10138,6 +10275,10 @@
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
     </message>
 </context>
 <context>
@@ -10209,81 +10350,6 @@
     <message>
         <source>&amp;Position</source>
         <translation>S&amp;tellung</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::TraceExport</name>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Copy Steps as %1</source>
-        <translation>Schritte als %1 kopieren</translation>
-    </message>
-    <message>
-        <source>Export Steps as %1…</source>
-        <translation>Schritte als %1 exportieren…</translation>
-    </message>
-    <message>
-        <source>Print Steps…</source>
-        <translation>Schritte drucken…</translation>
-    </message>
-    <message>
-        <source>Export Steps</source>
-        <translation>Schritte exportieren</translation>
-    </message>
-    <message>
-        <source>Copy all steps to the clipboard</source>
-        <translation>Alle Schritte in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>Write all steps to a file</source>
-        <translation>Alle Schritte in eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Export Picture of This Step…</source>
-        <translation>Bild dieses Schrittes exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the picture of this step as SVG, PDF or PNG</source>
-        <translation>Das Bild dieses Schrittes als SVG, PDF oder PNG schreiben</translation>
-    </message>
-    <message>
-        <source>Hand-Out with Pictures…</source>
-        <translation>Handout mit Bildern…</translation>
-    </message>
-    <message>
-        <source>Steps with their pictures and room for notes, as PDF, HTML or LaTeX</source>
-        <translation>Schritte mit ihren Bildern und Platz für Notizen, als PDF, HTML oder LaTeX</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>This step has no picture that fits a page; Explore exports large graphs.</source>
-        <translation>Dieser Schritt hat kein Bild, das auf eine Seite passt; „Erkunden“ exportiert große Graphen.</translation>
-    </message>
-    <message>
-        <source>Title and Sentence on the Picture</source>
-        <translation>Titel und Satz auf dem Bild</translation>
-    </message>
-    <message>
-        <source>Write what the step says into the file of its picture</source>
-        <translation>Was der Schritt sagt, in die Datei seines Bilds schreiben</translation>
-    </message>
-    <message>
-        <source>Preview of Printed Steps…</source>
-        <translation>Vorschau der gedruckten Schritte…</translation>
-    </message>
-    <message>
-        <source>See the pages of all steps, and print them</source>
-        <translation>Die Seiten aller Schritte ansehen und drucken</translation>
-    </message>
-    <message>
-        <source>Print all steps with their pictures</source>
-        <translation>Alle Schritte mit ihren Bildern drucken</translation>
     </message>
 </context>
 <context>
@@ -10678,10 +10744,6 @@
         <translation>Die Lektion wird geschrieben</translation>
     </message>
     <message>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-    <message>
         <source>Make the Move %1</source>
         <translation>Den Zug %1 machen</translation>
     </message>
@@ -10750,84 +10812,12 @@
         <translation>kein Nachfolger</translation>
     </message>
     <message>
-        <source>Under misère play a position isn&apos;t equal to a nim heap; choose normal play.</source>
-        <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
-    </message>
-    <message>
-        <source>Finding the value</source>
-        <translation>Der Wert wird gesucht</translation>
-    </message>
-    <message>
-        <source>Mex of a Set</source>
-        <translation>Mex einer Menge</translation>
-    </message>
-    <message>
-        <source>Numbers, such as 0, 1, 3 or 0-2, 5:</source>
-        <translation>Zahlen, wie 0, 1, 3 oder 0-2, 5:</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; names no steps; write them as in 1-3,9, from 1 to %2.</source>
         <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
     </message>
     <message>
         <source>Show Them</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>Guess First</source>
-        <translation>Erst raten</translation>
-    </message>
-    <message>
-        <source>Ask for the value before it shows</source>
-        <translation>Nach dem Wert fragen, bevor er erscheint</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go back to the position that this follower was looked at from</source>
-        <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
-    </message>
-    <message>
-        <source>Pseudocode</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
-        <source>Show the algorithm, with the line of the present step lit</source>
-        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schrittes hervorgehoben</translation>
-    </message>
-    <message>
-        <source>Play Against Its Nim Heap</source>
-        <translation>Gegen den Nim-Haufen spielen</translation>
-    </message>
-    <message>
-        <source>Put the nim heap of the same value beside the position, and play: each move is answered by a move to value 0</source>
-        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit einem Zug zum Wert 0 beantwortet</translation>
-    </message>
-    <message>
-        <source>Mex of a Set…</source>
-        <translation>Mex einer Menge…</translation>
-    </message>
-    <message>
-        <source>Step through the mex of numbers that you type</source>
-        <translation>Das mex eingegebener Zahlen Schritt für Schritt erklären</translation>
-    </message>
-    <message>
-        <source>Show the Answer</source>
-        <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <source>Show the answer to the question that is asked</source>
-        <translation>Die Antwort auf die gestellte Frage zeigen</translation>
-    </message>
-    <message>
-        <source>Graph in a Presentation</source>
-        <translation>Graph in einer Präsentation</translation>
-    </message>
-    <message>
-        <source>Show or hide the graph beside the picture of a presentation</source>
-        <translation>Den Graphen neben dem Bild einer Präsentation zeigen oder verbergen</translation>
     </message>
     <message>
         <source>The picture would have %1 × %2 pixels, %3 in all; PNG files are written up to %4. Choose a width of at most %5.</source>

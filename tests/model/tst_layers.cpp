@@ -129,8 +129,8 @@ void LayersTest::filesAreWrittenByOneHelper()
     QCOMPARE(filesWith(QStringLiteral("[^:]\\bwriteSafely\\(")),
              QStringList({"autosave.cpp", "document.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
                           "graphexport.cpp", "lessonhandout.cpp", "paperpages.cpp", "pictureexport.cpp", "recordfile.h",
-                          "safefile.cpp", "safefile.h", "sequenceexport.cpp", "sheetdialog.cpp", "stephandout.cpp",
-                          "traceexport.cpp", "windowfiles.cpp"}));
+                          "safefile.cpp", "safefile.h", "sequenceexport.cpp", "sheetdialog.cpp", "stepactions.cpp",
+                          "stephandout.cpp", "windowfiles.cpp"}));
 }
 
 /// Commands come from their table, which has their ids, and widgets are members: names of objects are for tests and the

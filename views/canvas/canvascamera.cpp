@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvascamera.h"
 
-#include "views/canvas/highlights.h"
-#include "views/canvas/layershares.h"
+#include "views/canvas/layers.h"
 
 #include <cmath>
 

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/graphcanvas.h"
 
-#include "views/canvas/positionsentence.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/widgets/breakable.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QToolTip>
+#include <QWheelEvent>
+
+#include <cmath>
 
 namespace mexplorer {
 
@@ -21,7 +28,7 @@ constexpr QSizeF pointSize(0.01, 0.01); ///< of a point in an area: one without 
 
 GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
     : QWidget(parent), m_graph(graph), m_camera(QRectF(rect())), m_source(graph, jobs, &m_camera),
-      m_pictures(&m_source, &m_camera, this)
+      m_renderer(&m_source, &m_camera, this)
 {
     setAccessibleName(tr("Game graph"));
     setFocusPolicy(Qt::StrongFocus);
@@ -30,7 +37,6 @@ GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
     grabGesture(Qt::PinchGesture);
     connectGraph();
     connectSource();
-    connectInput();
     connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::followTheme);
 }
 
@@ -62,44 +68,15 @@ void GraphCanvas::connectSource()
         refresh();
         emit pictureChanged();
     });
-    connect(&m_pictures, &SharpPictures::sharpened, this, [this] {
+    connect(&m_renderer, &CanvasRenderer::sharpened, this, [this] {
         update();
         emit sharpened();
     });
-    connect(&m_pictures, &SharpPictures::wholeChanged, this, [this] {
+    connect(&m_renderer, &CanvasRenderer::wholeChanged, this, [this] {
         update();
         emit wholePictureChanged();
     });
     connect(&m_camera, &CanvasCamera::moved, this, &GraphCanvas::followCamera);
-}
-
-void GraphCanvas::connectInput()
-{
-    connect(&m_input, &CanvasInput::pressed, &m_camera, &CanvasCamera::stop);
-    connect(&m_input, &CanvasInput::zoomed, &m_camera, &CanvasCamera::zoomAt);
-    connect(&m_input, &CanvasInput::dragStarted, this, [this] { setCursor(Qt::ClosedHandCursor); });
-    connect(&m_input, &CanvasInput::dragged, this, [this](QPointF by) {
-        if (!picture().isEmpty())
-            setCamera({camera().centre - by / camera().scale, camera().scale});
-    });
-    connect(&m_input, &CanvasInput::dragEnded, this, [this] { setCursor(Qt::ArrowCursor); });
-    connect(&m_input, &CanvasInput::clicked, this, &GraphCanvas::click);
-    connect(&m_input, &CanvasInput::doubleClicked, this, [this](QPointF point) {
-        const ShownId id = positionAt(point);
-        if (id.isShown() && !picture().isUnfolding)
-            m_graph->makeStart(picture().wholeOf(id));
-    });
-    connect(&m_input, &CanvasInput::pointedAt, this, &GraphCanvas::hoverAt);
-    connect(&m_input, &CanvasInput::pointerLeft, this, [this] {
-        m_hovers = false;
-        m_graph->hover(noPosition);
-    });
-    connect(&m_input, &CanvasInput::arrowPressed, this, &GraphCanvas::walk);
-    connect(&m_input, &CanvasInput::rootRequested, this, [this] { m_graph->select(GameGraph::root()); });
-    connect(&m_input, &CanvasInput::startRequested, this, [this] { m_graph->makeStart(m_graph->selected()); });
-    connect(&m_input, &CanvasInput::menuRequested, this, &GraphCanvas::openMenu);
-    connect(&m_input, &CanvasInput::menuRequestedByKey, this, &GraphCanvas::openMenuOfSelection);
-    connect(&m_input, &CanvasInput::toolTipRequested, this, &GraphCanvas::showToolTip);
 }
 
 Highlights GraphCanvas::highlights() const
@@ -133,13 +110,13 @@ void GraphCanvas::setCovered(const QRect &covered)
 
 void GraphCanvas::followTheme()
 {
-    m_pictures.clear();
+    m_renderer.clear();
     m_source.setColors(Theme::instance().colors());
 }
 
 void GraphCanvas::refresh()
 {
-    m_pictures.refresh();
+    m_renderer.refresh();
     update();
 }
 
@@ -180,8 +157,8 @@ void GraphCanvas::keepPlace(const ExploredGraph &next, bool isAlike)
 void GraphCanvas::showPicture()
 {
     m_walk.clear();
-    m_pictures.clear();
-    m_pictures.cancel();
+    m_renderer.clear();
+    m_renderer.cancel();
     m_camera.stop();
     m_camera.setExtent(picture().layout->extent());
     m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source.shares().isEmpty());
@@ -202,7 +179,7 @@ void GraphCanvas::showPicture()
 void GraphCanvas::showRefined()
 {
     m_walk.clear();
-    m_pictures.cancel();
+    m_renderer.cancel();
     m_camera.setExtent(picture().layout->extent());
     if (m_camera.isFitted())
         m_camera.showAll();
@@ -271,7 +248,7 @@ void GraphCanvas::followFocus()
 void GraphCanvas::followCamera()
 {
     dropHover();
-    m_pictures.sharpen();
+    m_renderer.sharpen();
     update();
     emit cameraChanged();
 }
@@ -324,7 +301,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
         m_source.setLargeMarks(true, minType());
     if (m_camera.isFitted())
         m_camera.showAll();
-    m_pictures.sharpen();
+    m_renderer.sharpen();
     m_source.reshape();
     emit cameraChanged();
     followFocus();
@@ -346,10 +323,120 @@ void GraphCanvas::hideEvent(QHideEvent *event)
 
 bool GraphCanvas::event(QEvent *event)
 {
-    const bool isWaiting = event->type() == QEvent::KeyPress || event->type() == QEvent::ContextMenu;
-    if (isWaiting && !isCurrent())
-        return QWidget::event(event);
-    return m_input.handle(event) || QWidget::event(event);
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        showToolTip(help->pos(), help->globalPos());
+        return true;
+    }
+    return zoomByGesture(event) || QWidget::event(event);
+}
+
+/// Returns true if \a event was a gesture that zooms.
+bool GraphCanvas::zoomByGesture(QEvent *event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() != Qt::ZoomNativeGesture)
+            return false;
+        m_camera.zoomAt(gesture->position(), 1 + gesture->value());
+        return true;
+    }
+    if (event->type() != QEvent::Gesture)
+        return false;
+    const auto *pinch =
+        static_cast<const QPinchGesture *>(static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture));
+    if (pinch)
+        m_camera.zoomAt(mapFromGlobal(pinch->centerPoint().toPoint()), pinch->scaleFactor());
+    return pinch;
+}
+
+void GraphCanvas::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return QWidget::mousePressEvent(event);
+    m_pressedAt = event->position();
+    m_draggedFrom = event->position();
+    m_isDragging = false;
+    m_camera.stop();
+}
+
+void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
+        return hoverAt(event->position());
+    const QPointF way = event->position() - m_pressedAt;
+    if (!m_isDragging && way.manhattanLength() >= QApplication::startDragDistance()) {
+        m_isDragging = true;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    if (!m_isDragging)
+        return;
+    const QPointF by = event->position() - std::exchange(m_draggedFrom, event->position());
+    if (!picture().isEmpty())
+        setCamera({camera().centre - by / camera().scale, camera().scale});
+}
+
+void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (std::exchange(m_isDragging, false))
+        setCursor(Qt::ArrowCursor);
+    else if (event->button() == Qt::LeftButton)
+        click(event->position());
+}
+
+void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const ShownId id = event->button() == Qt::LeftButton ? positionAt(event->position()) : ShownId();
+    if (id.isShown() && !picture().isUnfolding)
+        m_graph->makeStart(picture().wholeOf(id));
+}
+
+/// A notch of a wheel is 120 and zooms by a quarter; touch pads send less and more often.
+void GraphCanvas::wheelEvent(QWheelEvent *event)
+{
+    m_camera.zoomAt(event->position(), std::pow(1.25, qreal(event->angleDelta().y()) / 120));
+    hoverAt(event->position());
+    event->accept();
+}
+
+void GraphCanvas::leaveEvent(QEvent *)
+{
+    m_hovers = false;
+    m_graph->hover(noPosition);
+}
+
+void GraphCanvas::keyPressEvent(QKeyEvent *event)
+{
+    if (!isCurrent())
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return walk(event->key());
+    case Qt::Key_F10: // Qt itself handles the menu key only
+        return event->modifiers() == Qt::ShiftModifier ? openMenuOfSelection() : QWidget::keyPressEvent(event);
+    case Qt::Key_Home:
+        return m_graph->select(GameGraph::root());
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_graph->makeStart(m_graph->selected());
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!isCurrent())
+        return QWidget::contextMenuEvent(event);
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        return openMenuOfSelection();
+    const ShownId id = positionAt(event->pos());
+    if (id.isShown() && id != shownSelection())
+        m_graph->select(picture().wholeOf(id));
+    emit contextMenuRequested(!id.isShown() ? noPosition : m_graph->selected(), event->globalPos());
 }
 
 void GraphCanvas::followSelection()
@@ -370,7 +457,7 @@ void GraphCanvas::announceSelection()
     const ShownId id = isCurrent() ? shownSelection() : ShownId();
     if (!id.isShown())
         return;
-    setAccessibleDescription(positionSentence(picture(), id));
+    setAccessibleDescription(picture().sentence(id));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
@@ -402,14 +489,6 @@ void GraphCanvas::click(QPointF point)
     emit positionClicked(clicked, again);
 }
 
-void GraphCanvas::openMenu(QPoint point, QPoint globalPoint)
-{
-    const ShownId id = positionAt(point);
-    if (id.isShown() && id != shownSelection())
-        m_graph->select(picture().wholeOf(id));
-    emit contextMenuRequested(!id.isShown() ? noPosition : m_graph->selected(), globalPoint);
-}
-
 void GraphCanvas::openMenuOfSelection()
 {
     const ShownId id = shownSelection();
@@ -423,7 +502,7 @@ void GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
     if (!id.isShown())
         QToolTip::hideText();
     else
-        QToolTip::showText(globalPoint, tipText(positionSentence(picture(), id)), this);
+        QToolTip::showText(globalPoint, tipText(picture().sentence(id)), this);
 }
 
 void GraphCanvas::walk(int key)
@@ -446,7 +525,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     if (picture().isEmpty())
         return paintMessage(painter);
     const Highlights shown = highlights();
-    m_pictures.paint(painter, isCurrent() ? &shown : nullptr);
+    m_renderer.paint(painter, isCurrent() ? &shown : nullptr);
     if (isCurrent())
         paintRings(painter, part(), shown.marks);
     m_motion.paint(painter, picture());

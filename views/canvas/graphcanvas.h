@@ -2,12 +2,11 @@
 #pragma once
 
 #include "views/canvas/canvascamera.h"
-#include "views/canvas/canvasinput.h"
+#include "views/canvas/canvasrenderer.h"
 #include "views/canvas/graphwalk.h"
 #include "views/canvas/highlights.h"
 #include "views/canvas/markmotion.h"
 #include "views/canvas/picturesource.h"
-#include "views/canvas/sharppictures.h"
 #include "views/canvas/vertexnames.h"
 
 #include <QWidget>
@@ -30,14 +29,14 @@ public:
     /// The look that was set. The picture may differ from it, for instance where a game has no sizes to be layered by.
     const GraphLook &look() const { return m_source.look(); }
     /// What the last sharp picture shows.
-    const PaintedCounts &counts() const { return m_pictures.sharp().counts; }
+    const PaintedCounts &counts() const { return m_renderer.sharp().counts; }
     /// What is drawn over the picture, by the numbers of what is shown.
     Highlights highlights() const;
     /// How many of the found positions are in view, and how many of these are marked.
     FoundCounts foundCounts() const { return countFound(part(), m_source.marks().matches); }
     /// The whole graph, small: for the overview.
-    const RenderedPicture &wholePicture() const { return m_pictures.whole(); }
-    bool isSharpening() const { return m_pictures.isSharpening(); }
+    const RenderedPicture &wholePicture() const { return m_renderer.whole(); }
+    bool isSharpening() const { return m_renderer.isSharpening(); }
     const MarkMotion &motion() const { return m_motion; }
     /// True if the picture is that of the graph as it is by now.
     bool isCurrent() const { return m_source.isCurrent(); }
@@ -96,6 +95,14 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -104,7 +111,6 @@ protected:
 private:
     void connectGraph();
     void connectSource();
-    void connectInput();
     void followTheme();
     void followSelection();
     void followCamera();
@@ -123,7 +129,7 @@ private:
     void hoverAt(QPointF point);
     void dropHover();
     void click(QPointF point);
-    void openMenu(QPoint point, QPoint globalPoint);
+    bool zoomByGesture(QEvent *event);
     void openMenuOfSelection();
     void showToolTip(QPoint point, QPoint globalPoint);
     void walk(int key);
@@ -133,15 +139,17 @@ private:
 
     GraphSource *m_graph;
     CanvasCamera m_camera;
-    PictureSource m_source; ///< looks at the camera, and the pictures at both
-    SharpPictures m_pictures;
-    CanvasInput m_input;
+    PictureSource m_source; ///< reads the camera, and the renderer reads both
+    CanvasRenderer m_renderer;
     GraphWalk m_walk;
     MarkMotion m_motion;
     std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes
     bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
     bool m_hovers = false;          ///< what is hovered was found here, under the pointer
     QRect m_covered;
+    QPointF m_pressedAt;
+    QPointF m_draggedFrom;
+    bool m_isDragging = false;
 };
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "model/core/threads.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/theme/viewtext.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -43,6 +44,21 @@ MovePath loopPath(QPointF centre, qreal radius)
 {
     return {centre + QPointF(-0.6, -0.85) * radius, centre + QPointF(0, -4) * radius,
             centre + QPointF(0.6, -0.85) * radius, true};
+}
+
+QString outcomePhrase(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::P:
+        return ViewText::tr("P, the previous player wins");
+    case Outcome::N:
+        return ViewText::tr("N, the next player wins");
+    case Outcome::Draw:
+        return ViewText::tr("a draw");
+    case Outcome::Unknown:
+        break;
+    }
+    return ViewText::tr("outcome not known yet");
 }
 
 } // namespace
@@ -96,6 +112,19 @@ QString GraphPicture::markText(ShownId id) const
     if (isDimmed(id))
         return {};
     return number == Labels::unknown ? QString() : QString::number(number);
+}
+
+QString GraphPicture::sentence(ShownId id) const
+{
+    const GameGraph &graph = *explored.graph;
+    QStringList parts = {outcomePhrase(outcome(id))};
+    if (value(id) != Labels::unknown)
+        parts << ViewText::tr("value %1").arg(value(id));
+    if (graph.isTerminal(id.value))
+        parts << ViewText::tr("terminal");
+    else if (graph.isExpanded(id.value))
+        parts << ViewText::tr("%n follower(s)", nullptr, static_cast<int>(graph.followers(id.value).size()));
+    return QStringLiteral("%1: %2").arg(graph.text(id.value), parts.join(QStringLiteral("; ")));
 }
 
 QColor GraphPicture::color(ShownId id) const

@@ -145,6 +145,8 @@ struct GraphPicture : PictureContent
     }
     /// What is written in a mark: the value, what colours show, or the letter of the outcome.
     QString markText(ShownId id) const;
+    /// A position in a sentence, for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".
+    QString sentence(ShownId id) const;
     /// The number that colours show of a position; Labels::unknown if none is known.
     quint32 colorNumber(ShownId id) const;
     QColor color(ShownId id) const;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/highlights.h"
 
-#include "views/canvas/layerplaces.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
-#include "views/theme/viewtext.h"
 
 #include <QPaintDevice>
 #include <QPainter>
@@ -278,43 +276,7 @@ private:
     const GraphSizes m_sizes;
 };
 
-void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const Colors &colors)
-{
-    paintBox(painter, box, Qt::NoPen, translucent(colors.surface, 0.92), 4);
-    painter.setPen(colors.mutedText);
-    painter.drawText(box, Qt::AlignCenter, text);
-}
-
-/// Whether play ends from every position.
-bool hasLongestPlay(const GraphPicture &picture)
-{
-    const Labels &labels = *picture.explored.labels;
-    return labels.orderedCount() == labels.order().size();
-}
-
-QString layerCaption(const GraphPicture &picture)
-{
-    switch (picture.layout->layering()) {
-    case Layering::LongestPlay:
-        return hasLongestPlay(picture) ? ViewText::tr("moves at most") : longestPlayCaption(picture);
-    case Layering::TokensLeft:
-        return ViewText::tr("tokens left");
-    case Layering::SgValue:
-        return ViewText::tr("SG value");
-    }
-    return {};
-}
-
 } // namespace
-
-QString longestPlayCaption(const GraphPicture &picture)
-{
-    if (hasLongestPlay(picture))
-        return ViewText::tr("longest play");
-    return picture.excerpt && picture.excerpt->start() != GameGraph::root()
-               ? ViewText::tr("moves from where the part begins")
-               : ViewText::tr("moves from the start");
-}
 
 void paintPlay(QPainter &painter, const PictureView &part, const std::vector<LineStep> &line)
 {
@@ -375,39 +337,6 @@ void paintHighlightRings(QPainter &painter, const PictureView &part, const Highl
         if (highlights.hasFocus)
             paint.ring(highlights.selected, colors.selection, 1, Qt::SolidLine, ringReach - 0.5);
     }
-}
-
-void paintLayerLabels(QPainter &painter, const PictureView &part)
-{
-    const auto &[picture, camera, view] = part;
-    if (picture.hasLargeMarks)
-        return;                   // small print
-    constexpr qreal caption = 36; // its height, and its room at the side
-    constexpr qreal betweenLines = 20;
-    const LayeredLayout &layout = *picture.layout;
-    const bool topDown = layout.options().orientation == Orientation::TopDown;
-    QFont font = painter.font();
-    font.setPointSizeF(0.86 * font.pointSizeF());
-    painter.save();
-    painter.setFont(font);
-    const QFontMetricsF metrics(font);
-    const auto textOf = [&layout](std::size_t layer) {
-        const quint64 key = layout.layerKey(layer);
-        return key == Labels::unknown ? QStringLiteral("?") : QString::number(key);
-    };
-    const qreal width = 8 + std::max(metrics.horizontalAdvance(textOf(0)), // keys rise or fall from layer to layer
-                                     metrics.horizontalAdvance(textOf(layout.layerCount() - 1)));
-    const qreal distance = topDown ? betweenLines : width + 2;
-    for (const auto &[layer, place] : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
-        const QRectF box = topDown ? QRectF(view.left() + 4, place - 10, std::max(32.0, width), 20)
-                                   : QRectF(place - width / 2, view.top() + 24, width, 18);
-        if (const QString text = textOf(layer); !text.isEmpty())
-            paintLabel(painter, box, text, picture.colors);
-    }
-    const QString name = layerCaption(picture);
-    paintLabel(painter, QRectF(view.left() + 4, view.top() + 4, metrics.horizontalAdvance(name) + 12, 18), name,
-               picture.colors);
-    painter.restore();
 }
 
 } // namespace mexplorer

@@ -48,14 +48,4 @@ FoundCounts countFound(const PictureView &part, std::span<const ShownId> found);
 void paintPlay(QPainter &painter, const PictureView &part, const std::vector<LineStep> &line);
 void paintRings(QPainter &painter, const PictureView &part, const PictureMarks &marks);
 
-/// What the layers are by when they are to be by the longest play: where a cycle or the limit hides how long play may
-/// last, by how many moves have led there.
-QString longestPlayCaption(const GraphPicture &picture);
-
-/// What the names of layers from left to right take of the view's height, in pixels.
-inline constexpr qreal layerNamesHeight = 48;
-
-/// Paints what the layers are by at the edge where they begin.
-void paintLayerLabels(QPainter &painter, const PictureView &part);
-
 } // namespace mexplorer

@@ -63,23 +63,10 @@ private:
         qreal x;
     };
     using Entries = std::vector<Entry>;
+    class Builder;
 
     void rebuild();
     void show();
-    Entries entriesFor(Distance distance) const;
-    void addMark(Entries &entries, Outcome outcome, bool terminal, bool hasText, const QString &text,
-                 const char *term) const;
-    void addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text, const char *term) const;
-    void addPositions(Entries &entries, Distance distance) const;
-    void addShares(Entries &entries) const;
-    void addBadges(Entries &entries) const;
-    void addMoves(Entries &entries, Distance distance) const;
-    void addFound(Entries &entries, Distance distance) const;
-    void addNumbers(Entries &entries, Distance distance) const;
-    void addNumber(Entries &entries, const QString &text, const QString &term) const;
-    void addScale(Entries &entries, Distance distance, const QString &name, const QString &term) const;
-    static void addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text,
-                        const QString &term = {});
     const Entries &entries() const { return m_entries[static_cast<std::size_t>(m_distance)]; }
     int rowHeight() const { return std::max(24, fontMetrics().height() + 6); }
     static qreal gapOf(const Entry &entry) { return entry.width > 0 ? 6 : 0; }

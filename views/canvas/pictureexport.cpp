@@ -5,17 +5,20 @@
 #include "model/core/scanner.h"
 #include "model/core/visibletext.h"
 #include "views/canvas/badges.h"
-#include "views/canvas/pngstream.h"
 #include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/viewtext.h"
 
 #include <QFileInfo>
+#include <QIODevice>
 #include <QPainter>
+#include <QtEndian>
 #include <QtMath>
 
 #include <cmath>
 #include <limits>
+
+#include <zlib.h>
 
 namespace mexplorer {
 
@@ -212,6 +215,116 @@ private:
     int m_pixelsPerTile;
     QSize m_size;
 };
+
+void append(QByteArray &bytes, quint32 number)
+{
+    const quint32 bigEndian = qToBigEndian(number);
+    bytes.append(reinterpret_cast<const char *>(&bigEndian), sizeof bigEndian);
+}
+
+/// Writes a PNG file row by row, so that a picture of any size takes the memory of a few rows: Qt writes one from an
+/// image that is whole in memory. Colours have 24 bits. Rows are filtered by the row above them (filter 2 of the PNG
+/// specification: equal rows become zeros, which suits large plain areas), and compressed in pieces of up to 64 KB.
+class PngStream
+{
+public:
+    /// Begins the file, which \a pixelsPerMetre gives a size on paper. \a device must outlive the stream.
+    PngStream(QIODevice &device, QSize size, int pixelsPerMetre);
+    ~PngStream() { deflateEnd(&m_deflate); }
+    Q_DISABLE_COPY_MOVE(PngStream)
+
+    /// The next rows, in Format_RGB32 and of the picture's width.
+    void write(const QImage &rows);
+    /// Ends the file.
+    void finish();
+
+private:
+    static constexpr qsizetype pieceSize = 65'536;
+
+    void writeChunk(const char *type, const QByteArray &content);
+    void compress(bool isLast);
+
+    QIODevice &m_device;
+    z_stream m_deflate = {};
+    std::vector<uchar> m_row; ///< with the filter's number before it
+    std::vector<uchar> m_last;
+    QByteArray m_piece;
+    bool m_good = true;
+};
+
+PngStream::PngStream(QIODevice &device, QSize size, int pixelsPerMetre)
+    : m_device(device), m_row(3 * std::size_t(size.width()) + 1), m_last(3 * std::size_t(size.width()) + 1),
+      m_piece(pieceSize, '\0')
+{
+    constexpr int level = 5; // a good deal faster than the default, and as small with plain areas
+    m_good = deflateInit(&m_deflate, level) == Z_OK;
+    m_deflate.next_out = reinterpret_cast<uchar *>(m_piece.data());
+    m_deflate.avail_out = pieceSize;
+    const QByteArray signature = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
+    m_good = m_device.write(signature) == signature.size() && m_good;
+    QByteArray header;
+    append(header, static_cast<quint32>(size.width()));
+    append(header, static_cast<quint32>(size.height()));
+    header.append(QByteArray::fromHex("0802000000")); // 8 bits, RGB, and the only methods there are
+    writeChunk("IHDR", header);
+    QByteArray resolution;
+    append(resolution, static_cast<quint32>(pixelsPerMetre));
+    append(resolution, static_cast<quint32>(pixelsPerMetre));
+    resolution.append('\1');
+    writeChunk("pHYs", resolution);
+}
+
+void PngStream::writeChunk(const char *type, const QByteArray &content)
+{
+    QByteArray chunk;
+    append(chunk, static_cast<quint32>(content.size()));
+    chunk.append(type, 4).append(content);
+    const auto *checked = reinterpret_cast<const uchar *>(chunk.constData()) + 4;
+    append(chunk, static_cast<quint32>(crc32(0, checked, static_cast<uInt>(chunk.size() - 4))));
+    m_good = m_device.write(chunk) == chunk.size() && m_good;
+}
+
+void PngStream::compress(bool isLast)
+{
+    while (m_good) {
+        const int state = deflate(&m_deflate, isLast ? Z_FINISH : Z_NO_FLUSH);
+        if (m_deflate.avail_out == 0 || state == Z_STREAM_END) {
+            writeChunk("IDAT", m_piece.first(pieceSize - m_deflate.avail_out));
+            m_deflate.next_out = reinterpret_cast<uchar *>(m_piece.data());
+            m_deflate.avail_out = pieceSize;
+        }
+        if (state == Z_STREAM_END || (!isLast && m_deflate.avail_in == 0))
+            return;
+        m_good = m_good && (state == Z_OK || state == Z_BUF_ERROR);
+    }
+}
+
+void PngStream::write(const QImage &rows)
+{
+    constexpr uchar upFilter = 2;
+    std::vector<uchar> now(m_last.size());
+    for (int y = 0; y < rows.height() && m_good; ++y) {
+        const auto *pixels = reinterpret_cast<const QRgb *>(rows.constScanLine(y));
+        for (std::size_t x = 0; 3 * x + 1 < now.size(); ++x) {
+            now[3 * x + 1] = static_cast<uchar>(qRed(pixels[x]));
+            now[3 * x + 2] = static_cast<uchar>(qGreen(pixels[x]));
+            now[3 * x + 3] = static_cast<uchar>(qBlue(pixels[x]));
+        }
+        for (std::size_t i = 1; i < now.size(); ++i)
+            m_row[i] = static_cast<uchar>(now[i] - m_last[i]);
+        m_row[0] = upFilter;
+        m_last.swap(now);
+        m_deflate.next_in = m_row.data();
+        m_deflate.avail_in = static_cast<uInt>(m_row.size());
+        compress(false);
+    }
+}
+
+void PngStream::finish()
+{
+    compress(true);
+    writeChunk("IEND", {});
+}
 
 /// What stands below a picture of pixels; null without a caption.
 QImage captionImage(const Sheet &sheet, int width, qreal pixelRatio)

@@ -4,7 +4,7 @@
 #include "model/core/jobs.h"
 #include "model/session/graphsource.h"
 #include "views/canvas/graphpicture.h"
-#include "views/canvas/layershares.h"
+#include "views/canvas/layers.h"
 
 namespace mexplorer {
 

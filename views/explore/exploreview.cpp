@@ -5,7 +5,6 @@
 #include "model/session/session.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
-#include "views/canvas/positionsentence.h"
 #include "views/cover/answercover.h"
 #include "views/explore/componentpanes.h"
 #include "views/explore/explorecommands.h"
@@ -121,7 +120,7 @@ void ExploreView::showPresented()
     const ShownId id =
         picture.isEmpty() || !m_canvas->isCurrent() || selected == noPosition ? ShownId() : picture.shownOf(selected);
     m_title->setExpression(m_session->exploration()->expression());
-    m_sentence->setText(id.isShown() ? positionSentence(picture, id) : summary());
+    m_sentence->setText(id.isShown() ? picture.sentence(id) : summary());
 }
 
 void ExploreView::connectSession()

@@ -2,7 +2,7 @@
 #include "views/explore/lookcommands.h"
 
 #include "model/session/session.h"
-#include "views/canvas/highlights.h"
+#include "views/canvas/layers.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/filteractions.h"
 

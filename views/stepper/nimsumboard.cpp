@@ -2,7 +2,10 @@
 #include "views/stepper/nimsumboard.h"
 
 #include "views/glyphs/positionpainter.h"
+#include "views/theme/viewtext.h"
 
+#include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -44,6 +47,143 @@ void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Align
 
 } // namespace
 
+/// The numbers 0, 1, ..., b below the picture of a proof: a click or its digits choose one, E chooses all. Of too many,
+/// those around the chosen one are shown.
+class NimSumBoard::ChoiceStrip final : public PainterOf<ColumnsPicture>
+{
+public:
+    ChoiceStrip() : PainterOf(QString()) {}
+    bool isShown() const { return strip().cells != nullptr; }
+    /// The height that it takes from the picture; 0 if there is no strip.
+    qreal takenHeight() const { return isShown() ? height() - m_first.top() + em() : 0; }
+    /// The area of a number; empty if it isn't shown.
+    QRectF cellRect(Value number) const;
+
+    std::optional<int> stepAt(QPointF place) const override;
+    std::optional<int> stepForKey(const QKeyEvent &event) override;
+
+protected:
+    void arrange() override;
+    void draw(QPainter &painter) override;
+
+private:
+    const ColumnsPicture::Strip &strip() const { return m_picture.strip; }
+    /// How many numbers can be chosen.
+    Value choices() const { return isShown() ? static_cast<Value>(strip().cells->size()) : 0; }
+    QString caption(Value number) const;
+    void paintCell(QPainter &painter, Value number) const;
+
+    QRectF m_first; ///< of the first number that shows
+    Value m_from = 0;
+    Value m_shown = 0;
+    Value m_typed = 0;
+    QElapsedTimer m_sinceTyped;
+};
+
+void NimSumBoard::ChoiceStrip::arrange()
+{
+    if (!isShown())
+        return;
+    const Value all = strip().end + 1;
+    const qreal room = width() - 4 * em();
+    const qreal digits = QFontMetricsF(scaledFont(em())).horizontalAdvance(QString::number(all));
+    const qreal min = std::max(2.2 * em(), digits + 0.8 * em());
+    m_shown = std::min(all, static_cast<Value>(std::max(1.0, room / min)));
+    const Value middle = strip().chosen.value_or(strip().isEndMissed ? strip().end : 0);
+    m_from = std::min(middle - std::min(middle, m_shown / 2), all - m_shown);
+    const qreal w = std::min(room / m_shown, 8 * em());
+    const qreal h = std::clamp(height() * 0.12, 1.4 * em(), 2.8 * em());
+    m_first = QRectF(area().center().x() - w * m_shown / 2, height() - h - 0.5 * em(), w, h);
+}
+
+QRectF NimSumBoard::ChoiceStrip::cellRect(Value number) const
+{
+    if (!isShown() || number < m_from || number >= m_from + m_shown)
+        return {};
+    return m_first.translated(m_first.width() * (number - m_from), 0);
+}
+
+void NimSumBoard::ChoiceStrip::draw(QPainter &painter)
+{
+    if (!isShown())
+        return;
+    const qreal top = m_first.top() - 0.4 * em();
+    painter.fillRect(QRectF(0, top, width(), height() - top), colors().surface);
+    painter.setPen(QPen(colors().line, 1));
+    painter.drawLine(QPointF(12, top), QPointF(width() - 12, top));
+    for (Value i = 0; i < m_shown; ++i)
+        paintCell(painter, m_from + i);
+    writeEllipses(painter, m_first.united(cellRect(m_from + m_shown - 1)), m_from > 0, m_from + m_shown <= strip().end,
+                  em());
+}
+
+/// The move to a number once all have theirs; of the value of the sum, that it is the gap.
+QString NimSumBoard::ChoiceStrip::caption(Value number) const
+{
+    if (number == strip().end)
+        return strip().isEndMissed ? ViewText::tr("no follower") : QStringLiteral("b");
+    if (!strip().isFilled || number >= choices())
+        return {};
+    return QString((*strip().cells)[number].move).replace(QStringLiteral(" -> "), QStringLiteral(" → "));
+}
+
+void NimSumBoard::ChoiceStrip::paintCell(QPainter &painter, Value number) const
+{
+    const QRectF cell = cellRect(number).adjusted(3, 0, -3, 0);
+    const bool isEnd = number == strip().end;
+    const bool isGap = isEnd && strip().isEndMissed;
+    const bool isChosen = strip().chosen == number;
+    const bool isFilled = !isEnd && strip().isFilled;
+    const bool isLit = isChosen || isGap;
+    const QColor fill = translucent(isChosen || isFilled ? colors().accent : colors().raised, isChosen   ? 0.3
+                                                                                              : isFilled ? 0.14
+                                                                                                         : 1.0);
+    paintBox(painter, cell,
+             QPen(isLit ? colors().accent : colors().line, isLit ? 2.5 : 1, isEnd ? Qt::DashLine : Qt::SolidLine),
+             isEnd ? QBrush(Qt::NoBrush) : QBrush(fill), 6);
+    const QString below = caption(number);
+    const qreal small = std::min(0.38 * cell.height(), 0.8 * em());
+    const bool fits = !below.isEmpty() && QFontMetricsF(scaledFont(small)).horizontalAdvance(below) <= cell.width() - 4;
+    write(painter, fits ? cell.adjusted(0, 0, 0, -0.36 * cell.height()) : cell, QString::number(number),
+          {std::min(cell.height() * (fits ? 0.45 : 0.55), em() * 1.3), isLit ? colors().accent : colors().text, isLit});
+    if (fits)
+        write(painter, cell.adjusted(0, 0.54 * cell.height(), 0, 0), below, {small, colors().mutedText});
+}
+
+std::optional<int> NimSumBoard::ChoiceStrip::stepAt(QPointF place) const
+{
+    for (Value number = m_from; number < std::min(m_from + m_shown, choices()); ++number) {
+        if (cellRect(number).contains(place))
+            return (*strip().cells)[number].step;
+    }
+    return {};
+}
+
+/// Digits that follow each other quickly are one number.
+std::optional<int> NimSumBoard::ChoiceStrip::stepForKey(const QKeyEvent &event)
+{
+    constexpr qint64 together = 1200;
+    const int digit = event.key() - Qt::Key_0;
+    if (choices() == 0 || (event.modifiers() & ~Qt::KeypadModifier))
+        return {};
+    if (event.key() == Qt::Key_E)
+        return strip().allStep;
+    if (digit < 0 || digit > 9)
+        return {};
+    const bool goesOn = m_sinceTyped.isValid() && m_sinceTyped.elapsed() < together;
+    m_sinceTyped.start();
+    const auto alone = static_cast<Value>(digit);
+    const Value longer = goesOn && m_typed < choices() ? 10 * m_typed + alone : alone;
+    m_typed = longer < choices() ? longer : alone;
+    if (m_typed >= choices())
+        return {};
+    return (*strip().cells)[m_typed].step;
+}
+
+NimSumBoard::NimSumBoard() : PainterOf(tr("Values in binary columns")), m_strip(std::make_unique<ChoiceStrip>()) {}
+
+NimSumBoard::~NimSumBoard() = default;
+
 void NimSumBoard::setPicture(const TracePicture &picture)
 {
     const auto &next = std::get<ColumnsPicture>(picture);
@@ -54,20 +194,20 @@ void NimSumBoard::setPicture(const TracePicture &picture)
     for (std::size_t row = 0; row < m_comes.size(); ++row)
         m_comes[row] = isValued(next, row) && !isValued(m_picture, row);
     m_picture = next;
-    m_strip.setPicture(picture);
+    m_strip->setPicture(picture);
 }
 
 void NimSumBoard::arrange()
 {
     const int rows = itemCount();
     const int width = std::max(1, m_picture.width);
-    m_strip.layOut(area().size(), font());
-    const qreal room = height() - m_strip.takenHeight();
+    m_strip->layOut(area().size(), font());
+    const qreal room = height() - m_strip->takenHeight();
     // Rows, a header, the line of parities and the result; with a strip, two lines at any step.
-    const auto lines = !m_strip.isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
+    const auto lines = !m_strip->isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
     const qreal units = rows + 0.7 + 0.9 + 1.1 + lines;
     // The proof needs all of its lines at once: where they don't fit, they come closer, with texts of the same size.
-    m_row = std::clamp((room - 16) / units, (!m_strip.isShown() ? 2.2 : 0.95) * em(), 6.5 * em());
+    m_row = std::clamp((room - 16) / units, (!m_strip->isShown() ? 2.2 : 0.95) * em(), 6.5 * em());
     m_text = std::max(m_row, 1.5 * em());
     m_plain = false;
     // Names matter more than size: rows shrink until the names fit beside the digits.
@@ -213,6 +353,21 @@ QRectF NimSumBoard::digitRect(int row, int exponent) const
     return QRectF(left, top, m_digit, m_row);
 }
 
+std::optional<int> NimSumBoard::stepAt(QPointF place) const
+{
+    return m_strip->stepAt(place);
+}
+
+std::optional<int> NimSumBoard::stepForKey(const QKeyEvent &event)
+{
+    return m_strip->stepForKey(event);
+}
+
+QRectF NimSumBoard::numberRect(Value number) const
+{
+    return m_strip->cellRect(number);
+}
+
 int NimSumBoard::onesIn(int exponent) const
 {
     return static_cast<int>(
@@ -237,7 +392,7 @@ void NimSumBoard::draw(QPainter &painter)
     paintResult(painter);
     paintFallingBits(painter);
     paintLines(painter);
-    m_strip.paint(painter, colors(), progress());
+    m_strip->paint(painter, colors(), progress());
 }
 
 /// The step's column and the leading one, behind the digits.

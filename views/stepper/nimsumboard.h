@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/stepper/choicestrip.h"
+#include "views/stepper/steppainter.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,8 @@ class NimSumBoard final : public PainterOf<ColumnsPicture>
     Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumBoard)
 
 public:
-    NimSumBoard() : PainterOf(tr("Values in binary columns")) {}
+    NimSumBoard();
+    ~NimSumBoard() override;
     void setPicture(const TracePicture &picture) override;
 
     int itemCount() const override { return static_cast<int>(m_picture.rows.size()); }
@@ -26,9 +27,10 @@ public:
     Position itemPosition(int item) const override { return m_picture.rows[static_cast<std::size_t>(item)].position; }
     /// The digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
-    std::optional<int> stepAt(QPointF place) const override { return m_strip.stepAt(place); }
-    std::optional<int> stepForKey(const QKeyEvent &event) override { return m_strip.stepForKey(event); }
-    const ChoiceStrip &strip() const { return m_strip; }
+    std::optional<int> stepAt(QPointF place) const override;
+    std::optional<int> stepForKey(const QKeyEvent &event) override;
+    /// The area of a number below a proof; empty if it isn't shown.
+    QRectF numberRect(Value number) const;
 
     /// A text of the picture, its font and its place; the text is empty where there is none.
     struct Inscription
@@ -51,6 +53,8 @@ protected:
     void draw(QPainter &painter) override;
 
 private:
+    class ChoiceStrip;
+
     void paintLines(QPainter &painter) const;
     bool arrangeColumns(int width);
     void arrangeHeads();
@@ -92,7 +96,7 @@ private:
     qreal m_gap = 0;   ///< at both sides of the digits
     qreal m_digit = 0; ///< width of a column
     qreal m_right = 0; ///< width of what stands right of the digits
-    ChoiceStrip m_strip;
+    std::unique_ptr<ChoiceStrip> m_strip;
 };
 
 } // namespace mexplorer

@@ -38,6 +38,19 @@ PicturePane::PicturePane(QWidget *parent) : QWidget(parent)
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+void PicturePane::setLines(int lines)
+{
+    m_lines = lines;
+    setFocusPolicy(Qt::NoFocus);
+}
+
+QSize PicturePane::sizeHint() const
+{
+    if (m_lines == 0)
+        return {640, 360};
+    return {400, qRound(QFontMetricsF(font()).height() * (isReadFromAfar(this) ? 1 : m_lines) * lineHeight)};
+}
+
 void PicturePane::showStep(const TracePtr &trace, int step, bool animated)
 {
     const TracePicture picture = trace->picture(step);

@@ -17,15 +17,20 @@ class PicturePane : public QWidget
     Q_OBJECT
 
 public:
+    /// Of a low picture, such as a bar with its numbers, in lines of text.
+    static constexpr qreal lineHeight = 2.2;
+
     explicit PicturePane(QWidget *parent = nullptr);
 
+    /// Makes the pane as low as \a lines lines, or one in a presentation, and without focus.
+    void setLines(int lines);
     /// Shows a step that has a picture; moves there smoothly when \a animated and motion isn't reduced.
     void showStep(const TracePtr &trace, int step, bool animated);
     /// What draws the step that is shown; null before there is one.
     const StepPainter *painter() const { return m_shown ? m_shown->painter.get() : nullptr; }
 
-    QSize sizeHint() const override { return {640, 360}; }
-    QSize minimumSizeHint() const override { return {240, 160}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {240, m_lines > 0 ? sizeHint().height() : 160}; }
 
 signals:
     /// A person asks how a position gets its value.
@@ -61,6 +66,7 @@ private:
 
     std::map<std::size_t, Shown> m_kinds; ///< by the index of their picture in TracePicture
     Shown *m_shown = nullptr;
+    int m_lines = 0; ///< of a low picture
     QVariantAnimation m_animation;
 };
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/trace/trace.h"
+#include "views/commands/commands.h"
+
 #include <QWidget>
 
 class QToolButton;
 
 namespace mexplorer {
 
-class Commands;
-class KindMenu;
 class SegmentedSwitch;
 class Walkthrough;
-struct MenuPlace;
 
 /// The first row of Step: the kinds of walk-through, Guess First, and the menus that copy and export the steps.
 class StepTools : public QWidget
@@ -30,13 +30,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// What a kind explains, in a few words.
+    static QString about(TraceKind kind);
+    void addKinds();
     QToolButton *makeMenuButton(const char *icon, const QString &text, MenuPlace place);
+    /// Shows the kinds side by side, or all of them in the menu.
+    void setFolded(bool folded);
     void showKind();
 
     Walkthrough *m_walkthrough;
     Commands *m_commands;
-    SegmentedSwitch *m_kinds;
-    KindMenu *m_moreKinds;
+    CommandChoices<TraceKind> m_choices;
+    SegmentedSwitch *m_kinds; ///< the first few
+    QToolButton *m_moreKinds; ///< a menu of the others, or of all; shows the current kind if that is one of them
     QToolButton *m_guessFirst;
     int m_fullWidth = 0;  ///< that shows all tools with their texts
     int m_kindsWidth = 0; ///< that shows the kinds beside each other

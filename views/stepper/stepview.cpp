@@ -2,23 +2,21 @@
 #include "views/stepper/stepview.h"
 
 #include "model/session/session.h"
+#include "model/trace/pseudocode.h"
 #include "model/trace/traceformat.h"
+#include "views/cover/answercover.h"
+#include "views/glyphs/positionpainter.h"
 #include "views/stepper/guessbar.h"
-#include "views/stepper/labelsprogress.h"
 #include "views/stepper/picturepane.h"
-#include "views/stepper/picturestack.h"
 #include "views/stepper/playerbar.h"
-#include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepactions.h"
-#include "views/stepper/stepcaption.h"
 #include "views/stepper/stepcommands.h"
 #include "views/stepper/stepsentence.h"
-#include "views/stepper/stepsplitters.h"
 #include "views/stepper/steptools.h"
-#include "views/stepper/traceexport.h"
 #include "views/theme/fontrole.h"
-#include "views/widgets/fittedlabel.h"
+#include "views/theme/theme.h"
 #include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/toolbuttons.h"
 
@@ -28,6 +26,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
+#include <QSplitter>
+#include <QStackedWidget>
 
 namespace mexplorer {
 
@@ -96,16 +97,90 @@ private:
     GuessBar *m_question;
 };
 
+/// Inserts \a side at the left of \a splitter, which takes it over. Of space that is added it gets \a part, and the
+/// widget next to it \a rest.
+void insertSide(QSplitter *splitter, QWidget *side, int part, int rest)
+{
+    splitter->insertWidget(0, side);
+    splitter->setStretchFactor(0, part);
+    splitter->setStretchFactor(1, rest);
+}
+
+void setSideWidth(QSplitter *splitter, int width)
+{
+    splitter->setSizes({width, splitter->width() - width});
+}
+
 } // namespace
+
+/// The algorithm of a walk-through, with the line of the current step highlighted.
+class StepView::PseudocodePane final : public QWidget
+{
+public:
+    explicit PseudocodePane(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("pseudocode"));
+        setAccessibleName(StepView::tr("Pseudocode"));
+        connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+        hide();
+    }
+
+    /// Hides without a line.
+    void showLine(const std::optional<PseudocodeLine> &line)
+    {
+        m_line = line;
+        m_lines = line ? pseudocodeLines(line->algorithm) : QStringList();
+        if (line)
+            setAccessibleDescription(m_lines[line->line].trimmed());
+        setVisible(line.has_value());
+        updateGeometry();
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(codeFont(font()));
+        int width = 0;
+        for (const QString &line : m_lines)
+            width = std::max(width, metrics.horizontalAdvance(line));
+        return {width + 2 * margin + 8, static_cast<int>(m_lines.size()) * metrics.lineSpacing() + 2 * margin};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Colors &colors = Theme::instance().colors();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(codeFont(font()));
+        const int height = painter.fontMetrics().lineSpacing();
+        for (int i = 0; i < m_lines.size(); ++i) {
+            const QRect area(margin, margin + i * height, width() - 2 * margin, height);
+            const bool isHighlighted = m_line && m_line->line == i;
+            if (isHighlighted)
+                paintBox(painter, area.adjusted(-4, 0, 4, 0), Qt::NoPen, translucent(colors.accent, 0.18), 4);
+            painter.setPen(isHighlighted ? colors.text : colors.mutedText);
+            painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_lines[i]);
+        }
+    }
+
+private:
+    static constexpr int margin = 12;
+
+    std::optional<PseudocodeLine> m_line;
+    QStringList m_lines;
+};
 
 StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
-      m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
-      m_player(new PlayerBar(session, m_commands, this)), m_columns(new SideSplitter),
+      m_actions(new StepActions(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
+      m_player(new PlayerBar(session, m_commands, this)), m_columns(makeSplitter(nullptr, Qt::Horizontal, {})),
       m_place(makeNamed<QLabel>("presentationPlace", this)),
       m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
 {
-    m_columns->addWidget(makeSteps());
+    m_steps = makeSteps();
+    m_columns->addWidget(m_steps);
     m_presented->add(m_tools, Qt::TopEdge);
     m_presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
@@ -123,7 +198,6 @@ StepView::StepView(Session *session, QWidget *parent)
         setFocus();
         focusPicture();
     });
-    connect(m_stack, &PictureStack::offerTaken, this, &StepView::takeOffer);
     connect((*m_commands)[StepCommands::pseudocode], &QAction::triggered, this, &StepView::showStep);
     connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::showTrace);
     connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::showStep);
@@ -139,10 +213,13 @@ StepView::StepView(Session *session, QWidget *parent)
 
 QWidget *StepView::makeSteps()
 {
-    m_splitter = new GraphSplitter;
-    m_stack = new PictureStack(m_session, m_splitter);
+    m_splitter = makeSplitter(nullptr, Qt::Horizontal, {});
+    m_splitter->setObjectName(QStringLiteral("stepSplitter"));
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isGraphSized = true; });
+    makePages();
     m_pseudocode = new PseudocodePane(m_splitter);
-    m_progress = new LabelsProgress(this);
+    m_progress = makeNamed<PicturePane>("labelsProgress", this);
+    m_progress->setLines(2);
     m_sentence = new StepCaption(this);
     auto *steps = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(steps, 0);
@@ -152,10 +229,31 @@ QWidget *StepView::makeSteps()
     return steps;
 }
 
+void StepView::makePages()
+{
+    m_pages = new QStackedWidget(m_splitter);
+    m_picture = makeNamed<PicturePane>("stepPicture", m_pages);
+    Walkthrough *walkthrough = m_session->walkthrough();
+    connect(m_picture, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);
+    connect(m_picture, &PicturePane::stepRequested, walkthrough, [walkthrough](int step) {
+        walkthrough->pause();
+        walkthrough->seek(step);
+    });
+    m_notice = new NoticePage(m_pages);
+    m_notice->setNames(QStringLiteral("stepNotice"), QStringLiteral("stepOffer"));
+    connect(m_notice, &NoticePage::offerTaken, this, &StepView::takeOffer);
+    m_cover = makeAnswerCover(m_session);
+    m_end = makeText("endCard", m_pages);
+    m_end->setAlignment(Qt::AlignCenter);
+    m_end->setTextFormat(Qt::PlainText);
+    setFontRole(m_end, FontRole::Title);
+    addWidgets(m_pages, {m_picture, m_notice, m_cover, m_end});
+}
+
 QWidget *StepView::makeTop()
 {
     auto *top = new QWidget(this);
-    addStepActions(m_session, m_commands, this);
+    m_actions->addStepCommands();
     m_tools = new StepTools(m_session->walkthrough(), m_commands, top);
     QAction *back = (*m_commands)[StepCommands::stepOut];
     QToolButton *backButton = makeCommandButton(back, top);
@@ -177,19 +275,21 @@ QWidget *StepView::makeTop()
 
 void StepView::setLessonWidget(QWidget *text)
 {
-    m_columns->setSide(text, 2, 3);
+    m_lesson = text;
+    insertSide(m_columns, text, 2, 3);
     connect(m_session->lecture(), &Lecture::lessonChanged, this, [this] {
-        const bool wasHidden = !m_columns->showsSide();
+        const bool wasHidden = m_lesson->isHidden();
         showPlace();
         if (wasHidden && !isPresenting())
-            m_columns->setSideWidth(m_columns->width() * 2 / 5);
+            setSideWidth(m_columns, m_columns->width() * 2 / 5);
     });
     showPlace();
 }
 
 void StepView::setGraphWidget(QWidget *graph)
 {
-    m_splitter->setSide(graph, 1, 2);
+    m_graph = graph;
+    insertSide(m_splitter, graph, 1, 2);
     graph->setMinimumWidth(144);
     shareSpace();
 }
@@ -215,17 +315,21 @@ bool StepView::isGraphOfGame() const
 /// room. A presentation has it only if it is asked for.
 void StepView::shareSpace()
 {
-    m_splitter->share();
+    constexpr int minForBoth = 660;
+    constexpr int minForThird = 720; // narrower, the graph has a quarter
+    if (m_graph && !m_isGraphSized)
+        setSideWidth(m_splitter, m_splitter->width() / (m_splitter->width() < minForThird ? 4 : 3));
     const bool isAtEnd = m_session->lecture()->isAtEnd();
     const bool isGraphAll = isLabelling() && !isAtEnd && !m_isCovered;
     m_progress->setVisible(isGraphAll);
-    m_stack->setVisible(!isGraphAll);
-    m_splitter->setVisible(!isGraphAll || m_splitter->hasSide());
-    const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->hasRoomForBoth();
-    const bool isPicture = !m_stack->isAtNotice() && !isAtEnd;
+    m_pages->setVisible(!isGraphAll);
+    m_splitter->setVisible(!isGraphAll || m_graph);
+    const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->width() >= minForBoth;
+    const bool isPicture = !isAtNotice() && !isAtEnd;
     const bool isOfTrace = isGraphOfGame() || m_session->walkthrough()->isBuilding();
     const bool isBareSet = m_shown && m_shown->position().components.empty();
-    m_splitter->showSide(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
+    if (m_graph)
+        m_graph->setVisible(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
 }
 
 /// Type and tools of a presentation, or of a desk.
@@ -233,7 +337,10 @@ void StepView::followPresentation()
 {
     const bool presents = isPresenting();
     if (presents != m_presented->isPresented()) {
-        m_splitter->setPresenting(presents);
+        if (presents)
+            m_sharesBefore = m_splitter->saveState();
+        else
+            m_splitter->restoreState(m_sharesBefore);
         setReadFromAfar(this, presents);
     }
     m_presented->setPresented(presents, m_session->presentation()->showsTools());
@@ -248,17 +355,19 @@ void StepView::showPlace()
     const Walkthrough *walkthrough = m_session->walkthrough();
     const bool presents = isPresenting();
     const bool reads = presents && lecture->isAtText() && !lecture->isAtEnd();
-    m_columns->showSide(lecture->lesson() && (!presents || reads));
-    m_columns->showRest(!reads);
+    if (m_lesson)
+        m_lesson->setVisible(lecture->lesson() && (!presents || reads));
+    m_steps->setVisible(!reads);
     if (lecture->isAtEnd()) {
         const QString title = lecture->isInLesson() ? lecture->lesson()->title : QString();
         const Walkthrough::Score score = lecture->isInLesson() ? walkthrough->total() : walkthrough->score();
         const QString end = title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title);
         const QString right = tr("%1 of %2 right at the first try").arg(score.right).arg(score.asked);
-        m_stack->showEnd(score.asked > 0 ? end + u'\n' + right : end);
+        m_end->setText(score.asked > 0 ? end + u'\n' + right : end);
+        m_pages->setCurrentWidget(m_end);
         m_sentence->hide();
         m_guess->hide(); // the card has the score
-    } else if (m_stack->isAtEnd()) {
+    } else if (isAtEnd()) {
         showStep();
         m_guess->showScore();
     }
@@ -279,13 +388,13 @@ PicturePane *StepView::paneFor(const TracePicture &picture) const
 {
     if (std::holds_alternative<std::monostate>(picture))
         return nullptr;
-    return std::holds_alternative<LabelsPicture>(picture) ? m_progress : m_stack->pane();
+    return std::holds_alternative<LabelsPicture>(picture) ? m_progress : m_picture;
 }
 
 void StepView::showTrace()
 {
     const bool hasTrace = m_session->walkthrough()->trace() != nullptr;
-    m_export->setEnabled(hasTrace && !m_isCovered);
+    m_actions->setExportEnabled(hasTrace && !m_isCovered);
     showTitle();
     if (hasTrace) {
         showStep();
@@ -329,12 +438,23 @@ void StepView::followAnswers()
 
 void StepView::showNotice(const QString &html, const QString &offer)
 {
-    m_stack->showNotice(html, offer);
+    m_notice->showNotice(html, offer);
+    m_pages->setCurrentWidget(m_notice);
     m_sentence->hide();
     shareSpace();
 }
 
-/// What the notice offers.
+bool StepView::isAtNotice() const
+{
+    return m_pages->currentWidget() == m_notice || m_pages->currentWidget() == m_cover;
+}
+
+bool StepView::isAtEnd() const
+{
+    return m_pages->currentWidget() == m_end;
+}
+
+/// Does what the notice offers.
 void StepView::takeOffer()
 {
     if (m_session->exploration()->hasGame())
@@ -350,7 +470,7 @@ void StepView::showStep()
     if (!trace)
         return;
     if (m_isCovered) {
-        m_stack->showCover();
+        m_pages->setCurrentWidget(m_cover);
         m_sentence->hide();
         shareSpace();
         return;
@@ -371,8 +491,8 @@ void StepView::showStep()
     m_sentence->show();
     if (m_session->lecture()->isAtEnd())
         return;
-    if (pane != m_progress || m_stack->isAtEnd())
-        m_stack->showPane();
+    if (pane != m_progress || isAtEnd())
+        m_pages->setCurrentWidget(m_picture);
     if (isPresenting())
         m_sentence->fitType();
     showPlace();
@@ -382,7 +502,7 @@ void StepView::showStep()
 
 std::optional<CopiedPicture> StepView::copiedPicture() const
 {
-    return m_isCovered ? std::nullopt : m_export->copiedPicture();
+    return m_isCovered ? std::nullopt : m_actions->copiedPicture();
 }
 
 void StepView::showEvent(QShowEvent *event)
@@ -399,8 +519,8 @@ void StepView::showEvent(QShowEvent *event)
 /// The picture has the focus unless something else was chosen to.
 void StepView::focusPicture()
 {
-    QWidget *picture = m_stack->currentWidget();
-    if (window()->focusWidget() == this && picture->isVisible() && !m_stack->isAtNotice())
+    QWidget *picture = m_pages->currentWidget();
+    if (window()->focusWidget() == this && picture->isVisible() && !isAtNotice())
         picture->setFocus();
 }
 

@@ -8,22 +8,21 @@
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
+class QStackedWidget;
 
 namespace mexplorer {
 
 class FittedLabel;
-class GraphSplitter;
 class GuessBar;
+class NoticePage;
 class PicturePane;
-class PictureStack;
 class PlayerBar;
 class PresentedTools;
-class PseudocodePane;
 class Session;
-class SideSplitter;
+class StepActions;
 class StepCaption;
 class StepTools;
-class TraceExport;
 
 /// The Step workspace: what to explain, the large picture of the present step beside the small graph, its sentence for
 /// the last row of a lecture hall, and the player. All of it shows the session's Walkthrough.
@@ -51,8 +50,11 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    class PseudocodePane;
+
     QWidget *makeSteps();
     QWidget *makeTop();
+    void makePages();
     void followPresentation();
     void showPlace();
     bool isPresenting() const;
@@ -62,7 +64,11 @@ private:
     void showTrace();
     void showTitle();
     void showStep();
+    /// Without an \a offer there is no button.
     void showNotice(const QString &html, const QString &offer);
+    /// True at a notice, or at the page that covers the answers.
+    bool isAtNotice() const;
+    bool isAtEnd() const;
     void takeOffer();
     void shareSpace();
     void focusPicture();
@@ -70,17 +76,26 @@ private:
 
     Session *m_session;
     Commands *m_commands;
-    TraceExport *m_export;
+    StepActions *m_actions;
     GuessBar *m_guess;
     PlayerBar *m_player;
     StepTools *m_tools;
     FittedLabel *m_title;
-    GraphSplitter *m_splitter;
-    PictureStack *m_stack;
-    PicturePane *m_progress; ///< of a labelling, which the graph shows
-    PseudocodePane *m_pseudocode;
+    QSplitter *m_columns; ///< the text of a lesson, and all else
+    QWidget *m_lesson = nullptr;
+    QWidget *m_steps;
+    QSplitter *m_splitter; ///< the graph, and the pages with the pseudocode
+    QWidget *m_graph = nullptr;
+    QByteArray m_sharesBefore;    ///< of m_splitter, before the presentation
+    bool m_isGraphSized = false;  ///< the user chose how wide the graph is
+    QStackedWidget *m_pages;      ///< the next four
+    PicturePane *m_picture;       ///< of a step
+    NoticePage *m_notice;         ///< where a step has no picture
+    QWidget *m_cover;             ///< of the answers to a game that is played without help
+    QLabel *m_end;                ///< after the last step of a presentation
+    PicturePane *m_progress;      ///< of a labelling, which the graph shows
+    PseudocodePane *m_pseudocode; ///< of the walk-through, with the line of the current step
     StepCaption *m_sentence;
-    SideSplitter *m_columns;
     QLabel *m_place;
     QObject *m_keys; ///< gives keys to the commands, while the view is shown
     PresentedTools *m_presented;

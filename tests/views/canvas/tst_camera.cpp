@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
-#include "views/canvas/picturerenderer.h"
+#include "views/canvas/canvasrenderer.h"
 
 #include <QTest>
 

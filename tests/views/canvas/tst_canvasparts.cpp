@@ -3,17 +3,17 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/canvascamera.h"
-#include "views/canvas/canvasinput.h"
+#include "views/canvas/graphcanvas.h"
 #include "views/canvas/picturesource.h"
 
-#include <QContextMenuEvent>
+#include <QApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 
 using namespace mexplorer;
 
-/// The parts of a canvas by themselves: input without a graph, the camera and the source of pictures without a widget.
+/// The parts of a canvas by themselves: its input, and the camera and the source of pictures without a widget.
 class TestCanvasParts : public QObject
 {
     Q_OBJECT
@@ -23,58 +23,52 @@ private slots:
 
     void aPressWithoutMovementIsAClick()
     {
-        CanvasInput input;
-        QSignalSpy clicks(&input, &CanvasInput::clicked);
-        QSignalSpy drags(&input, &CanvasInput::dragged);
-        QVERIFY(send(input, QEvent::MouseButtonPress, {50, 50}, Qt::LeftButton));
-        send(input, QEvent::MouseMove, {51, 50}, Qt::LeftButton);
-        send(input, QEvent::MouseButtonRelease, {51, 50}, Qt::LeftButton);
+        Shown shown(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(shown.isReady());
+        QSignalSpy clicks(&shown.canvas, &GraphCanvas::positionClicked);
+        QSignalSpy moves(&shown.canvas, &GraphCanvas::cameraChanged);
+        const QPointF at = shown.canvas.pointOf(ShownId(1));
+        QVERIFY(shown.send(QEvent::MouseButtonPress, at, Qt::LeftButton));
+        shown.send(QEvent::MouseMove, at + QPointF(1, 0), Qt::LeftButton);
+        shown.send(QEvent::MouseButtonRelease, at + QPointF(1, 0), Qt::LeftButton);
         QCOMPARE(clicks.count(), 1);
-        QCOMPARE(drags.count(), 0);
-        QVERIFY(!send(input, QEvent::MouseButtonPress, {50, 50}, Qt::BackButton)); // for others
+        QCOMPARE(clicks.first().at(0).value<PositionId>(), PositionId(1));
+        QCOMPARE(moves.count(), 0);
+        QVERIFY(!shown.send(QEvent::MouseButtonPress, at, Qt::BackButton)); // for others
     }
 
     void dragsAddUp()
     {
-        CanvasInput input;
-        QPointF sum;
-        connect(&input, &CanvasInput::dragged, this, [&](QPointF by) { sum += by; });
-        QSignalSpy clicks(&input, &CanvasInput::clicked);
-        QSignalSpy ends(&input, &CanvasInput::dragEnded);
-        send(input, QEvent::MouseButtonPress, {50, 50}, Qt::LeftButton);
+        Shown shown(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(shown.isReady());
+        QSignalSpy clicks(&shown.canvas, &GraphCanvas::positionClicked);
+        const QPointF before = shown.canvas.pointOf(ShownId(0));
+        shown.send(QEvent::MouseButtonPress, before, Qt::LeftButton);
         for (int i = 1; i <= 10; ++i)
-            send(input, QEvent::MouseMove, QPointF(50 + 7 * i, 50 - 3 * i), Qt::LeftButton);
-        QCOMPARE(ends.count(), 0);
-        send(input, QEvent::MouseButtonRelease, {120, 20}, Qt::LeftButton);
-        QCOMPARE(sum, QPointF(70, -30));
+            shown.send(QEvent::MouseMove, before + QPointF(7 * i, -3 * i), Qt::LeftButton);
+        QCOMPARE(shown.canvas.cursor().shape(), Qt::ClosedHandCursor);
+        shown.send(QEvent::MouseButtonRelease, before + QPointF(70, -30), Qt::LeftButton);
+        QCOMPARE(shown.canvas.cursor().shape(), Qt::ArrowCursor);
+        QVERIFY((shown.canvas.pointOf(ShownId(0)) - before - QPointF(70, -30)).manhattanLength() < 1e-6);
         QCOMPARE(clicks.count(), 0);
-        QCOMPARE(ends.count(), 1);
     }
 
-    void keysAndWheelAskForOneThingEach()
+    void keysAskForOneThingEach()
     {
-        CanvasInput input;
-        QSignalSpy arrows(&input, &CanvasInput::arrowPressed);
-        QSignalSpy menus(&input, &CanvasInput::menuRequestedByKey);
-        QSignalSpy roots(&input, &CanvasInput::rootRequested);
-        QSignalSpy zooms(&input, &CanvasInput::zoomed);
+        Shown shown(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(shown.isReady());
+        QSignalSpy menus(&shown.canvas, &GraphCanvas::contextMenuRequested);
         const auto key = [&](int code, Qt::KeyboardModifiers modifiers = {}) {
             QKeyEvent event(QEvent::KeyPress, code, modifiers);
-            return input.handle(&event);
+            QApplication::sendEvent(&shown.canvas, &event);
+            return event.isAccepted();
         };
-        for (const int code : {Qt::Key_Down, Qt::Key_Up, Qt::Key_Left, Qt::Key_Right})
+        for (const int code : {Qt::Key_Down, Qt::Key_Up, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home})
             QVERIFY(key(code));
-        QVERIFY(key(Qt::Key_Home) && key(Qt::Key_F10, Qt::ShiftModifier));
+        QVERIFY(key(Qt::Key_F10, Qt::ShiftModifier));
         QVERIFY(!key(Qt::Key_F10) && !key(Qt::Key_Q));
-        QCOMPARE(arrows.count(), 4);
         QCOMPARE(menus.count(), 1);
-        QCOMPARE(roots.count(), 1);
-        QWheelEvent wheel(QPointF(5, 6), QPointF(), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                          false);
-        QVERIFY(input.handle(&wheel));
-        QCOMPARE(zooms.count(), 1);
-        QCOMPARE(zooms.first().at(0).toPointF(), QPointF(5, 6));
-        QCOMPARE(zooms.first().at(1).toReal(), 1.25);
+        QCOMPARE(menus.first().at(0).value<PositionId>(), GameGraph::root());
     }
 
     void aFittedCameraFollowsTheViewUntilAPersonChooses()
@@ -143,12 +137,33 @@ private slots:
     }
 
 private:
-    static bool send(CanvasInput &input, QEvent::Type type, QPointF at, Qt::MouseButton button)
+    /// A canvas without the rest of its view.
+    struct Shown
     {
-        QMouseEvent event(type, at, at, type == QEvent::MouseMove ? Qt::NoButton : button,
-                          type == QEvent::MouseButtonRelease ? Qt::NoButton : button, Qt::NoModifier);
-        return input.handle(&event);
-    }
+        explicit Shown(const QString &game)
+        {
+            canvas.resize(800, 600);
+            canvas.show();
+            session.exploration()->open(game);
+        }
+
+        bool isReady()
+        {
+            return canvas.isCurrent() && !canvas.isSharpening() && session.jobs()->running().isEmpty();
+        }
+
+        /// True if the canvas accepts the event.
+        bool send(QEvent::Type type, QPointF at, Qt::MouseButton button)
+        {
+            QMouseEvent event(type, at, canvas.mapToGlobal(at), type == QEvent::MouseMove ? Qt::NoButton : button,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : button, Qt::NoModifier);
+            QApplication::sendEvent(&canvas, &event);
+            return event.isAccepted();
+        }
+
+        Session session;
+        GraphCanvas canvas{session.wholeGraph(), session.jobs()};
+    };
 };
 
 MEXPLORER_TEST(TestCanvasParts)

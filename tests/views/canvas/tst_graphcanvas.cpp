@@ -5,7 +5,6 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 #include "views/canvas/overviewmap.h"
-#include "views/canvas/positionsentence.h"
 #include "views/explore/exploreview.h"
 
 #include <QAction>
@@ -165,7 +164,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != all);
         QCOMPARE(w.canvas().picture().outcome(ShownId(0)), Outcome::Unknown);
-        QVERIFY(positionSentence(w.canvas().picture(), ShownId(0)).contains(QStringLiteral("not known yet")));
+        QVERIFY(w.canvas().picture().sentence(ShownId(0)).contains(QStringLiteral("not known yet")));
         w.exploration().setAnswers({});
         w.exploration().setStepFocus({});
         QTRY_VERIFY(w.isQuiet());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
-#include "views/canvas/layerplaces.h"
-#include "views/canvas/layershares.h"
+#include "views/canvas/layers.h"
 
 #include "tests/views/support/samples.h"
 

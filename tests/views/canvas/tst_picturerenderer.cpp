@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
-#include "views/canvas/picturerenderer.h"
+#include "views/canvas/canvasrenderer.h"
 
 #include "tests/views/support/samples.h"
 

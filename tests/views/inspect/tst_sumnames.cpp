@@ -10,7 +10,6 @@
 #include "tests/model/solve/randomgames.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
-#include "views/canvas/positionsentence.h"
 #include "views/inspect/positionmodel.h"
 #include "views/inspect/positionpanel.h"
 
@@ -192,7 +191,7 @@ private slots:
             const Value value = valueOf(*read);
             QCOMPARE(table.index(row, PositionModel::ValueColumn).data().toString(), QString::number(value));
 
-            const QString caption = positionSentence(picture, ShownId(id));
+            const QString caption = picture.sentence(ShownId(id));
             const QString name = caption.section(QStringLiteral(": "), 0, 0);
             QCOMPARE(termsOf(*parsePosition(name)), termsOf(*read));
             QVERIFY2(caption.contains(QStringLiteral("value %1").arg(value)), qPrintable(caption));

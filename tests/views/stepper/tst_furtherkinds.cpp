@@ -3,10 +3,8 @@
 #include "tests/views/support/stepbench.h"
 
 #include "model/trace/listtrace.h"
-#include "views/stepper/kindmenu.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
-#include "views/stepper/pseudocodepane.h"
 #include "views/stepper/stepcommands.h"
 #include "views/theme/theme.h"
 
@@ -40,7 +38,7 @@ void FurtherKindsTest::menuChoosesKinds()
         QVERIFY(bench.settle());
         QCOMPARE(bench.walk()->kind(), kind);
         QCOMPARE(bench.walk()->trace()->kind(), kind);
-        QVERIFY(bench.find<KindMenu>()->isCurrent());
+        QVERIFY(bench.find<QToolButton>(QStringLiteral("moreKinds"))->isChecked());
         QVERIFY((*bench.view.commands())[StepCommands::kind(kind)]->isChecked());
     };
     choose(TraceKind::Table);
@@ -54,7 +52,7 @@ void FurtherKindsTest::menuChoosesKinds()
     choose(TraceKind::Bouton); // a notice, as Kayles isn't Nim
     (*bench.view.commands())[StepCommands::kind(TraceKind::Mex)]->trigger();
     QVERIFY(bench.settle());
-    QVERIFY(!bench.find<KindMenu>()->isCurrent());
+    QVERIFY(!bench.find<QToolButton>(QStringLiteral("moreKinds"))->isChecked());
     QVERIFY(!(*bench.view.commands())[StepCommands::kind(TraceKind::Bouton)]->isChecked());
     QVERIFY(bench.painter<MexTray>());
 }
@@ -62,7 +60,7 @@ void FurtherKindsTest::menuChoosesKinds()
 void FurtherKindsTest::pseudocodeFollowsTheSteps()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    auto *pane = bench.find<PseudocodePane>();
+    auto *pane = bench.find<QWidget>(QStringLiteral("pseudocode"));
     QVERIFY(!pane->isVisible());
     auto *splitter = bench.find<QSplitter>(QStringLiteral("stepSplitter"));
     QApplication::processEvents(); // the sentence takes its height
@@ -73,9 +71,12 @@ void FurtherKindsTest::pseudocodeFollowsTheSteps()
     QCOMPARE(splitter->height(), height); // the picture has as much room as before
     for (int step = 0; step < bench.walk()->stepCount(); ++step) {
         bench.walk()->seek(step);
-        QCOMPARE(pane->line(), bench.walk()->trace()->pseudocode(step));
+        const auto line = bench.walk()->trace()->pseudocode(step);
+        QVERIFY(line);
+        QCOMPARE(pane->accessibleDescription(), pseudocodeLines(line->algorithm)[line->line].trimmed());
     }
-    QCOMPARE(pane->line(), (std::optional(PseudocodeLine{Pseudocode::OfPosition, 7})));
+    QCOMPARE(bench.walk()->trace()->pseudocode(bench.walk()->step()),
+             (std::optional(PseudocodeLine{Pseudocode::OfPosition, 7})));
     (*bench.view.commands())[StepCommands::pseudocode]->trigger();
     QVERIFY(!pane->isVisible());
 }
@@ -107,7 +108,7 @@ void FurtherKindsTest::chosenNumbersAreSteppedTo()
     QVERIFY(bench.settle());
     bench.walk()->seek(3);
     const auto *board = bench.painter<NimSumBoard>();
-    const QRectF cell = board->strip().cellRect(7);
+    const QRectF cell = board->numberRect(7);
     QTest::mouseClick(bench.pane(), Qt::LeftButton, {}, cell.center().toPoint());
     const auto shown = std::get<ColumnsPicture>(bench.walk()->trace()->picture(bench.walk()->step()));
     QCOMPARE(shown.strip.chosen, std::optional<Value>(7));

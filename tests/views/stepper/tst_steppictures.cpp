@@ -296,12 +296,12 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
     const auto strip = std::get<ColumnsPicture>(steps->picture(3)).strip;
     QCOMPARE(strip.end, Value(12));
     for (Value number = 0; number < 12; ++number) {
-        const QRectF cell = board->strip().cellRect(number);
+        const QRectF cell = board->numberRect(number);
         QVERIFY(QRectF(board.rect()).contains(cell));
         QTest::mouseClick(&board, Qt::LeftButton, {}, cell.center().toPoint());
         QCOMPARE(asked.takeLast().front().toInt(), (*strip.cells)[number].step);
     }
-    QTest::mouseClick(&board, Qt::LeftButton, {}, board->strip().cellRect(12).center().toPoint());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board->numberRect(12).center().toPoint());
     QCOMPARE(asked.size(), 0); // b itself can't be chosen
     for (const char digit : {'1', '1'})
         QTest::keyClick(&board, digit);

@@ -7,7 +7,6 @@
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/playerbar.h"
-#include "views/stepper/stepcaption.h"
 #include "views/stepper/steptools.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -326,10 +325,10 @@ void StepViewLayoutTest::nothingMovesAfterTheFirstShowing()
     view.show();
     const auto tops = [&view] {
         QList<int> all;
-        for (const QWidget *part :
-             std::initializer_list<const QWidget *>{view.findChild<StepTools *>()->parentWidget(),
-                                                    view.findChild<QWidget *>(QStringLiteral("stepSplitter")),
-                                                    view.findChild<StepCaption *>(), view.findChild<PlayerBar *>()}) {
+        for (const QWidget *part : std::initializer_list<const QWidget *>{
+                 view.findChild<StepTools *>()->parentWidget(),
+                 view.findChild<QWidget *>(QStringLiteral("stepSplitter")),
+                 view.findChild<QWidget *>(QStringLiteral("stepSentence")), view.findChild<PlayerBar *>()}) {
             all << part->mapTo(&view, QPoint()).y() << part->height();
         }
         return all;

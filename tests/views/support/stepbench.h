@@ -4,7 +4,6 @@
 #include "model/session/session.h"
 #include "tests/views/support/windowwait.h"
 #include "views/stepper/picturepane.h"
-#include "views/stepper/picturestack.h"
 #include "views/stepper/stepview.h"
 
 #include <QApplication>
@@ -40,7 +39,7 @@ struct Bench
     }
     Walkthrough *walk() { return session.walkthrough(); }
     template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
-    PicturePane *pane() { return find<PictureStack>()->pane(); }
+    PicturePane *pane() { return find<PicturePane>(QStringLiteral("stepPicture")); }
     /// What draws the picture that is seen, if it is one of this kind; else null.
     template <class Painter> const Painter *painter()
     {

@@ -7,7 +7,30 @@
 
 namespace mexplorer {
 
-/// How many positions of each layer have which colour: what is left of single positions when the graph is far.
+/// A layer that is labelled in a view.
+struct LayerPlace
+{
+    std::size_t layer;
+    qreal place; ///< the middle of what can be seen of it, from top to bottom or from left to right
+};
+
+/// Layers of the view, in order, that are labelled, at least \a distance pixels apart, so that each can be labelled
+/// something: the first and the last one among them, unless they are nearer than that. \a margin is left free at the
+/// beginning.
+std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
+                                     qreal distance, qreal margin);
+
+/// The caption of layers by the longest play: where a cycle or the limit hides how long play may last, they are by the
+/// moves that have led there.
+QString longestPlayCaption(const GraphPicture &picture);
+
+/// The height that the names of layers from left to right take from the view, in pixels.
+inline constexpr qreal layerNamesHeight = 48;
+
+/// Paints the names of the layers at the edge where they begin.
+void paintLayerLabels(QPainter &painter, const PictureView &part);
+
+/// Counts the colours in each layer, for bars shown when the graph is too small to tell positions apart.
 class LayerShares
 {
 public:
@@ -31,7 +54,7 @@ private:
     std::vector<quint32> m_counts; ///< layer by layer, a number for each class
 };
 
-/// What the bars take of the view's width, in pixels.
+/// The width that the bars take from the view, in pixels.
 inline constexpr qreal layerSharesWidth = 128;
 
 /// Paints a bar for each layer at the edge where the layers' names are not: the shares of its colours, and the share of

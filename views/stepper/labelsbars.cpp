@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/stepper/labelsprogress.h"
-
 #include "model/core/scanner.h"
+#include "views/stepper/picturepane.h"
 
 #include <QPainter>
 
@@ -17,8 +16,6 @@ class LabelsBars final : public PainterOf<LabelsPicture>
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsBars)
 
 public:
-    static constexpr qreal lineHeight = 2.2; ///< of a bar with its numbers, in lines of text
-
     LabelsBars() : PainterOf(tr("How far the labelling is")) {}
     FontRole roleFromAfar() const override { return FontRole::Sentence; }
 
@@ -29,7 +26,7 @@ protected:
     void draw(QPainter &painter) override
     {
         const qreal line = 1.9 * em();
-        const bool isLow = height() < 1.5 * lineHeight * em();
+        const bool isLow = height() < 1.5 * PicturePane::lineHeight * em();
         const qreal bar = isLow ? width() / 2 - 16 - em() : std::min(width() - 32, 44 * em());
         const QRectF first(isLow ? 16 : (width() - bar) / 2, (height() - (isLow ? 1 : 2) * line) / 2, bar, line);
         paintBar(painter, first, tr("P and N"), picture().outcomesKnown);
@@ -70,19 +67,6 @@ private:
 std::unique_ptr<StepPainter> makePainterOf(const LabelsPicture &)
 {
     return std::make_unique<LabelsBars>();
-}
-
-LabelsProgress::LabelsProgress(QWidget *parent) : PicturePane(parent)
-{
-    const LabelsBars bars;
-    setAccessibleName(bars.name());
-    setFocusPolicy(Qt::NoFocus);
-    setFontRole(this, FontRole::Body, bars.roleFromAfar());
-}
-
-QSize LabelsProgress::sizeHint() const
-{
-    return {400, qRound(QFontMetricsF(font()).height() * (isReadFromAfar(this) ? 1 : 2) * LabelsBars::lineHeight)};
 }
 
 } // namespace mexplorer
