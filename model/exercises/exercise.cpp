@@ -9,13 +9,13 @@ namespace mexplorer {
 namespace {
 
 /// In the order of ExerciseKind.
-struct KindRow
+struct ExerciseRow
 {
     QLatin1StringView name;
     const char *title;
 };
 
-constexpr std::array<KindRow, 8> kindRows = {{
+constexpr std::array<ExerciseRow, 8> exerciseRows = {{
     {QLatin1StringView("mex"), QT_TRANSLATE_NOOP("mexplorer::Model", "Mex")},
     {QLatin1StringView("outcome"), QT_TRANSLATE_NOOP("mexplorer::Model", "P or N")},
     {QLatin1StringView("nim-sum"), QT_TRANSLATE_NOOP("mexplorer::Model", "Nim-sum")},
@@ -26,20 +26,20 @@ constexpr std::array<KindRow, 8> kindRows = {{
     {QLatin1StringView("period"), QT_TRANSLATE_NOOP("mexplorer::Model", "Period")},
 }};
 
-static_assert(kindRows.size() == std::size_t(ExerciseKind::Period) + 1);
+static_assert(exerciseRows.size() == std::size_t(ExerciseKind::Period) + 1);
 
-constexpr auto kinds = enumValues<ExerciseKind, kindRows.size()>();
+constexpr auto exerciseKinds = enumValues<ExerciseKind, exerciseRows.size()>();
 
-const KindRow &rowOf(ExerciseKind kind)
+const ExerciseRow &rowOf(ExerciseKind kind)
 {
-    return kindRows[static_cast<std::size_t>(kind)];
+    return exerciseRows[static_cast<std::size_t>(kind)];
 }
 
 } // namespace
 
 std::span<const ExerciseKind> allExerciseKinds()
 {
-    return kinds;
+    return exerciseKinds;
 }
 
 QString exerciseKindName(ExerciseKind kind)
@@ -49,12 +49,12 @@ QString exerciseKindName(ExerciseKind kind)
 
 QStringList exerciseKindNames()
 {
-    return rowNames(kindRows, &KindRow::name);
+    return rowNames(exerciseRows, &ExerciseRow::name);
 }
 
 std::optional<ExerciseKind> exerciseKindFromName(QStringView name)
 {
-    return valueNamed<ExerciseKind>(name, kindRows, &KindRow::name);
+    return valueNamed<ExerciseKind>(name, exerciseRows, &ExerciseRow::name);
 }
 
 QString exerciseKindTitle(ExerciseKind kind)

@@ -147,10 +147,7 @@ private:
             session.exploration()->open(game);
         }
 
-        bool isReady()
-        {
-            return canvas.isCurrent() && !canvas.isSharpening() && session.jobs()->running().isEmpty();
-        }
+        bool isReady() { return canvas.isCurrent() && !canvas.isSharpening() && session.jobs()->running().isEmpty(); }
 
         /// True if the canvas accepts the event.
         bool send(QEvent::Type type, QPointF at, Qt::MouseButton button)
