@@ -19,7 +19,8 @@
 
 namespace mexplorer {
 
-/// The jobs of a window: a pool of threads, and the list of what runs there. A Job starts them. All functions are called on the thread that the object belongs to.
+/// The jobs of a window: a pool of threads, and the list of what runs there. A Job starts them. All functions are
+/// called on the thread that the object belongs to.
 class Jobs : public QObject
 {
     Q_OBJECT

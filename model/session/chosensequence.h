@@ -29,7 +29,7 @@ public:
         if (!document.sequence)
             return;
         m_choice = document.sequence;
-        emit restored(*m_choice);
+        emit restored(*document.sequence);
     }
 
 signals:

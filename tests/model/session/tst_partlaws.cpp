@@ -55,8 +55,8 @@ const QStringList games = {QStringLiteral("kayles:7"),       QStringLiteral("nim
                            QStringLiteral("matrix:110/011"), QStringLiteral("subtraction{1-3}:4 + kayles:4 + kayles:4"),
                            QStringLiteral("grundy:9"),       QStringLiteral("nim:2 + cram:2x2")};
 
-/// Calls the slots of all parts of a session, with arguments drawn by a seed. It knows no part: what a new one can do is
-/// done, too. An argument of a type that it doesn't know is an entry of unknownTypes().
+/// Calls the slots of all parts of a session, with arguments drawn by a seed. It knows no part: what a new one can do
+/// is done, too. Types of arguments that it doesn't know are unknownTypes().
 class Caller
 {
 public:
