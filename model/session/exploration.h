@@ -52,7 +52,7 @@ public:
     Convention convention() const { return m_convention; }
     const GraphBuilder::Options &options() const { return m_options; }
 
-    /// True once the graph of start() is there with its labels.
+    /// True if there is a graph with its labels: the one of start(), or until that is built, of the game before.
     bool isReady() const { return m_explored.graph != nullptr; }
     const ExploredGraph &explored() const { return m_explored; }
     const GameGraphPtr &graph() const { return m_explored.graph; }

@@ -25,7 +25,7 @@ public:
     /// Shows what was written; what needs the graph or the steps of the game follows when they are there. The position is
     /// the start of the document's game.
     virtual void restore(const Document &, const Position &) {}
-    /// Makes texts anew in the present language; nothing else changes.
+    /// Translates its texts into the present language; nothing else changes.
     virtual void retranslate() {}
 
 signals:

@@ -22,7 +22,7 @@ struct Labelling
         quint32 valuesKnown = 0;
     };
     using Steps = std::shared_ptr<const std::vector<quint32>>;
-    /// Where a position that is never labelled stands in outcomeSteps and valueSteps.
+    /// The entry in outcomeSteps and valueSteps of a position that is never labelled.
     static constexpr quint32 never = ~quint32(0);
 
     std::span<const PositionId> subjects(const Step &step) const

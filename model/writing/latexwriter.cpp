@@ -163,7 +163,7 @@ qsizetype longestWord(const QString &text)
     return longest;
 }
 
-/// Columns are as wide as what stands in them, unless that is wider than the page: then those of long texts share what
+/// Columns are as wide as their contents, unless these are wider than the page: then those of long texts share what
 /// the others leave, and wrap, as do the heads of numbers.
 QString latexColumns(const Table &table, const std::vector<qsizetype> &cells)
 {
@@ -219,7 +219,7 @@ QString latexTable(const Table &table)
             width = std::max(width, row[i].plain() == blankMark ? blankWidth : row[i].plain().size());
         widths.push_back(width);
     }
-    // More columns than fit a line with their usual distance stand closer, in smaller type, with short blanks.
+    // More columns than fit a line with their usual distance are set closer, in smaller type, with short blanks.
     constexpr std::size_t maxNormalColumns = 12;
     const bool isDense = table.headers.size() > maxNormalColumns;
     const auto line = [&](const std::vector<Sentence> &row) {

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 /// A sentence with marks for which of its parts are mathematics and which are game expressions, so that text, HTML and
 /// LaTeX can each set them as they should be set. Made from a translated text whose arguments went through math() and
-/// game(); a game expression may stand inside mathematics, as in g(kayles:5).
+/// game(); a game expression may be inside mathematics, as in g(kayles:5).
 class Sentence
 {
 public:

@@ -14,7 +14,7 @@ QStringList writtenFormatNames();
 /// A whole document. LaTeX needs amsmath, array, lmodern and longtable, and TikZ if there are pictures.
 QString formatArticle(const Article &article, WrittenFormat format);
 
-/// One sentence, in one line, escaped for the format. In LaTeX mathematics stands between dollar signs.
+/// One sentence, in one line, escaped for the format. LaTeX has mathematics between dollar signs.
 QString formatSentence(const Sentence &sentence, WrittenFormat format);
 
 /// Blocks as a part of a document.
