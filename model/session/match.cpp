@@ -1,33 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/match.h"
+
 #include "model/exchange/document.h"
 #include "model/exchange/savedtree.h"
-
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/play/movebetween.h"
 #include "model/session/exploration.h"
 #include "model/session/thinking.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace mexplorer {
 
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : Part(parent), m_exploration(exploration), m_assessing(jobs), m_solver(std::move(solver)), m_turn(jobs)
+    : Part(parent), m_exploration(exploration), m_assessing(jobs), m_thinking(jobs), m_solver(std::move(solver))
 {
-    connect(&m_turn, &SolverTurn::chosen, this, [this] {
-        enter(State::Answering);
-        const bool isFollowed = m_sides.haveHuman() || m_settings.delay() == 0;
-        m_turn.moveAfter(isFollowed ? m_settings.delay() : m_settings.pace());
-    });
-    connect(&m_turn, &SolverTurn::failed, this, [this](const Problem &problem) {
-        emit problemFound(problem);
-        enter(State::Paused);
-    });
-    connect(&m_turn, &SolverTurn::moved, this, [this](const Move &move, const QString &whyGuessed) {
-        makeMove(move);
-        if (!whyGuessed.isEmpty())
-            emit guessed(whyGuessed);
-    });
+    m_delay.setSingleShot(true);
+    connect(&m_delay, &QTimer::timeout, this, &Match::makeAnswer);
     connect(&m_settings, &SolverSettings::thinkingTimeChanged, this, [this](int ms) {
         m_solver = m_solver.withLimits(limitsFor(ms));
         forgetUnknown();
@@ -317,8 +308,12 @@ void Match::letSolverMove()
 
 void Match::moveNow()
 {
-    if (isThinking())
-        m_turn.moveNow();
+    if (m_state == State::Answering) {
+        makeAnswer();
+    } else if (m_state == State::Thinking) {
+        m_isHurried = true;
+        m_thinking.cancel();
+    }
 }
 
 void Match::restart()
@@ -514,8 +509,11 @@ Match::State Match::stateOfPlace() const
 void Match::setState(State state)
 {
     Q_ASSERT(isTransition(m_state, state));
-    if (state != State::Answering)
-        m_turn.stop();
+    if (state != State::Answering) {
+        m_answer.reset();
+        m_delay.stop();
+        m_thinking.drop();
+    }
     m_state = state;
     if (state == State::Thinking)
         think();
@@ -529,8 +527,45 @@ void Match::enter(State state)
 
 void Match::think()
 {
-    const SolverPlayer player(m_solver, m_settings.opponent(turn()), m_settings.seed());
-    m_turn.start(player, record(), place(), m_settings.thinkingTimeMs());
+    const int timeMs = m_settings.thinkingTimeMs();
+    m_thought.start();
+    m_thinksUntil.setRemainingTime(timeMs);
+    m_isHurried = false;
+    m_thinking.start(
+        tr("The solver is thinking"),
+        [player = SolverPlayer(m_solver, m_settings.opponent(turn()), m_settings.seed()), record = record(),
+         place = place(), timeMs](JobControl &control) { return chooseMove(player, record, place, timeMs, control); },
+        [this](const SolverReply &reply) { setReply(reply); }, [this](const Problem &problem) { giveUp(problem); });
+    m_thinking.limitTime(timeMs);
+}
+
+/// The move is made after a delay, so that a person can follow.
+void Match::setReply(const SolverReply &reply)
+{
+    if (!reply.move)
+        return giveUp(reply.move.problem());
+    m_answer = *reply.move;
+    m_whyGuessed = m_isHurried && !reply.whyGuessed.isEmpty()
+                       ? tr("The solver guessed its move, as it was to move at once.")
+                       : reply.whyGuessed;
+    enter(State::Answering);
+    const bool isFollowed = m_sides.haveHuman() || m_settings.delay() == 0;
+    const qint64 wanted = isFollowed ? m_settings.delay() : m_settings.pace();
+    m_delay.start(m_isHurried ? 0 : static_cast<int>(std::max<qint64>(0, wanted - m_thought.elapsed())));
+}
+
+void Match::giveUp(const Problem &problem)
+{
+    emit problemFound(problem);
+    enter(State::Paused);
+}
+
+void Match::makeAnswer()
+{
+    const QString why = m_whyGuessed;
+    makeMove(*std::exchange(m_answer, std::nullopt));
+    if (!why.isEmpty())
+        emit guessed(why);
 }
 
 } // namespace mexplorer

@@ -7,11 +7,17 @@
 #include "model/play/players.h"
 #include "model/session/part.h"
 #include "model/session/solversettings.h"
-#include "model/session/solverturn.h"
+
+#include <QDeadlineTimer>
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <optional>
 
 namespace mexplorer {
 
 class Exploration;
+struct SolverReply;
 
 /// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
 /// a move from an earlier place is a branch. The solver chooses moves and assesses positions off the GUI thread. The
@@ -88,7 +94,10 @@ public:
     /// True if a human may move now.
     bool isHumanTurn() const { return m_state == State::HumanTurn; }
     /// How much of its thinking time the solver has left, in milliseconds; 0 if it doesn't think.
-    int thinkingLeftMs() const { return m_state == State::Thinking ? m_turn.leftMs() : 0; }
+    int thinkingLeftMs() const
+    {
+        return m_state == State::Thinking ? static_cast<int>(m_thinksUntil.remainingTime()) : 0;
+    }
     /// True while the solver chooses its move, or waits for the delay to pass.
     bool isThinking() const { return m_state == State::Thinking || m_state == State::Answering; }
 
@@ -192,17 +201,26 @@ private:
     void setState(State state);
     void enter(State state); ///< with turnChanged()
     void think();
+    void setReply(const SolverReply &reply);
+    void giveUp(const Problem &problem);
+    void makeAnswer();
     void forgetUnknown();
 
     Exploration *m_exploration;
     Job m_assessing;
+    Job m_thinking;
     Solver m_solver;
     std::optional<PlayedGame> m_game;
     std::vector<PlayedGamePtr> m_games;
     Sides m_sides;
     PlayerNames m_names;
     SolverSettings m_settings;
-    SolverTurn m_turn;
+    QElapsedTimer m_thought;         ///< since the solver began to think
+    QDeadlineTimer m_thinksUntil;    ///< it has a move by then
+    bool m_isHurried = false;        ///< it is to move at once
+    QTimer m_delay;                  ///< while Answering
+    std::optional<Move> m_answer;    ///< the move that is made then
+    QString m_whyGuessed;            ///< empty if that is no guess
     std::optional<NodeId> m_newNode; ///< after a move that has just been made for the first time
     bool m_areColorsSwapped = false; ///< of two humans or two solvers who changed places
     bool m_isStepwise = false;

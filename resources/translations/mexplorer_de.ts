@@ -2724,6 +2724,14 @@
         <source>Assessing the game</source>
         <translation>Die Partie wird bewertet</translation>
     </message>
+    <message>
+        <source>The solver is thinking</source>
+        <translation>Der Löser denkt nach</translation>
+    </message>
+    <message>
+        <source>The solver guessed its move, as it was to move at once.</source>
+        <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::MatchSettings</name>
@@ -9888,17 +9896,6 @@
     <message>
         <source>Values of %1</source>
         <translation>Werte von %1</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SolverTurn</name>
-    <message>
-        <source>The solver is thinking</source>
-        <translation>Der Löser denkt nach</translation>
-    </message>
-    <message>
-        <source>The solver guessed its move, as it was to move at once.</source>
-        <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
     </message>
 </context>
 <context>
