@@ -2,6 +2,7 @@
 #include "model/session/walkthrough.h"
 
 #include "model/games/joinedposition.h"
+#include "model/trace/labelstrace.h"
 #include "model/trace/listtrace.h"
 #include "model/trace/tracewords.h"
 
@@ -32,7 +33,7 @@ bool isSame(const Position &a, const Position &b)
 
 Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
     : Part(parent), m_exploration(exploration), m_building(jobs), m_retranslating(jobs), m_solver(std::move(solver)),
-      m_open(1), m_stepAnswers(exploration)
+      m_open(1)
 {
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
     connect(exploration, &Exploration::startChanged, this, &Walkthrough::onStartChanged);
@@ -527,7 +528,7 @@ void Walkthrough::continueAfterAnswer()
 void Walkthrough::updateHighlight()
 {
     emit answersChanged();
-    if (m_active && trace() && m_exploration->isReady() && m_stepAnswers.isOfGraph(*trace()))
+    if (m_active && trace() && m_exploration->isReady() && isOfShownGraph(*trace()))
         m_exploration->setStepFocus(focusOf(*trace()));
 }
 
@@ -554,10 +555,59 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
     return focus;
 }
 
+/// A labelling belongs to one graph; when another is shown, its own labelling is being built.
+bool Walkthrough::isOfShownGraph(const Trace &trace) const
+{
+    const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace);
+    return !labelling || labelling->graph() == m_exploration->graph();
+}
+
+/// Those of a labelling show step by step, and while a class guesses, only what the steps so far have shown.
 AnswerPolicy Walkthrough::answers() const
 {
+    AnswerPolicy answers;
+    if (!m_active)
+        return answers;
     const bool isGuessed = (m_guessFirst || m_answersHidden) && canStepForward();
-    return m_active ? m_stepAnswers.at(trace(), step(), isGuessed) : AnswerPolicy();
+    if (isGuessed)
+        answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
+    if (!trace() || !m_exploration->isReady() || !isOfShownGraph(*trace()))
+        return answers;
+    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get())) {
+        answers.graph = labelling->graph();
+        answers.outcomeSteps = labelling->labelling().outcomeSteps;
+        answers.valueSteps = labelling->labelling().valueSteps;
+        answers.step = static_cast<quint32>(step());
+    } else if (isGuessed) {
+        answers.graph = m_exploration->graph();
+        answers.outcomeSteps = answers.valueSteps = hiddenSteps();
+        answers.step = static_cast<quint32>(step());
+    }
+    return answers;
+}
+
+/// From which step the label of each position shows while a class guesses: the position itself from the first step that
+/// mentions it, or at the end; what questions are about, from the step that answers the first of them; all others
+/// always.
+AnswerPolicy::Steps Walkthrough::hiddenSteps() const
+{
+    const GameGraphPtr graph = m_exploration->graph();
+    if (m_hidden.trace == trace() && m_hidden.graph == graph)
+        return m_hidden.steps;
+    std::vector<quint32> steps(graph->positionCount(), 0);
+    constexpr int maxSteps = 400; // longer ones ask about the same positions again
+    const int last = stepCount() - 1;
+    for (int at = std::min(last, maxSteps); at > 0; --at) {
+        const std::optional<Question> question = trace()->question(at);
+        for (const Position &position : question ? question->about : std::vector<Position>()) {
+            if (const auto id = m_exploration->find(position))
+                steps[*id] = static_cast<quint32>(at);
+        }
+    }
+    if (const auto own = m_exploration->find(trace()->position()); own && steps[*own] == 0)
+        steps[*own] = static_cast<quint32>(last);
+    m_hidden = {trace(), graph, std::make_shared<const std::vector<quint32>>(std::move(steps))};
+    return m_hidden.steps;
 }
 
 } // namespace mexplorer

@@ -4,7 +4,6 @@
 #include "model/core/jobs.h"
 #include "model/exchange/document.h"
 #include "model/session/exploration.h"
-#include "model/session/stepanswers.h"
 #include "model/trace/tracebuilder.h"
 
 #include <QTimer>
@@ -211,6 +210,8 @@ private:
     void updateHighlight();
     StepFocus focusOf(const Trace &trace) const;
     void selectShown();
+    bool isOfShownGraph(const Trace &trace) const;
+    AnswerPolicy::Steps hiddenSteps() const;
 
     Exploration *m_exploration;
     Job m_building;
@@ -233,7 +234,14 @@ private:
     bool m_hasGuessed = false; ///< wrong, the question that is pending
     Score m_total;
     Sentence m_feedback;
-    StepAnswers m_stepAnswers;
+    /// hiddenSteps() of a trace on a graph.
+    struct Hidden
+    {
+        TracePtr trace;
+        GameGraphPtr graph;
+        AnswerPolicy::Steps steps;
+    };
+    mutable Hidden m_hidden;
 };
 
 } // namespace mexplorer
