@@ -148,12 +148,12 @@ void MainWindow::addWorkspaces()
 {
     for (const WorkspaceRow &row : workspaceRows()) {
         const Workspace made = row.make(m_session);
-        m_workspaces->add(row.id, row.title, QString::fromLatin1(row.icon), made.view, made.commands);
-        const auto number = static_cast<int>(m_workspaces->ids().size());
-        m_commands->add(
+        const auto number = static_cast<int>(m_workspaces->ids().size()) + 1;
+        const QAction *command = m_commands->add(
             row.command, row.title, row.about,
             {.icon = row.icon, .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)}, .place = {Menus::go, 1}},
             [this, id = row.id] { m_workspaces->showWorkspace(id); });
+        m_workspaces->add(row.id, command, made.view, made.commands);
         m_commands->include(made.commands, row.title);
     }
 }

@@ -2,10 +2,10 @@
 #include "app/window/workspaces.h"
 
 #include "app/window/scrolledview.h"
-#include "views/theme/icons.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/messagebar.h"
 
+#include <QAction>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -30,15 +30,16 @@ Workspaces::Workspaces(QWidget *parent)
     layout->addWidget(m_messages); // below what is read, over none of it
 }
 
-void Workspaces::add(WorkspaceId id, const QString &title, const QString &icon, QWidget *view, Commands *commands)
+void Workspaces::add(WorkspaceId id, const QAction *command, QWidget *view, Commands *commands)
 {
     m_ids << id;
     m_views << view;
     m_commands << commands;
-    const int index = m_bar->addTab(themeIcon(icon), title);
+    const int index = m_bar->addTab(command->icon(), command->text());
     m_stack->insertWidget(index, new ScrolledView(view));
-    const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + m_ids.size()));
-    m_bar->setTabToolTip(index, tr("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
+    const auto showTip = [this, index, command] { m_bar->setTabToolTip(index, command->toolTip()); };
+    connect(command, &QAction::changed, this, showTip); // with its keys
+    showTip();
 }
 
 void Workspaces::addTool(QWidget *tool)

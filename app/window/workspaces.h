@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QStackedWidget;
 class QTabBar;
 
@@ -21,8 +22,8 @@ class Workspaces : public QWidget
 public:
     explicit Workspaces(QWidget *parent = nullptr);
 
-    /// Adds a workspace after those that are there.
-    void add(WorkspaceId id, const QString &title, const QString &icon, QWidget *view, Commands *commands);
+    /// Adds a workspace after those that are there. Its tab has the texts and the icon of \a command.
+    void add(WorkspaceId id, const QAction *command, QWidget *view, Commands *commands);
     void setStartPage(QWidget *page);
     /// Adds a tool for all workspaces at the end of their bar.
     void addTool(QWidget *tool);

@@ -11459,9 +11459,5 @@
         <source>Workspaces</source>
         <translation>Arbeitsbereiche</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 </TS>

@@ -21,6 +21,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTreeWidget>
 
 using namespace mexplorer;
@@ -72,6 +73,7 @@ private slots:
         {
             SessionWindow window;
             window.commands()->setKeys(ExploreCommands::fit, {Qt::CTRL | Qt::Key_J});
+            window.commands()->setKeys(WindowCommands::step, {Qt::CTRL | Qt::ALT | Qt::Key_S});
             window.commands()->setKeys(WindowCommands::glossary, {});
         }
         SessionWindow window; // the next start
@@ -79,6 +81,9 @@ private slots:
         const QAction *action = (*window.commands())[ExploreCommands::fit];
         QCOMPARE(action->shortcuts(), QList<QKeySequence>{Qt::CTRL | Qt::Key_J});
         QVERIFY(action->toolTip().contains(QStringLiteral("Ctrl+J")));
+        const auto *bar = window.findChild<QTabBar *>(QStringLiteral("workspaceBar"));
+        QVERIFY(bar->tabToolTip(1).contains(QStringLiteral("Ctrl+Alt+S")));
+        QVERIFY(bar->tabToolTip(0).contains(QStringLiteral("Ctrl+1")));
         (*window.commands())[WindowCommands::shortcuts]->trigger();
         const auto *list = window.findChild<QDialog *>(QStringLiteral("shortcuts"))->findChild<QTreeWidget *>();
         const auto find = [list](const QString &name) {
