@@ -35,7 +35,7 @@ QString timeLeft(double share, qint64 elapsedMs)
 
 QString countsSentence(const Exploration &exploration)
 {
-    if (!exploration.isReady() || !(exploration.explored().start == exploration.start()))
+    if (!exploration.isCurrent())
         return {}; // the graph of the game before may still be there
     const GameGraph &graph = *exploration.graph();
     const auto number = Translations::pluralNumber;

@@ -74,7 +74,7 @@ void Exploration::restore(const Document &document, const Position &start)
 
 void Exploration::selectSaved()
 {
-    if (!isSelectionPending() || !isReady() || !(m_explored.start == m_start))
+    if (!isSelectionPending() || !isCurrent())
         return;
     const Result<Position> position = parsePosition(m_savedSelection);
     if (position && selectPosition(*position))
@@ -314,7 +314,7 @@ void Exploration::showPlace()
     const Visit &visit = m_history[m_place];
     if (!(visit.start == m_start))
         setStart(visit.start, visit.convention);
-    else if (isReady() && m_explored.start == m_start)
+    else if (isCurrent())
         choose(visit.hasSelection ? graph()->find(visit.selected).value_or(GameGraph::root()) : GameGraph::root());
     emit historyChanged();
 }
@@ -380,7 +380,7 @@ void Exploration::extendBelow(PositionId id)
 
 void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more)
 {
-    if (!(m_explored.start == m_start) || isBuilding())
+    if (!isCurrent() || isBuilding())
         return;
     m_building.start(
         tr("Building the graph further"),

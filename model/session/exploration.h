@@ -54,6 +54,8 @@ public:
 
     /// True if there is a graph with its labels: the one of start(), or until that is built, of the game before.
     bool isReady() const { return m_explored.graph != nullptr; }
+    /// True if it is that of start().
+    bool isCurrent() const { return isReady() && m_explored.start == m_start; }
     const ExploredGraph &explored() const { return m_explored; }
     const GameGraphPtr &graph() const { return m_explored.graph; }
     const LabelsPtr &labels() const { return m_explored.labels; }

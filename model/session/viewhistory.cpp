@@ -75,8 +75,8 @@ QString ViewHistory::redoName() const
 /// True if no graph or filter is on its way.
 bool ViewHistory::isSettled() const
 {
-    return m_exploration->isReady() && m_exploration->explored().start == m_exploration->start() &&
-           m_exploration->labels()->convention() == m_exploration->convention() && m_filter->isCurrent();
+    return m_exploration->isCurrent() && m_exploration->labels()->convention() == m_exploration->convention() &&
+           m_filter->isCurrent();
 }
 
 ViewHistory::State ViewHistory::current() const

@@ -125,10 +125,8 @@ std::optional<Walkthrough::Source> Walkthrough::sourceFor(const Position &select
     if (m_kind == TraceKind::Labels) {
         // The graph of another game, or of the other convention, may still be there while the wanted one is built.
         const ExploredGraph &explored = m_exploration->explored();
-        if (!explored.graph || !(explored.start == m_exploration->start()) ||
-            explored.labels->convention() != source.convention) {
+        if (!m_exploration->isCurrent() || explored.labels->convention() != source.convention)
             return {};
-        }
         source.position = explored.start;
         source.graph = explored.graph;
     }

@@ -145,7 +145,7 @@ QString graphSummary(const GraphCanvas &canvas, const Exploration &exploration, 
     const GraphPicture &picture = canvas.picture();
     if (picture.isEmpty())
         return {};
-    if (!(exploration.explored().start == exploration.start()))
+    if (!exploration.isCurrent())
         return ViewText::tr("still the graph of %1").arg(shortened(exploration.explored().start.text(), 40));
     const GameGraph &whole = *picture.wholeGraph();
     // What is seen is another graph, which meanwhile met other limits.

@@ -304,13 +304,6 @@ bool StepView::isPresenting() const
     return m_session->presentation()->isOn();
 }
 
-/// The graph of the game before stays until the next one is built.
-bool StepView::isGraphOfGame() const
-{
-    const Exploration *exploration = m_session->exploration();
-    return exploration->isReady() && exploration->explored().start == exploration->start();
-}
-
 /// The graph is the picture of a labelling; beside another picture it is a strip, and gives way when there is little
 /// room. A presentation has it only if it is asked for.
 void StepView::shareSpace()
@@ -326,7 +319,7 @@ void StepView::shareSpace()
     m_splitter->setVisible(!isGraphAll || m_graph);
     const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->width() >= minForBoth;
     const bool isPicture = !isAtNotice() && !isAtEnd;
-    const bool isOfTrace = isGraphOfGame() || m_session->walkthrough()->isBuilding();
+    const bool isOfTrace = m_session->exploration()->isCurrent() || m_session->walkthrough()->isBuilding();
     const bool isBareSet = m_shown && m_shown->position().components.empty();
     if (m_graph)
         m_graph->setVisible(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));

@@ -58,7 +58,6 @@ private:
     void followPresentation();
     void showPlace();
     bool isPresenting() const;
-    bool isGraphOfGame() const;
     bool isLabelling() const;
     void followAnswers();
     void showTrace();
