@@ -7,10 +7,10 @@
 #include "model/core/visibletext.h"
 #include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
-#include "model/lessons/lesson.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
+#include "model/teach/lesson.h"
 
 #include <QFileInfo>
 

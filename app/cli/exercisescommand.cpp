@@ -6,9 +6,9 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
-#include "model/exercises/sheetformat.h"
+#include "model/teach/sheetformat.h"
 #include "model/writing/writer.h"
-#include "views/handout/paperpages.h"
+#include "views/writing/paperpages.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/core/visibletext.h"
-#include "model/exchange/graphexport.h"
+#include "model/export/graphexport.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphformats.h"
 #include "model/layout/layeredlayout.h"

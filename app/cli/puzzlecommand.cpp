@@ -8,8 +8,8 @@
 #include "model/core/wordlist.h"
 #include "model/exchange/gametext.h"
 #include "model/games/catalogue.h"
+#include "model/play/puzzle.h"
 #include "model/play/randomposition.h"
-#include "model/puzzles/puzzle.h"
 
 #include <QDate>
 

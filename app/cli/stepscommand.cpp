@@ -6,10 +6,10 @@
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
 #include "model/notation/expression.h"
-#include "model/trace/blanks.h"
-#include "model/trace/tracebuilder.h"
-#include "model/trace/traceformat.h"
-#include "views/stepper/stephandout.h"
+#include "model/step/blanks.h"
+#include "model/step/tracebuilder.h"
+#include "model/step/traceformat.h"
+#include "views/step/stephandout.h"
 
 #include <QFileInfo>
 

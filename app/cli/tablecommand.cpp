@@ -3,10 +3,10 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "model/board/matrixsummary.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/scanner.h"
 #include "model/core/visibletext.h"
-#include "model/matrix/matrixsummary.h"
 
 #include <QRegularExpression>
 

@@ -4,7 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "model/notation/expression.h"
-#include "model/trace/prooftree.h"
+#include "model/step/prooftree.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QDialog>
 

@@ -8,8 +8,8 @@
 #include "model/core/settings.h"
 #include "model/core/translations.h"
 #include "model/session/presentation.h"
-#include "views/commands/commands.h"
 #include "views/preferences/preferencesdialog.h"
+#include "views/widgets/commands.h"
 
 #include <QGuiApplication>
 #include <QLineEdit>

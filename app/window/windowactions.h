@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/commands/commands.h"
 #include "views/theme/theme.h"
+#include "views/widgets/commands.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowdocks.h"
 
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/eventfilter.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"

@@ -8,7 +8,7 @@
 #include "model/core/safefile.h"
 #include "model/core/settings.h"
 #include "model/exchange/gametext.h"
-#include "model/exchange/graphexport.h"
+#include "model/export/graphexport.h"
 #include "model/games/graphreading.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"

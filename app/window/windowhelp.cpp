@@ -4,10 +4,10 @@
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
-#include "model/lessons/glossary.h"
 #include "model/session/session.h"
-#include "views/commands/commands.h"
-#include "views/lessons/glossarywindow.h"
+#include "model/teach/glossary.h"
+#include "views/teach/glossarywindow.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/helpterm.h"
 #include "views/widgets/layouts.h"
 

@@ -6,7 +6,7 @@
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/core/settings.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -5,15 +5,15 @@
 #include "app/window/windowtext.h"
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/exercises/exerciseview.h"
 #include "views/explore/exploreview.h"
-#include "views/inspect/positionpanel.h"
-#include "views/inspect/positiontable.h"
-#include "views/lessons/lessonpane.h"
+#include "views/explore/positionpanel.h"
+#include "views/explore/positiontable.h"
 #include "views/play/playview.h"
-#include "views/puzzles/puzzleview.h"
+#include "views/play/puzzleview.h"
 #include "views/sequence/sequenceview.h"
-#include "views/stepper/stepview.h"
+#include "views/step/stepview.h"
+#include "views/teach/exerciseview.h"
+#include "views/teach/lessonpane.h"
 
 namespace mexplorer {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/workspaceid.h"
-#include "views/commands/commandid.h"
+#include "views/widgets/commandid.h"
 
 #include <QString>
 

@@ -8,7 +8,7 @@
 #include "model/play/playedgame.h"
 #include "model/play/players.h"
 #include "model/sequence/sequencechoice.h"
-#include "model/trace/trace.h"
+#include "model/step/trace.h"
 
 #include <array>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/graphview.h"
+#include "model/explore/graphview.h"
 
 namespace mexplorer {
 

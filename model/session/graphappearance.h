@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/graphview.h"
 #include "model/exchange/document.h"
+#include "model/explore/graphview.h"
 #include "model/session/part.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/filterresult.h"
+#include "model/explore/filterresult.h"
 #include "model/session/exploration.h"
 
 namespace mexplorer {

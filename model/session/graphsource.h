@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/excerpt.h"
+#include "model/explore/excerpt.h"
 #include "model/session/exploration.h"
 
 #include <set>

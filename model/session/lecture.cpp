@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/lecture.h"
 
-#include "model/lessons/lessonlibrary.h"
 #include "model/session/presentation.h"
+#include "model/teach/lessonlibrary.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/lessons/lesson.h"
 #include "model/session/walkthrough.h"
+#include "model/teach/lesson.h"
 
 namespace mexplorer {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/core/jobs.h"
-#include "model/puzzles/puzzle.h"
-#include "model/puzzles/puzzlelog.h"
+#include "model/play/puzzle.h"
+#include "model/play/puzzlelog.h"
 #include "model/session/part.h"
 #include "model/session/recordfile.h"
 

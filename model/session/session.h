@@ -3,7 +3,6 @@
 
 #include "model/core/jobs.h"
 #include "model/core/workspaceid.h"
-#include "model/lessons/lessonlibrary.h"
 #include "model/session/chosensequence.h"
 #include "model/session/exploration.h"
 #include "model/session/graphappearance.h"
@@ -18,6 +17,7 @@
 #include "model/session/scoreboard.h"
 #include "model/session/viewhistory.h"
 #include "model/session/walkthrough.h"
+#include "model/teach/lessonlibrary.h"
 
 namespace mexplorer {
 

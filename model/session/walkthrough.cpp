@@ -2,9 +2,9 @@
 #include "model/session/walkthrough.h"
 
 #include "model/games/joinedposition.h"
-#include "model/trace/labelstrace.h"
-#include "model/trace/listtrace.h"
-#include "model/trace/tracewords.h"
+#include "model/step/labelstrace.h"
+#include "model/step/listtrace.h"
+#include "model/step/tracewords.h"
 
 #include <algorithm>
 

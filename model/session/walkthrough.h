@@ -4,7 +4,7 @@
 #include "model/core/jobs.h"
 #include "model/exchange/document.h"
 #include "model/session/exploration.h"
-#include "model/trace/tracebuilder.h"
+#include "model/step/tracebuilder.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/valuetable.h"
 
-#include "model/matrix/matrixsearch.h"
+#include "model/board/matrixsearch.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
 #include "model/solve/move.h"

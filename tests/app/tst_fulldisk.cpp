@@ -12,8 +12,8 @@
 #include "tests/testprogram.h"
 #include "views/canvas/pictureexport.h"
 #include "views/charts/drawing.h"
-#include "views/exercises/sheetdialog.h"
-#include "views/lessons/lessonhandout.h"
+#include "views/teach/lessonhandout.h"
+#include "views/teach/sheetdialog.h"
 
 #include <QProcess>
 #include <QSignalSpy>

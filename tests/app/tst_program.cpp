@@ -9,11 +9,11 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
-#include "views/stepper/stepcommands.h"
+#include "views/step/stepcommands.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/expressionedit.h"
 
 #include <QAbstractItemView>

@@ -3,7 +3,7 @@
 #include "tests/testprogram.h"
 
 #include "app/cli/commandjob.h"
-#include "model/matrix/matrixsearch.h"
+#include "model/board/matrixsearch.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/board/matrixsearch.h"
+#include "model/board/matrixtable.h"
 #include "model/core/instructionset.h"
 #include "model/games/boardrules.h"
-#include "model/matrix/matrixsearch.h"
-#include "model/matrix/matrixtable.h"
 #include "model/solve/partsearch.h"
 
 #include <benchmark/benchmark.h>

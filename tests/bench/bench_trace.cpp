@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
-#include "model/trace/tracebuilder.h"
+#include "model/step/tracebuilder.h"
 
 #include <benchmark/benchmark.h>
 

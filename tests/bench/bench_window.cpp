@@ -8,7 +8,6 @@
 #include "tests/app/window/sessionwindow.h"
 #include "tests/runningjobs.h"
 #include "views/boards/followerlist.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/boardarea.h"
@@ -19,8 +18,9 @@
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
-#include "views/stepper/stepview.h"
+#include "views/step/stepview.h"
 #include "views/theme/style.h"
+#include "views/widgets/commands.h"
 
 #include <QAction>
 #include <QDockWidget>

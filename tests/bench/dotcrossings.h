@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/exchange/graphexport.h"
+#include "model/export/graphexport.h"
 #include "tests/model/layout/crossings.h"
 
 #include <QProcess>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/legend.h"
 
-#include "model/lessons/glossary.h"
+#include "model/teach/glossary.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/highlights.h"
 #include "views/canvas/layers.h"

@@ -7,7 +7,7 @@
 
 #include "views/canvas/vertexnames.h"
 
-#include "model/trace/tracewords.h"
+#include "model/step/tracewords.h"
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/componentgraphs.h"
 #include "model/core/jobs.h"
+#include "model/explore/componentgraphs.h"
 #include "model/session/exploration.h"
 #include "model/solve/solver.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/filterresult.h"
+#include "model/explore/filterresult.h"
 #include "views/canvas/graphpicture.h"
-#include "views/commands/commandid.h"
+#include "views/widgets/commandid.h"
 
 #include <array>
 #include <optional>

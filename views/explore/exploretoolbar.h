@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/commands/commandid.h"
 #include "views/theme/fontaware.h"
+#include "views/widgets/commandid.h"
 
 #include <QWidget>
 

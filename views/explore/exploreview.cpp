@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/explore/exploreview.h"
 
-#include "model/analysis/paths.h"
+#include "model/explore/paths.h"
 #include "model/session/session.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
-#include "views/cover/answercover.h"
 #include "views/explore/componentpanes.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
@@ -18,6 +17,7 @@
 #include "views/explore/positionsearch.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/answercover.h"
 #include "views/widgets/escapingfield.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/layouts.h"

@@ -3,7 +3,7 @@
 
 #include "views/canvas/graphcanvas.h"
 #include "views/charts/copiedpicture.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QWidget>
 

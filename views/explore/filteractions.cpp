@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/explore/filteractions.h"
 
-#include "model/analysis/paths.h"
+#include "model/explore/paths.h"
 #include "model/session/session.h"
 #include "views/explore/explorecommands.h"
 

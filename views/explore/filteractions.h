@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/analysis/filterresult.h"
+#include "model/explore/filterresult.h"
 #include "model/graph/positionstore.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QObject>
 

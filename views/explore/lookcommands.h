@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/canvas/graphpicture.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 namespace mexplorer {
 

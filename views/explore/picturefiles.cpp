@@ -5,8 +5,8 @@
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/canvas/pictureexport.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/layouts.h"
 

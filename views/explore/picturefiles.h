@@ -3,7 +3,7 @@
 
 #include "model/core/jobs.h"
 #include "views/charts/copiedpicture.h"
-#include "views/handout/pageprinting.h"
+#include "views/writing/pageprinting.h"
 
 #include <QList>
 #include <QObject>

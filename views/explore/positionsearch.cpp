@@ -3,9 +3,9 @@
 
 #include "model/core/scanner.h"
 #include "model/session/session.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/layouts.h"
 #include "views/widgets/toolbuttons.h"
 

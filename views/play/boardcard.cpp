@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/boardcard.h"
 
-#include "model/trace/tracewords.h"
+#include "model/step/tracewords.h"
 #include "views/boards/boardmarks.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"

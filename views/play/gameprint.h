@@ -3,7 +3,7 @@
 
 #include "model/play/commentary.h"
 #include "model/play/gametree.h"
-#include "views/handout/pageprinting.h"
+#include "views/writing/pageprinting.h"
 
 namespace mexplorer {
 

@@ -3,7 +3,7 @@
 
 #include "model/play/gametree.h"
 #include "model/session/hints.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/commands/commandid.h"
+#include "views/widgets/commandid.h"
 
 /// The commands of the Play workspace.
 namespace mexplorer::PlayCommands {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "views/charts/copiedpicture.h"
-#include "views/commands/commands.h"
 #include "views/theme/fontaware.h"
+#include "views/widgets/commands.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/core/jobs.h"
-#include "views/commands/commands.h"
-#include "views/handout/pageprinting.h"
+#include "views/widgets/commands.h"
+#include "views/writing/pageprinting.h"
 
 namespace mexplorer {
 

@@ -4,7 +4,7 @@
 #include "model/sequence/sequencechoice.h"
 #include "model/sequence/sequenceplot.h"
 #include "views/charts/copiedpicture.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "views/start/startpage.h"
 
 #include "model/games/catalogue.h"
-#include "model/lessons/lessonlibrary.h"
+#include "model/teach/lessonlibrary.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/positionicon.h"

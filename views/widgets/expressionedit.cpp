@@ -3,7 +3,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "model/trace/tracebuilder.h"
+#include "model/step/tracebuilder.h"
 #include "views/theme/theme.h"
 #include "views/widgets/suggestiondelegate.h"
 

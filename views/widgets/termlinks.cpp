@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/termlinks.h"
 
-#include "model/lessons/glossary.h"
+#include "model/teach/glossary.h"
 
 #include <QColor>
 #include <QCursor>

@@ -5,8 +5,8 @@
 #include "tests/app/window/windowhome.h"
 #include "tests/testprogram.h"
 #include "views/charts/copiedpicture.h"
-#include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QClipboard>

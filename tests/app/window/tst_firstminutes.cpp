@@ -5,9 +5,9 @@
 #include "model/notation/expression.h"
 #include "tests/app/window/windowhome.h"
 #include "tests/testprogram.h"
-#include "views/commands/commands.h"
 #include "views/start/gamecard.h"
 #include "views/start/startpage.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QMenu>

@@ -6,11 +6,11 @@
 #include "app/window/workspaces.h"
 #include "model/play/gamerecord.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/commands/commands.h"
-#include "views/exercises/answerbar.h"
-#include "views/exercises/exercisepane.h"
 #include "views/explore/explorecommands.h"
 #include "views/sequence/sequenceview.h"
+#include "views/teach/answerbar.h"
+#include "views/teach/exercisepane.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAction>

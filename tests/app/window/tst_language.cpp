@@ -11,9 +11,9 @@
 #include "model/core/translations.h"
 #include "model/notation/expression.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>

@@ -6,7 +6,7 @@
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QFile>
 #include <QLabel>

@@ -8,10 +8,10 @@
 #include "tests/app/window/windowhome.h"
 #include "tests/sanitized.h"
 #include "tests/views/support/shapes.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playcommands.h"
+#include "views/widgets/commands.h"
 
 #include <QAction>
 #include <QDialog>

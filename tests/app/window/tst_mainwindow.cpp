@@ -9,9 +9,9 @@
 #include "model/core/settings.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/play/playcommands.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>

@@ -8,10 +8,10 @@
 #include "app/window/workspaces.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "model/trace/tracewords.h"
+#include "model/step/tracewords.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/stepper/periodstrip.h"
-#include "views/stepper/picturepane.h"
+#include "views/step/periodstrip.h"
+#include "views/step/picturepane.h"
 
 using namespace mexplorer;
 

@@ -8,10 +8,10 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
+#include "views/widgets/commands.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -5,7 +5,7 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
 #include "app/window/workspaces.h"
-#include "views/commands/commands.h"
+#include "views/widgets/commands.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>

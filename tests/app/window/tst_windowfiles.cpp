@@ -13,11 +13,11 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
 #include "tests/testfiles.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/playcommands.h"
 #include "views/sequence/sequenceview.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>

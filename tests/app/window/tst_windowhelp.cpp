@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/workspaces.h"
-#include "model/lessons/glossary.h"
 #include "model/session/session.h"
+#include "model/teach/glossary.h"
 #include "tests/testprogram.h"
 #include "views/canvas/legend.h"
-#include "views/lessons/glossarywindow.h"
+#include "views/teach/glossarywindow.h"
 #include "views/theme/theme.h"
 #include "windowhome.h"
 

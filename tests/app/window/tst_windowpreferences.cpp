@@ -11,9 +11,9 @@
 #include "model/core/memory.h"
 #include "model/core/settings.h"
 #include "model/core/translations.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/preferences/preferencesdialog.h"
+#include "views/widgets/commands.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 #include "model/exchange/document.h"
 #include "model/exchange/gametext.h"
 #include "model/import/textfile.h"
-#include "model/lessons/lesson.h"
 #include "model/sequence/sequencefile.h"
+#include "model/teach/lesson.h"
 #include "tests/testprogram.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 #include "model/exchange/document.h"
 #include "tests/testprogram.h"
 
-#include "model/analysis/positionquery.h"
 #include "model/exchange/savedtree.h"
+#include "model/explore/positionquery.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"

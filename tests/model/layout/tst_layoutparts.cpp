@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/analysis/excerpt.h"
+#include "model/explore/excerpt.h"
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"

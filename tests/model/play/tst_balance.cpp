@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/balance.h"
-#include "tests/model/trace/tracesamples.h"
+#include "tests/model/step/tracesamples.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

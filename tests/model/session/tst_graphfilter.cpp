@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/analysis/paths.h"
+#include "model/explore/paths.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 

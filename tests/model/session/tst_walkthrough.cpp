@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/joinedposition.h"
-#include "model/trace/listtrace.h"
-#include "model/trace/nimsumtrace.h"
+#include "model/step/listtrace.h"
+#include "model/step/nimsumtrace.h"
 #include "tests/model/session/walkbench.h"
 #include "tests/testprogram.h"
 

@@ -2,7 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
-#include "model/analysis/paths.h"
+#include "model/explore/paths.h"
 
 #include <QTimer>
 

@@ -7,7 +7,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/selectingboard.h"
-#include "views/inspect/positionpanel.h"
+#include "views/explore/positionpanel.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/gamelist.h"

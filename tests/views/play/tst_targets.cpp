@@ -9,7 +9,7 @@
 #include "views/play/boardforms.h"
 #include "views/play/gamelist.h"
 #include "views/play/playcommands.h"
-#include "views/puzzles/puzzleview.h"
+#include "views/play/puzzleview.h"
 #include "views/theme/touch.h"
 
 #include <QAbstractItemView>

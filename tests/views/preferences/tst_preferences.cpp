@@ -7,8 +7,8 @@
 #include "tests/fulldisk.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
-#include "views/commands/commands.h"
 #include "views/theme/theme.h"
+#include "views/widgets/commands.h"
 
 #include <QCheckBox>
 #include <QJsonDocument>

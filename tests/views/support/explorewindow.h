@@ -3,9 +3,9 @@
 
 #include "model/session/session.h"
 #include "tests/views/support/samples.h"
-#include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
+#include "views/widgets/commands.h"
 
 #include <QAction>
 #include <QLabel>

@@ -3,8 +3,8 @@
 
 #include "model/session/session.h"
 #include "tests/views/support/windowwait.h"
-#include "views/stepper/picturepane.h"
-#include "views/stepper/stepview.h"
+#include "views/step/picturepane.h"
+#include "views/step/stepview.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/board/matrixmemo.h"
+#include "model/board/matrixtable.h"
+
+#include <map>
+
+namespace mexplorer {
+
+/// Finds the value of single positions of the matrix game on boards of up to 64 cells. What is found is kept for later
+/// questions, on boards of any size, in bounded memory. Not thread-safe.
+class MatrixSearch
+{
+public:
+    /// \a maxMemoBits bounds the memory: see MatrixMemo.
+    explicit MatrixSearch(int maxMemoBits = 22) : m_memo(maxMemoBits) {}
+
+    /// The value of \a cells on a board with \a rows and \a columns, a word as in BoardRules. A limit if more than
+    /// \a maxPositions positions would have to be looked at; cancelled within a few milliseconds. Progress is
+    /// positions.
+    Result<Value> value(int rows, int columns, quint64 cells, quint64 maxPositions, JobControl &control);
+
+    /// How many positions have been looked at for all questions so far.
+    quint64 positionsLookedAt() const { return m_lookedAt; }
+
+private:
+    struct Rest;
+    struct Expansion;
+
+    Value groupsValue(int rows, int columns, quint64 cells);
+    Value valueOf(const BoardShape &box);
+    bool hasValue(const BoardShape &box, Value wanted);
+    std::optional<Value> valueAtOnce(const BoardShape &box);
+    /// Looks at the followers of \a box, at all of them or until one is known to have the value \a wanted.
+    Expansion expand(const BoardShape &box, std::optional<Value> wanted);
+    void addFollower(Expansion &expansion, const BoardShape &box, quint64 cells);
+    bool someRestHas(Expansion &expansion, Value wanted);
+    bool restHas(const Expansion &expansion, const Rest &rest, Value wanted);
+
+    bool mayGoOn();
+    const MatrixTable *tableFor(const BoardShape &box);
+    const std::vector<quint64> &rectanglesOf(const BoardShape &box);
+
+    MatrixMemo m_memo;
+    std::vector<MatrixTable> m_tables;
+    std::map<std::pair<int, int>, std::vector<quint64>>
+        m_rectangles; ///< their masks, largest first, for each size of a box
+    quint64 m_lookedAt = 0;
+
+    // The question being answered.
+    quint64 m_end = 0; ///< where m_lookedAt has to stop
+    JobControl *m_control = nullptr;
+    bool m_stopped = false;
+};
+
+} // namespace mexplorer

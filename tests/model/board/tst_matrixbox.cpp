@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/board/matrixkernel.h"
+#include "model/board/matrixmemo.h"
+#include "model/board/matrixsearch.h"
+#include "model/games/boardrules.h"
+#include "model/games/boardsymmetry.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <map>
+#include <random>
+#include <set>
+#include <thread>
+
+using namespace mexplorer;
+
+namespace {
+
+using Grid = std::vector<std::vector<bool>>;
+
+Grid grid(quint64 cells, int rows, int columns)
+{
+    Grid result(static_cast<std::size_t>(rows), std::vector<bool>(static_cast<std::size_t>(columns)));
+    for (std::size_t r = 0; r < result.size(); ++r) {
+        for (std::size_t c = 0; c < result[r].size(); ++c)
+            result[r][c] = (cells >> (r * result[r].size() + c)) & 1;
+    }
+    return result;
+}
+
+Grid grid(const BoardShape &box)
+{
+    return grid(box.cells, box.rows, box.columns);
+}
+
+Grid onItsSide(const Grid &of)
+{
+    Grid result(of.front().size(), std::vector<bool>(of.size()));
+    for (std::size_t r = 0; r < of.size(); ++r) {
+        for (std::size_t c = 0; c < of[r].size(); ++c)
+            result[c][r] = of[r][c];
+    }
+    return result;
+}
+
+/// Without the empty rows and columns at the edges.
+Grid cropped(Grid of)
+{
+    const auto isEmpty = [](const std::vector<bool> &row) {
+        return std::find(row.begin(), row.end(), true) == row.end();
+    };
+    for (int side = 0; side < 2; ++side) {
+        while (isEmpty(of.front()))
+            of.erase(of.begin());
+        while (isEmpty(of.back()))
+            of.pop_back();
+        of = onItsSide(of);
+    }
+    return of;
+}
+
+/// All eight pictures of a grid.
+std::set<Grid> pictures(Grid of)
+{
+    std::set<Grid> all;
+    for (int turn = 0; turn < 4; ++turn) {
+        all.insert(of);
+        std::reverse(of.begin(), of.end());
+        all.insert(of);
+        of = onItsSide(of); // a mirror image and a change of sides: a quarter turn
+    }
+    return all;
+}
+
+quint64 sparseCells(std::mt19937_64 &random, int count)
+{
+    return random() & random() & (~quint64(0) >> (64 - count));
+}
+
+/// Boards of every shape of at most 64 cells that is worth a look.
+const std::array<std::pair<int, int>, 12> shapes = {
+    {{1, 1}, {1, 64}, {64, 1}, {2, 32}, {32, 2}, {8, 8}, {7, 9}, {9, 7}, {3, 5}, {1, 7}, {6, 6}, {4, 16}}};
+
+} // namespace
+
+class MatrixBoxTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cutsOutTheLeastBox_data();
+    void cutsOutTheLeastBox();
+    void turnsOnItsSide_data();
+    void turnsOnItsSide();
+    void canonicalFormsAreOneForAllPictures_data();
+    void canonicalFormsAreOneForAllPictures();
+    void memoKeepsAllThatFits();
+    void memoForgetsButNeverLies_data();
+    void memoForgetsButNeverLies();
+    void knowledgeExcludes();
+    void marksValuesOfLanes_data();
+    void marksValuesOfLanes();
+    void valueOfADisjointPairIsTheNimSum();
+    void valuesAreTheSameForAllPictures();
+    void progressNeverGoesBack();
+    void cancelInTheMiddleLeavesItUsable();
+};
+
+void MatrixBoxTest::cutsOutTheLeastBox_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    for (const auto &[rows, columns] : shapes)
+        QTest::addRow("%dx%d", rows, columns) << rows << columns;
+}
+
+void MatrixBoxTest::cutsOutTheLeastBox()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    std::mt19937_64 random(61);
+    for (int round = 0; round < 200; ++round) {
+        // Few ones leave empty edges, a single one the least box of all.
+        quint64 cells = sparseCells(random, rows * columns);
+        for (int thin = round % 5; thin > 0 && (cells & random()); --thin)
+            cells &= random();
+        cells |= quint64(cells == 0) << (random() % static_cast<unsigned>(rows * columns));
+        const BoardShape box = cutOut(cells, columns);
+        QCOMPARE(grid(box), cropped(grid(cells, rows, columns)));
+    }
+}
+
+void MatrixBoxTest::turnsOnItsSide_data()
+{
+    cutsOutTheLeastBox_data();
+}
+
+void MatrixBoxTest::turnsOnItsSide()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    std::mt19937_64 random(62);
+    for (int round = 0; round < 100; ++round) {
+        const BoardShape box = {sparseCells(random, rows * columns), static_cast<quint8>(rows),
+                                static_cast<quint8>(columns)};
+        QCOMPARE(grid(transposed(box)), onItsSide(grid(box)));
+        QVERIFY(transposed(transposed(box)) == box);
+    }
+}
+
+void MatrixBoxTest::canonicalFormsAreOneForAllPictures_data()
+{
+    cutsOutTheLeastBox_data();
+}
+
+void MatrixBoxTest::canonicalFormsAreOneForAllPictures()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    std::mt19937_64 random(63);
+    for (int round = 0; round < 50; ++round) {
+        const BoardShape box = {sparseCells(random, rows * columns), static_cast<quint8>(rows),
+                                static_cast<quint8>(columns)};
+        const BoardShape form = canonical(box);
+        const std::set<Grid> all = pictures(grid(box));
+        QVERIFY(all.contains(grid(form)));
+        for (const Grid &picture : all) {
+            BoardShape other = {0, static_cast<quint8>(picture.size()), static_cast<quint8>(picture.front().size())};
+            for (int at = 0; at < rows * columns; ++at)
+                other.cells |= quint64(picture[static_cast<std::size_t>(at / other.columns)]
+                                              [static_cast<std::size_t>(at % other.columns)])
+                               << at;
+            QVERIFY(canonical(other) == form);
+        }
+    }
+}
+
+void MatrixBoxTest::memoKeepsAllThatFits()
+{
+    std::mt19937_64 random(64);
+    MatrixMemo memo;
+    std::map<BoardShape, quint8> kept;
+    while (kept.size() < 20'000) {
+        const BoardShape box = {1 | sparseCells(random, 36), 6, 6};
+        const auto value = static_cast<quint8>(random() % 30);
+        kept[box] = value;
+        memo.store(box, {quint64(1) << 40, value});
+        QVERIFY(memo.find(box).isKnown());
+    }
+    QCOMPARE(memo.size(), kept.size());
+    for (const auto &[box, value] : kept) {
+        QCOMPARE(memo.find(box).value, value);
+        QVERIFY(memo.find(box).excludes(40));
+    }
+    QVERIFY(!memo.find({1, 1, 2}).isKnown());
+}
+
+void MatrixBoxTest::memoForgetsButNeverLies_data()
+{
+    QTest::addColumn<int>("bits");
+    for (const int bits : {0, 1, 2, 3, 6, 12, 13})
+        QTest::addRow("%d bits", bits) << bits;
+}
+
+void MatrixBoxTest::memoForgetsButNeverLies()
+{
+    QFETCH(int, bits);
+    std::mt19937_64 random(65);
+    MatrixMemo memo(bits);
+    const auto valueOf = [](const BoardShape &box) {
+        return static_cast<quint8>((box.cells * 0x9e3779b9 + box.rows) % 60);
+    };
+    std::vector<BoardShape> boxes;
+    for (int i = 0; i < 20'000; ++i) {
+        const int rows = 1 + static_cast<int>(random() % 8);
+        const BoardShape box = {1 | sparseCells(random, rows * 8), static_cast<quint8>(rows), 8};
+        boxes.push_back(box);
+        memo.store(box, {0, valueOf(box)});
+        QCOMPARE(memo.find(box).value, valueOf(box)); // the newest is always there
+        QVERIFY(memo.size() <=
+                std::max(std::size_t(4), std::size_t(1) << bits)); // a box finds room in one of four places
+    }
+    std::size_t known = 0;
+    for (const BoardShape &box : boxes) {
+        const MatrixKnowledge knowledge = memo.find(box);
+        QVERIFY(!knowledge.isKnown() || knowledge.value == valueOf(box));
+        known += knowledge.isKnown();
+    }
+    QVERIFY(known >= memo.size()); // a box may have been stored twice
+    QVERIFY(known < boxes.size());
+}
+
+void MatrixBoxTest::knowledgeExcludes()
+{
+    MatrixKnowledge nothing;
+    QVERIFY(!nothing.isKnown());
+    const MatrixKnowledge some = {quint64(1) | quint64(1) << 63, MatrixKnowledge::unknown};
+    QVERIFY(!some.isKnown());
+    for (Value v = 0; v < 70; ++v) {
+        QVERIFY(!nothing.excludes(v));
+        QCOMPARE(some.excludes(v), v == 0 || v == 63);
+    }
+}
+
+void MatrixBoxTest::marksValuesOfLanes_data()
+{
+    QTest::addColumn<int>("lanes");
+    QTest::addColumn<int>("rows");
+    for (const int lanes : {1, 2, 7, 8, 15, 16, 17, 31, 64, 100, 256}) {
+        for (const int rows : {0, 1, 2, 33})
+            QTest::addRow("%d lanes of %d rows", lanes, rows) << lanes << rows;
+    }
+}
+
+void MatrixBoxTest::marksValuesOfLanes()
+{
+    QFETCH(int, lanes);
+    QFETCH(int, rows);
+    std::mt19937 random(66);
+    std::vector<quint8> values(4096);
+    for (quint8 &value : values)
+        value = static_cast<quint8>(random() % 32);
+    std::vector<quint32> offsets;
+    for (int i = 0; i < rows; ++i)
+        offsets.push_back(static_cast<quint32>(random() % (values.size() - static_cast<unsigned>(lanes))));
+    std::vector<quint32> expected(static_cast<std::size_t>(lanes), 0);
+    for (const quint32 offset : offsets) {
+        for (std::size_t lane = 0; lane < expected.size(); ++lane)
+            expected[lane] |= quint32(1) << values[offset + lane];
+    }
+    std::vector<quint32> marks(expected.size() + 1, 0xabcdef01);
+    markValues(values.data(), offsets, std::span(marks).first(expected.size()));
+    QCOMPARE(marks.back(), quint32(0xabcdef01)); // nothing is written past the last lane
+    marks.pop_back();
+    QCOMPARE(marks, expected);
+}
+
+/// Two groups with an empty row between them, searched apart and together.
+void MatrixBoxTest::valueOfADisjointPairIsTheNimSum()
+{
+    std::mt19937_64 random(67);
+    JobControl control;
+    for (int round = 0; round < 150; ++round) {
+        const quint64 upper = sparseCells(random, 21);
+        const quint64 lower = random() & (~quint64(0) >> 50);
+        MatrixSearch search;
+        const auto value = [&](quint64 cells) { return *search.value(6, 7, cells, 1'000'000, control); };
+        QCOMPARE(value(upper | lower << 28), value(upper) ^ value(lower));
+    }
+    MatrixSearch search;
+    QCOMPARE(*search.value(8, 8, 0, 1, control), Value(0));
+    QCOMPARE(*search.value(1, 1, 1, 10, control), Value(1));
+}
+
+void MatrixBoxTest::valuesAreTheSameForAllPictures()
+{
+    std::mt19937_64 random(68);
+    JobControl control;
+    for (int round = 0; round < 30; ++round) {
+        const quint64 cells = sparseCells(random, 30);
+        MatrixSearch first;
+        const Value expected = *first.value(5, 6, cells, 1'000'000, control);
+        for (const Grid &picture : pictures(grid(cells, 5, 6))) {
+            quint64 other = 0;
+            int at = 0;
+            for (const auto &row : picture) {
+                for (const bool one : row)
+                    other |= quint64(one) << at++;
+            }
+            MatrixSearch fresh;
+            QCOMPARE(*fresh.value(static_cast<int>(picture.size()), static_cast<int>(picture.front().size()), other,
+                                  1'000'000, control),
+                     expected);
+        }
+    }
+}
+
+void MatrixBoxTest::progressNeverGoesBack()
+{
+    JobControl control;
+    std::atomic<bool> ended = false;
+    Result<MatrixTable> table = Problem::cancelled();
+    std::jthread work([&] {
+        table = MatrixTable::build(5, 5, control);
+        ended = true;
+    });
+    quint64 before = 0;
+    bool whole = true;
+    while (!ended) {
+        const quint64 now = control.done();
+        whole = whole && now >= before && now <= quint64(1) << 25;
+        before = now;
+        std::this_thread::yield();
+    }
+    work.join();
+    QVERIFY(whole);
+    QVERIFY(table);
+    QCOMPARE(table->values().size(), std::size_t(1) << 25);
+}
+
+void MatrixBoxTest::cancelInTheMiddleLeavesItUsable()
+{
+    MatrixSearch search;
+    JobControl control;
+    std::jthread stop([&] {
+        while (control.done() == 0 && !control.isCancelled())
+            std::this_thread::yield();
+        control.cancel();
+    });
+    const Result<Value> found = search.value(8, 8, ~quint64(0), ~quint64(0) >> 1, control);
+    control.cancel();
+    QVERIFY(!found);
+    QCOMPARE(found.problem().kind, Problem::Kind::Cancelled);
+    // What was half known when the work stopped spoils no later answer.
+    std::mt19937_64 random(69);
+    JobControl again;
+    for (int round = 0; round < 100; ++round) {
+        const quint64 cells = sparseCells(random, 25);
+        MatrixSearch fresh;
+        QCOMPARE(*search.value(5, 5, cells, 1'000'000, again), *fresh.value(5, 5, cells, 1'000'000, again));
+    }
+}
+
+MEXPLORER_TEST(MatrixBoxTest)
+#include "tst_matrixbox.moc"

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/charts/copiedpicture.h"
+#include "views/widgets/commands.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace mexplorer {
+
+class BoardArea;
+class FittedLabel;
+class PresentedTools;
+class PuzzleDesk;
+class Session;
+
+/// The Puzzles workspace: the boards of a puzzle's position, and beside them what is asked, what becomes of the moves
+/// that are tried, and which puzzle comes next.
+class PuzzleView : public QWidget, public ViewWithPicture
+{
+    Q_OBJECT
+
+public:
+    explicit PuzzleView(Session *session, QWidget *parent = nullptr);
+
+    Commands *commands() const { return m_commands; }
+    std::optional<CopiedPicture> copiedPicture() const override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void addCommands();
+    void fillChoices();
+    QWidget *makePanel();
+    void showPuzzle();
+    void showState();
+    void showFamily();
+    void followPresentation();
+    QString verdictText() const;
+    QString logText() const;
+    void play();
+
+    Session *m_session;
+    PuzzleDesk *m_desk;
+    Commands *m_commands;
+    BoardArea *m_boards;
+    QLabel *m_question;
+    QLabel *m_about;
+    QLabel *m_verdict;
+    QLabel *m_log;
+    QComboBox *m_family;
+    QComboBox *m_kind;
+    QComboBox *m_difficulty;
+    PresentedTools *m_presented;
+    FittedLabel *m_sentence; ///< of a presentation
+};
+
+} // namespace mexplorer

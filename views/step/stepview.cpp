@@ -1,0 +1,549 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/step/stepview.h"
+
+#include "model/session/session.h"
+#include "model/step/pseudocode.h"
+#include "model/step/traceformat.h"
+#include "views/glyphs/positionpainter.h"
+#include "views/step/guessbar.h"
+#include "views/step/picturepane.h"
+#include "views/step/playerbar.h"
+#include "views/step/stepactions.h"
+#include "views/step/stepcommands.h"
+#include "views/step/stepsentence.h"
+#include "views/step/steptools.h"
+#include "views/theme/fontrole.h"
+#include "views/theme/theme.h"
+#include "views/widgets/answercover.h"
+#include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
+#include "views/widgets/presentedtools.h"
+#include "views/widgets/toolbuttons.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace mexplorer {
+
+namespace {
+
+const QString exampleGame = QStringLiteral("kayles:5");
+
+/// Gives keys to the commands of a view instead of the widget in it that has the focus: those of a presenter's remote,
+/// and in a presentation all that step. An event filter of the application, while the view is shown.
+class PresenterKeys final : public QObject
+{
+public:
+    /// \a question is the part of the view in which a question is answered.
+    PresenterKeys(const Presentation *presentation, QWidget *view, GuessBar *question)
+        : QObject(view), m_presentation(presentation), m_view(view), m_question(question)
+    {
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ToolTip && m_presentation->isOn())
+            return true; // an audience doesn't see what a click would do
+        if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
+            isTaken(*static_cast<QKeyEvent *>(event))) {
+            event->ignore();
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    /// An answer that is entered is judged before Enter steps.
+    bool isTaken(const QKeyEvent &key) const
+    {
+        const QWidget *focus = QApplication::focusWidget();
+        if (!focus || !m_view->isAncestorOf(focus) || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+            return false;
+        const auto *line = qobject_cast<const QLineEdit *>(focus);
+        if (!line)
+            line = focus->findChild<QLineEdit *>();
+        switch (key.key()) {
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            return true;
+        case Qt::Key_A:
+            return m_question->isAncestorOf(focus);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            return m_presentation->isOn() && !(line && line->isModified()) &&
+                   !(m_question->isAncestorOf(focus) && m_question->hasAnswer());
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Space:
+        case Qt::Key_Period:
+        case Qt::Key_Comma:
+            return m_presentation->isOn();
+        default:
+            return false;
+        }
+    }
+
+    const Presentation *m_presentation;
+    QWidget *m_view;
+    GuessBar *m_question;
+};
+
+/// Inserts \a side at the left of \a splitter, which takes it over. Of space that is added it gets \a part, and the
+/// widget next to it \a rest.
+void insertSide(QSplitter *splitter, QWidget *side, int part, int rest)
+{
+    splitter->insertWidget(0, side);
+    splitter->setStretchFactor(0, part);
+    splitter->setStretchFactor(1, rest);
+}
+
+void setSideWidth(QSplitter *splitter, int width)
+{
+    splitter->setSizes({width, splitter->width() - width});
+}
+
+} // namespace
+
+/// The algorithm of a walk-through, with the line of the current step highlighted.
+class StepView::PseudocodePane final : public QWidget
+{
+public:
+    explicit PseudocodePane(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("pseudocode"));
+        setAccessibleName(StepView::tr("Pseudocode"));
+        connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+        hide();
+    }
+
+    /// Hides without a line.
+    void showLine(const std::optional<PseudocodeLine> &line)
+    {
+        m_line = line;
+        m_lines = line ? pseudocodeLines(line->algorithm) : QStringList();
+        if (line)
+            setAccessibleDescription(m_lines[line->line].trimmed());
+        setVisible(line.has_value());
+        updateGeometry();
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(codeFont(font()));
+        int width = 0;
+        for (const QString &line : m_lines)
+            width = std::max(width, metrics.horizontalAdvance(line));
+        return {width + 2 * margin + 8, static_cast<int>(m_lines.size()) * metrics.lineSpacing() + 2 * margin};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Colors &colors = Theme::instance().colors();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(codeFont(font()));
+        const int height = painter.fontMetrics().lineSpacing();
+        for (int i = 0; i < m_lines.size(); ++i) {
+            const QRect area(margin, margin + i * height, width() - 2 * margin, height);
+            const bool isHighlighted = m_line && m_line->line == i;
+            if (isHighlighted)
+                paintBox(painter, area.adjusted(-4, 0, 4, 0), Qt::NoPen, translucent(colors.accent, 0.18), 4);
+            painter.setPen(isHighlighted ? colors.text : colors.mutedText);
+            painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_lines[i]);
+        }
+    }
+
+private:
+    static constexpr int margin = 12;
+
+    std::optional<PseudocodeLine> m_line;
+    QStringList m_lines;
+};
+
+StepView::StepView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_commands(new Commands(this)),
+      m_actions(new StepActions(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
+      m_player(new PlayerBar(session, m_commands, this)), m_columns(makeSplitter(nullptr, Qt::Horizontal, {})),
+      m_place(makeNamed<QLabel>("presentationPlace", this)),
+      m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
+{
+    m_steps = makeSteps();
+    m_columns->addWidget(m_steps);
+    m_presented->add(m_tools, Qt::TopEdge);
+    m_presented->add(m_player, Qt::BottomEdge);
+    setFocusPolicy(Qt::StrongFocus);
+    m_place->setAlignment(Qt::AlignRight);
+    m_place->hide(); // at a desk
+    m_place->setContentsMargins(24, 0, 24, 12);
+    setFontRole(m_place, FontRole::Body, FontRole::Heading);
+    auto *all = makeLayout<QVBoxLayout>(this, 0);
+    all->addWidget(m_columns, 1);
+    all->addWidget(m_place);
+    m_sentence->setView(size());
+
+    const Walkthrough *walkthrough = session->walkthrough();
+    connect(m_guess, &GuessBar::left, this, [this] {
+        setFocus();
+        focusPicture();
+    });
+    connect((*m_commands)[StepCommands::pseudocode], &QAction::triggered, this, &StepView::showStep);
+    connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::showTrace);
+    connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::showStep);
+    connect(session->exploration(), &Exploration::startChanged, this, &StepView::showTrace);
+    connect(session->exploration(), &Exploration::answersChanged, this, &StepView::followAnswers);
+    connect(session->exploration(), &Exploration::graphChanged, this, &StepView::shareSpace);
+    connect(session->presentation(), &Presentation::changed, this, &StepView::followPresentation);
+    connect(session->lecture(), &Lecture::placeChanged, this, &StepView::showPlace);
+    connect(walkthrough, &Walkthrough::questionChanged, this, &StepView::showPlace);
+    showTrace();
+    followAnswers();
+}
+
+QWidget *StepView::makeSteps()
+{
+    m_splitter = makeSplitter(nullptr, Qt::Horizontal, {});
+    m_splitter->setObjectName(QStringLiteral("stepSplitter"));
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isGraphSized = true; });
+    makePages();
+    m_pseudocode = new PseudocodePane(m_splitter);
+    m_progress = makeNamed<PicturePane>("labelsProgress", this);
+    m_progress->setLines(2);
+    m_sentence = new StepCaption(this);
+    auto *steps = new QWidget;
+    auto *layout = makeLayout<QVBoxLayout>(steps, 0);
+    layout->addWidget(makeTop());
+    layout->addWidget(m_splitter, 1);
+    addWidgets(layout, {m_progress, m_sentence, m_guess, m_player});
+    return steps;
+}
+
+void StepView::makePages()
+{
+    m_pages = new QStackedWidget(m_splitter);
+    m_picture = makeNamed<PicturePane>("stepPicture", m_pages);
+    Walkthrough *walkthrough = m_session->walkthrough();
+    connect(m_picture, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);
+    connect(m_picture, &PicturePane::stepRequested, walkthrough, [walkthrough](int step) {
+        walkthrough->pause();
+        walkthrough->seek(step);
+    });
+    m_notice = new NoticePage(m_pages);
+    m_notice->setNames(QStringLiteral("stepNotice"), QStringLiteral("stepOffer"));
+    connect(m_notice, &NoticePage::offerTaken, this, &StepView::takeOffer);
+    m_cover = makeAnswerCover(m_session);
+    m_end = makeText("endCard", m_pages);
+    m_end->setAlignment(Qt::AlignCenter);
+    m_end->setTextFormat(Qt::PlainText);
+    setFontRole(m_end, FontRole::Title);
+    addWidgets(m_pages, {m_picture, m_notice, m_cover, m_end});
+}
+
+QWidget *StepView::makeTop()
+{
+    auto *top = new QWidget(this);
+    m_actions->addStepCommands();
+    m_tools = new StepTools(m_session->walkthrough(), m_commands, top);
+    QAction *back = (*m_commands)[StepCommands::stepOut];
+    QToolButton *backButton = makeCommandButton(back, top);
+    backButton->setObjectName(QStringLiteral("stepOutButton"));
+    connect(back, &QAction::visibleChanged, backButton, [=] { backButton->setVisible(back->isVisible()); });
+    back->setVisible(false); // before a layout makes room for it
+    m_title = makeNamed<FittedLabel>("traceTitle", top);
+    m_title->setTextFormat(Qt::RichText);
+    m_title->setMinimumWidth(120);
+    setFontRole(m_title, FontRole::Lead, FontRole::Heading);
+    auto *line = makeLayout<QHBoxLayout>(nullptr, 8);
+    line->addWidget(backButton);
+    line->addWidget(m_title, 1);
+    auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
+    layout->addWidget(m_tools);
+    layout->addLayout(line);
+    return top;
+}
+
+void StepView::setLessonWidget(QWidget *text)
+{
+    m_lesson = text;
+    insertSide(m_columns, text, 2, 3);
+    connect(m_session->lecture(), &Lecture::lessonChanged, this, [this] {
+        const bool wasHidden = m_lesson->isHidden();
+        showPlace();
+        if (wasHidden && !isPresenting())
+            setSideWidth(m_columns, m_columns->width() * 2 / 5);
+    });
+    showPlace();
+}
+
+void StepView::setGraphWidget(QWidget *graph)
+{
+    m_graph = graph;
+    insertSide(m_splitter, graph, 1, 2);
+    graph->setMinimumWidth(144);
+    shareSpace();
+}
+
+bool StepView::isLabelling() const
+{
+    return m_shown && std::holds_alternative<LabelsPicture>(m_shown->picture(0));
+}
+
+bool StepView::isPresenting() const
+{
+    return m_session->presentation()->isOn();
+}
+
+/// The graph is the picture of a labelling; beside another picture it is a strip, and gives way when there is little
+/// room. A presentation has it only if it is asked for.
+void StepView::shareSpace()
+{
+    constexpr int minForBoth = 660;
+    constexpr int minForThird = 720; // narrower, the graph has a quarter
+    if (m_graph && !m_isGraphSized)
+        setSideWidth(m_splitter, m_splitter->width() / (m_splitter->width() < minForThird ? 4 : 3));
+    const bool isAtEnd = m_session->lecture()->isAtEnd();
+    const bool isGraphAll = isLabelling() && !isAtEnd && !m_isCovered;
+    m_progress->setVisible(isGraphAll);
+    m_pages->setVisible(!isGraphAll);
+    m_splitter->setVisible(!isGraphAll || m_graph);
+    const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->width() >= minForBoth;
+    const bool isPicture = !isAtNotice() && !isAtEnd;
+    const bool isOfTrace = m_session->exploration()->isCurrent() || m_session->walkthrough()->isBuilding();
+    const bool isBareSet = m_shown && m_shown->position().components.empty();
+    if (m_graph)
+        m_graph->setVisible(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
+}
+
+/// Type and tools of a presentation, or of a desk.
+void StepView::followPresentation()
+{
+    const bool presents = isPresenting();
+    if (presents != m_presented->isPresented()) {
+        if (presents)
+            m_sharesBefore = m_splitter->saveState();
+        else
+            m_splitter->restoreState(m_sharesBefore);
+        setReadFromAfar(this, presents);
+    }
+    m_presented->setPresented(presents, m_session->presentation()->showsTools());
+    m_sentence->fitType();
+    showPlace();
+}
+
+/// "4 / 13", and what of text, picture and end card is to be seen.
+void StepView::showPlace()
+{
+    const Lecture *lecture = m_session->lecture();
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const bool presents = isPresenting();
+    const bool reads = presents && lecture->isAtText() && !lecture->isAtEnd();
+    if (m_lesson)
+        m_lesson->setVisible(lecture->lesson() && (!presents || reads));
+    m_steps->setVisible(!reads);
+    if (lecture->isAtEnd()) {
+        const QString title = lecture->isInLesson() ? lecture->lesson()->title : QString();
+        const Walkthrough::Score score = lecture->isInLesson() ? walkthrough->total() : walkthrough->score();
+        const QString end = title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title);
+        const QString right = tr("%1 of %2 right at the first try").arg(score.right).arg(score.asked);
+        m_end->setText(score.asked > 0 ? end + u'\n' + right : end);
+        m_pages->setCurrentWidget(m_end);
+        m_sentence->hide();
+        m_guess->hide(); // the card has the score
+    } else if (isAtEnd()) {
+        showStep();
+        m_guess->showScore();
+    }
+    shareSpace();
+    QStringList places;
+    if (lecture->isInLesson())
+        places << tr("%1 / %2").arg(lecture->part() + 1).arg(lecture->lesson()->parts.size());
+    if (!lecture->isAtText() && walkthrough->trace())
+        places << tr("%1 / %2").arg(walkthrough->step() + 1).arg(walkthrough->stepCount());
+    m_place->setText(lecture->isAtEnd() ? QString() : places.join(QStringLiteral("  \u00b7  ")));
+    m_place->setVisible(presents);
+    const QWidget *focus = QApplication::focusWidget();
+    if (presents && isVisible() && !(focus && isAncestorOf(focus) && focus->isVisible()))
+        setFocus(); // keys step
+}
+
+PicturePane *StepView::paneFor(const TracePicture &picture) const
+{
+    if (std::holds_alternative<std::monostate>(picture))
+        return nullptr;
+    return std::holds_alternative<LabelsPicture>(picture) ? m_progress : m_picture;
+}
+
+void StepView::showTrace()
+{
+    const bool hasTrace = m_session->walkthrough()->trace() != nullptr;
+    m_actions->setExportEnabled(hasTrace && !m_isCovered);
+    showTitle();
+    if (hasTrace) {
+        showStep();
+        return;
+    }
+    m_shown = nullptr;
+    if (m_session->exploration()->hasGame())
+        showNotice(tr("Working out the steps…"), {});
+    else
+        showNotice(tr("Open a game, and its values are explained here step by step."), tr("Open %1").arg(exampleGame));
+}
+
+/// What is explained, and the way back to the walk-through that it was stepped into from.
+void StepView::showTitle()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const TracePtr &trace = walkthrough->trace();
+    const int depth = trace ? walkthrough->depth() : 0;
+    QAction *back = (*m_commands)[StepCommands::stepOut];
+    back->setVisible(depth > 0);
+    if (depth > 0)
+        back->setText(tr("Back to %1").arg(placeName(walkthrough->traceAt(depth - 1)->position())));
+    if (trace) {
+        showSentence(m_title, trace->title());
+    } else {
+        m_title->setMaker({});
+        m_title->clear();
+    }
+}
+
+/// A game that is played from here is explained when it is over, or when its player asks.
+void StepView::followAnswers()
+{
+    const bool isCovered = m_session->exploration()->answers().coversPlayedGame();
+    if (isCovered == std::exchange(m_isCovered, isCovered))
+        return;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_guess, m_player})
+        part->setEnabled(!m_isCovered);
+    showTrace();
+}
+
+void StepView::showNotice(const QString &html, const QString &offer)
+{
+    m_notice->showNotice(html, offer);
+    m_pages->setCurrentWidget(m_notice);
+    m_sentence->hide();
+    shareSpace();
+}
+
+bool StepView::isAtNotice() const
+{
+    return m_pages->currentWidget() == m_notice || m_pages->currentWidget() == m_cover;
+}
+
+bool StepView::isAtEnd() const
+{
+    return m_pages->currentWidget() == m_end;
+}
+
+/// Does what the notice offers.
+void StepView::takeOffer()
+{
+    if (m_session->exploration()->hasGame())
+        m_session->walkthrough()->setKind(TraceKind::Labels);
+    else
+        m_session->exploration()->open(exampleGame);
+}
+
+void StepView::showStep()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const TracePtr &trace = walkthrough->trace();
+    if (!trace)
+        return;
+    if (m_isCovered) {
+        m_pages->setCurrentWidget(m_cover);
+        m_sentence->hide();
+        shareSpace();
+        return;
+    }
+    const int step = walkthrough->step();
+    const bool onwards = trace == m_shown && step == m_shownStep + 1;
+    m_shown = trace;
+    m_shownStep = step;
+    PicturePane *pane = paneFor(trace->picture(step));
+    if (!pane) {
+        showNotice(formatSentence(trace->sentence(step), TraceFormat::Html),
+                   trace->kind() == TraceKind::Labels ? QString() : tr("Step through the labelling"));
+        return;
+    }
+    m_pseudocode->showLine((*m_commands)[StepCommands::pseudocode]->isChecked() ? trace->pseudocode(step)
+                                                                                : std::nullopt);
+    showSentence(m_sentence, trace->sentence(step));
+    m_sentence->show();
+    if (m_session->lecture()->isAtEnd())
+        return;
+    if (pane != m_progress || isAtEnd())
+        m_pages->setCurrentWidget(m_picture);
+    if (isPresenting())
+        m_sentence->fitType();
+    showPlace();
+    pane->showStep(trace, step, onwards);
+    focusPicture();
+}
+
+std::optional<CopiedPicture> StepView::copiedPicture() const
+{
+    return m_isCovered ? std::nullopt : m_actions->copiedPicture();
+}
+
+void StepView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous())
+        return;
+    m_session->walkthrough()->setActive(true);
+    qApp->installEventFilter(m_keys);
+    setFocus();
+    focusPicture();
+}
+
+/// The picture has the focus unless something else was chosen to.
+void StepView::focusPicture()
+{
+    QWidget *picture = m_pages->currentWidget();
+    if (window()->focusWidget() == this && picture->isVisible() && !isAtNotice())
+        picture->setFocus();
+}
+
+void StepView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    qApp->removeEventFilter(m_keys);
+    m_session->walkthrough()->setActive(false);
+}
+
+void StepView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_sentence->setView(size());
+    shareSpace();
+}
+
+/// Space plays, unless a button has the focus, which it then presses; the kind that is shown has nothing to press.
+bool StepView::event(QEvent *event)
+{
+    const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    const bool presses = button && !m_tools->isPresentKind(button);
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
+        presses && !isPresenting()) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace mexplorer

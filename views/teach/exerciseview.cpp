@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/teach/exerciseview.h"
+
+#include "model/session/session.h"
+#include "model/writing/writer.h"
+#include "views/teach/answerbar.h"
+#include "views/teach/exercisecommands.h"
+#include "views/teach/exercisepane.h"
+#include "views/teach/sheetdialog.h"
+#include "views/theme/fontrole.h"
+#include "views/widgets/answercover.h"
+#include "views/widgets/fittedlabel.h"
+#include "views/widgets/layouts.h"
+#include "views/widgets/noticepage.h"
+#include "views/widgets/presentedtools.h"
+#include "views/widgets/segmentedswitch.h"
+#include "views/widgets/toolbuttons.h"
+
+#include <QApplication>
+#include <QLabel>
+
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+const QString usualGame = QStringLiteral("kayles");
+
+} // namespace
+
+ExerciseView::ExerciseView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_commands(new Commands(this)),
+      m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)),
+      m_question(makeNamed<FittedLabel>("exerciseQuestion", this)), m_pane(new ExercisePane(m_run, this)),
+      m_answer(new AnswerBar(m_run, this)), m_problem(new NoticePage(this)), m_exercise(new QWidget(this)),
+      m_cover(makeAnswerCover(session))
+{
+    setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
+    m_question->setTextFormat(Qt::RichText);
+    m_question->setAlignment(Qt::AlignCenter);
+    m_question->setContentsMargins(24, 4, 24, 4);
+    setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
+    setFontRole(m_pane, FontRole::Body, FontRole::Caption);
+    m_problem->setNames(QStringLiteral("exerciseNotice"), {});
+    addCommands();
+    auto *layout = makeLayout<QVBoxLayout>(this, 0);
+    QWidget *top = makeTop();
+    layout->addWidget(top);
+    auto *presented = new PresentedTools(this);
+    presented->add(top, Qt::TopEdge);
+    const auto followPresentation = [this, presented] {
+        const Presentation &presentation = *m_session->presentation();
+        presented->setPresented(presentation.isOn(), presentation.showsTools());
+        setReadFromAfar(this, presentation.isOn());
+    };
+    connect(session->presentation(), &Presentation::changed, this, followPresentation);
+    followPresentation();
+    auto *exercise = makeLayout<QVBoxLayout>(m_exercise, 0);
+    exercise->addWidget(m_question);
+    exercise->addWidget(m_pane, 1);
+    exercise->addWidget(m_problem, 1);
+    exercise->addWidget(m_answer);
+    layout->addWidget(m_exercise, 1);
+    layout->addWidget(m_cover, 1);
+    connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
+    connect(session->exploration(), &Exploration::answersChanged, this, &ExerciseView::followAnswers);
+    connect(m_run, &ExerciseRun::attemptChanged, this, &ExerciseView::showExercise);
+    connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showScore);
+    followAnswers();
+}
+
+void ExerciseView::addCommands()
+{
+    const MenuPlace place = {Menus::workspace, 1};
+    m_commands->add(ExerciseCommands::another, tr("Another Like This"), tr("Another exercise of this kind"),
+                    {.icon = "random", .keys = {Qt::CTRL | Qt::Key_Return}, .place = place}, [this] { m_run->next(); });
+    m_commands->add(ExerciseCommands::showAnswer, tr("Show the Answer"), tr("Fill in the next field, with the reason"),
+                    {.icon = "hint", .keys = {Qt::CTRL | Qt::Key_Space}, .place = place}, [this] { m_run->show(); });
+    m_commands->add(ExerciseCommands::nextField, tr("Next Field"), tr("Go to the next field that can be filled in"),
+                    {.keys = {Qt::CTRL | Qt::Key_Down}, .place = place}, [this] { m_run->moveField(1); });
+    m_commands->add(ExerciseCommands::previousField, tr("Previous Field"),
+                    tr("Go to the field before that can be filled in"),
+                    {.keys = {Qt::CTRL | Qt::Key_Up}, .place = place}, [this] { m_run->moveField(-1); });
+    m_commands->add(ExerciseCommands::resetScore, tr("Reset the Score"), tr("Count from 0 again"), {.place = place},
+                    [this] { m_run->resetScore(); });
+    m_commands->add(ExerciseCommands::sheet, tr("Make a Sheet…"),
+                    tr("A sheet of exercises about this game, to print or to save, with its key"),
+                    {.icon = "print", .place = {Menus::workspace, 2}, .role = CommandRole::Print},
+                    [this] { makeSheet(); });
+}
+
+QString ExerciseView::about(ExerciseKind kind)
+{
+    static constexpr auto texts = std::to_array<const char *>({
+        QT_TR_NOOP("Fill the tray with the followers' values, and find the mex"),
+        QT_TR_NOOP("Say who wins"),
+        QT_TR_NOOP("Fill in the binary columns, and find the nim-sum"),
+        QT_TR_NOOP("Choose a component and a move that wins"),
+        QT_TR_NOOP("Label every position of a small graph with P or N and its value"),
+        QT_TR_NOOP("Find the values of all followers, and the position's own"),
+        QT_TR_NOOP("Go on with the table of the values of single heaps"),
+        QT_TR_NOOP("Find the period, and how many values prove it"),
+    });
+    return tr(texts[static_cast<std::size_t>(kind)]);
+}
+
+QWidget *ExerciseView::makeTop()
+{
+    auto *top = new QWidget(this);
+    m_kinds = makeNamed<SegmentedSwitch>("exerciseKinds", top);
+    m_kinds->setWrapping();
+    std::vector<CommandId> ids;
+    for (const ExerciseKind kind : allExerciseKinds()) {
+        m_kinds->addChoice(exerciseKindTitle(kind), about(kind));
+        ids.push_back(ExerciseCommands::kind(kind));
+    }
+    m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
+    m_kinds->setCurrent(0);
+    connect(m_kinds, &SegmentedSwitch::chosen, m_run,
+            [this](int index) { m_run->setKind(allExerciseKinds()[static_cast<std::size_t>(index)]); });
+    m_score->setWordWrap(true);
+    m_score->setMinimumWidth(120);
+    auto *second = makeLayout<QHBoxLayout>(nullptr, 8);
+    second->addWidget(m_score, 1);
+    for (const CommandId id : {ExerciseCommands::showAnswer, ExerciseCommands::another, ExerciseCommands::sheet})
+        second->addWidget(makeCommandButton((*m_commands)[id], top));
+    auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
+    layout->addWidget(m_kinds);
+    layout->addLayout(second);
+    return top;
+}
+
+/// Only what is seen makes exercises.
+void ExerciseView::followGame()
+{
+    if (!isVisible())
+        return;
+    const Exploration *exploration = m_session->exploration();
+    m_run->setSubject(exploration->hasGame() ? exploration->expression() : usualGame);
+}
+
+/// True while a game is played without help: an exercise's values would give answers away.
+bool ExerciseView::isCovered() const
+{
+    return m_session->exploration()->answers().coversPlayedGame();
+}
+
+void ExerciseView::followAnswers()
+{
+    m_exercise->setVisible(!isCovered());
+    m_cover->setVisible(isCovered());
+    showExercise();
+    showScore();
+}
+
+void ExerciseView::showExercise()
+{
+    const Attempt *attempt = m_run->attempt();
+    m_pane->setVisible(attempt != nullptr);
+    m_question->setVisible(attempt != nullptr);
+    m_problem->setVisible(!attempt);
+    m_problem->showNotice(m_run->problem(), {});
+    if (!attempt)
+        return;
+    m_question->setMaker([html = formatSentence(attempt->exercise().question, WrittenFormat::Html)](
+                             const QFontMetrics &, int) { return html; });
+    if (isAncestorOf(QApplication::focusWidget()))
+        m_answer->focusInput();
+}
+
+void ExerciseView::showScore()
+{
+    const ExerciseRun::Score score = m_run->score();
+    m_score->setText(tr("%1 of %2 right at the first try").arg(score.found).arg(score.asked));
+    m_score->setToolTip(tr("%n exercise(s) done", nullptr, score.exercises));
+    const bool canShow = m_run->attempt() && m_run->field() >= 0 && !isCovered();
+    (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);
+    (*m_commands)[ExerciseCommands::another]->setEnabled(!m_run->isMaking());
+}
+
+void ExerciseView::makeSheet()
+{
+    auto *dialog = new SheetDialog(m_session, m_run->subject(), {m_run->kind()}, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ExerciseView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous())
+        return;
+    m_session->setExercising(true);
+    followGame();
+    followAnswers();
+    m_answer->focusInput();
+}
+
+void ExerciseView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_session->setExercising(false);
+}
+
+void ExerciseView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_answer->focusInput();
+}
+
+} // namespace mexplorer

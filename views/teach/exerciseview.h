@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/teach/exerciserun.h"
+#include "views/widgets/commands.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace mexplorer {
+
+class AnswerBar;
+class ExercisePane;
+class FittedLabel;
+class NoticePage;
+class SegmentedSwitch;
+class Session;
+
+/// The Exercises workspace: a person does it, field by field, and each answer is judged at once. About the game that is
+/// open; without one, about Kayles.
+class ExerciseView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExerciseView(Session *session, QWidget *parent = nullptr);
+
+    Commands *commands() const { return m_commands; }
+    ExerciseRun *run() const { return m_run; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    QWidget *makeTop();
+    static QString about(ExerciseKind kind);
+    void addCommands();
+    void followGame();
+    bool isCovered() const;
+    void followAnswers();
+    void showExercise();
+    void showScore();
+    void makeSheet();
+
+    Session *m_session;
+    Commands *m_commands;
+    ExerciseRun *m_run;
+    SegmentedSwitch *m_kinds;
+    QLabel *m_score;
+    FittedLabel *m_question;
+    ExercisePane *m_pane;
+    AnswerBar *m_answer;
+    NoticePage *m_problem; ///< in the place of an exercise that can't be made
+    QWidget *m_exercise;
+    QWidget *m_cover; ///< in its place while its game is played without help
+};
+
+} // namespace mexplorer
