@@ -27,7 +27,7 @@ using ProofKind = ProofStep::Kind;
 constexpr std::size_t maxProofComponents = 12; ///< that part 2 treats one by one
 constexpr Value maxChosen = 1000;              ///< numbers below b that have steps of their own
 constexpr std::size_t maxOfferedFrom = 200;    ///< followers of which a class chooses one
-constexpr quint64 maxListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one
+constexpr quint64 maxFollowersListed = 20'000; ///< of a component; of more, moves are looked for one by one
 
 std::size_t firstWithOne(std::span<const Value> values, int column)
 {
@@ -89,7 +89,7 @@ private:
     Result<CellVector> followerOfValue(std::size_t index, Value value)
     {
         const Component &component = m_proof.sum.components[index];
-        if (component.rules->followerBound(component.cells) > maxListedMoves) {
+        if (component.rules->followerBound(component.cells) > maxFollowersListed) {
             // The moves from x + *v to 0 that are made in x lead to value v.
             Position beside{{component}};
             beside.components.push_back(nimHeap(value));
@@ -115,7 +115,7 @@ private:
 
     Result<ByValue> byValue(std::size_t index, const Component &component)
     {
-        const auto followers = distinctFollowers(component, maxListedMoves);
+        const auto followers = distinctFollowers(component, maxFollowersListed);
         if (!followers)
             return followers.problem();
         ByValue result;
@@ -176,9 +176,9 @@ private:
         const Position &from = m_proof.afterFirst.sum;
         const std::size_t index = m_proof.answer->component;
         const Component &component = from.components[index];
-        if (component.rules->followerBound(component.cells) > maxListedMoves)
+        if (component.rules->followerBound(component.cells) > maxFollowersListed)
             return;
-        const auto followers = distinctFollowers(component, maxListedMoves);
+        const auto followers = distinctFollowers(component, maxFollowersListed);
         if (!followers || followers->size() > maxOfferedFrom)
             return;
         const auto isRight = [&](std::size_t i) { return contains(winning, index, (*followers)[i]); };
