@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/exchange/document.h"
+#include "model/explore/graphview.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "model/play/puzzledesk.h"
+#include "model/play/savedmatch.h"
+#include "model/sequence/sequencechoice.h"
+#include "model/session/documentfile.h"
 #include "model/solve/move.h"
+#include "model/step/savedwalk.h"
 #include "tests/testfiles.h"
 
 #include <QJsonArray>
@@ -105,25 +110,27 @@ private:
         document.maxMoves = 4000;
         document.selection = record.position(1).text();
         document.workspace = WorkspaceId::Explore;
-        document.walk = SavedWalk{TraceKind::Mex, 2, {1, 3}};
-        document.sequence = SequenceChoice{SequenceChoice::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000};
-        document.view.filter.region = FilterSettings::Region::Between;
-        document.view.filter.anchor = join(record.position(1)).cells;
-        document.view.filter.target = join(record.position(record.length())).cells;
-        document.view.filter.query = QStringLiteral("P");
-        document.view.filter.others = FilterSettings::Others::Dimmed;
-        document.view.filter.opened = {join(start).cells, document.view.filter.anchor};
-        document.view.filter.pinned = {document.view.filter.target};
-        document.view.look = GraphLook{ColorBy::SgValue};
-        document.match = SavedMatch{branched(record),
-                                    {{Side::Human, Side::Human},
-                                     {Opponent::reader(4), Opponent::ofLevel(35)},
-                                     {QStringLiteral("Ann"), QStringLiteral("Bob")}},
-                                    Judging::AtOnce,
-                                    4711};
-        document.puzzle = QStringLiteral("puzzle one-move normal nim:3,4,5");
-        document.games = {std::make_shared<const PlayedGame>(gameOf(start, Convention::Misere, 3), 1),
-                          std::make_shared<const PlayedGame>(record)};
+        document.set(SavedWalk{TraceKind::Mex, 2, {1, 3}});
+        document.set(SequenceChoice{SequenceChoice::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
+        FilterSettings filter;
+        filter.region = FilterSettings::Region::Between;
+        filter.anchor = join(record.position(1)).cells;
+        filter.target = join(record.position(record.length())).cells;
+        filter.query = QStringLiteral("P");
+        filter.others = FilterSettings::Others::Dimmed;
+        filter.opened = {join(start).cells, filter.anchor};
+        filter.pinned = {filter.target};
+        document.set(filter);
+        document.set(GraphLook{ColorBy::SgValue});
+        document.set(SavedMatch{branched(record),
+                                {{Side::Human, Side::Human},
+                                 {Opponent::reader(4), Opponent::ofLevel(35)},
+                                 {QStringLiteral("Ann"), QStringLiteral("Bob")}},
+                                Judging::AtOnce,
+                                4711});
+        document.set(SavedPuzzle{QStringLiteral("puzzle one-move normal nim:3,4,5")});
+        document.set(SavedGames{std::make_shared<const PlayedGame>(gameOf(start, Convention::Misere, 3), 1),
+                                std::make_shared<const PlayedGame>(record)});
         return document;
     }
 

@@ -5,10 +5,10 @@
 #include "model/core/exceptions.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
-#include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/teach/lesson.h"
 

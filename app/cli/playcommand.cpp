@@ -5,8 +5,8 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
 #include "model/core/visibletext.h"
-#include "model/exchange/gametext.h"
-#include "model/session/thinking.h"
+#include "model/play/gametext.h"
+#include "model/play/thinking.h"
 
 #include <QIODevice>
 

@@ -6,8 +6,8 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
-#include "model/exchange/gametext.h"
 #include "model/games/catalogue.h"
+#include "model/play/gametext.h"
 #include "model/play/puzzle.h"
 #include "model/play/randomposition.h"
 

@@ -8,7 +8,7 @@
 
 #include "app/window/windowtext.h"
 #include "model/core/safefile.h"
-#include "model/exchange/document.h"
+#include "model/session/documentfile.h"
 
 #include <QDir>
 #include <QFileInfo>

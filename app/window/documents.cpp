@@ -2,8 +2,9 @@
 #include "app/window/documents.h"
 
 #include "model/core/exceptions.h"
-#include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
+#include "model/session/documentfile.h"
 #include "model/session/session.h"
 
 #include <QCryptographicHash>
@@ -19,17 +20,9 @@ namespace {
 
 constexpr int keepDelayMs = 800;
 
-/// The document's text without what only says where a person looks: files are compared by it.
-QString madeText(Document document)
+QString madeText(const Document &document)
 {
-    document.selection.clear();
-    document.workspace.reset();
-    document.sequence.reset();
-    if (document.walk && document.walk->bookmarks.empty())
-        document.walk.reset();
-    else if (document.walk)
-        document.walk->step = 0;
-    return documentText(document);
+    return documentText(document, DocumentText::Comparison);
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #include "app/window/autosave.h"
 #include "model/core/jobs.h"
-#include "model/exchange/document.h"
+#include "model/documents/document.h"
 
 #include <QObject>
 #include <QTimer>

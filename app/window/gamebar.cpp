@@ -2,9 +2,9 @@
 #include "app/window/gamebar.h"
 
 #include "app/window/windowcommands.h"
-#include "model/exchange/gametext.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
 #include "model/session/session.h"
 #include "model/step/tracebuilder.h"
 #include "views/theme/icons.h"

@@ -7,7 +7,7 @@
 #include "model/core/memory.h"
 #include "model/core/settings.h"
 #include "model/core/translations.h"
-#include "model/session/presentation.h"
+#include "model/teach/presentation.h"
 #include "views/preferences/preferencesdialog.h"
 #include "views/widgets/commands.h"
 

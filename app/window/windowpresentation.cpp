@@ -4,7 +4,7 @@
 #include "app/window/windowdocks.h"
 #include "app/window/workspaces.h"
 #include "model/core/settings.h"
-#include "model/session/presentation.h"
+#include "model/teach/presentation.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"

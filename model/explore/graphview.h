@@ -27,8 +27,7 @@ struct GraphLook
     bool operator==(const GraphLook &) const = default;
 };
 
-/// What a person sees of a graph: which part of it, and how it is drawn. The value that documents keep and that undo
-/// brings back.
+/// What a person sees of a graph: which part of it, and how it is drawn. The value that undo brings back.
 struct GraphView
 {
     FilterSettings filter;

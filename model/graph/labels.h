@@ -5,6 +5,8 @@
 #include "model/core/mex.h"
 #include "model/graph/gamegraph.h"
 
+#include <array>
+
 namespace mexplorer {
 
 /// Who wins from a position: P, the previous player (the one to move loses); N, the next player (the one to move wins).
@@ -17,6 +19,12 @@ enum class Outcome : quint8 {
 
 /// Who wins when the last move is made: under normal play whoever made it, under misère play the other.
 enum class Convention : quint8 { Normal, Misere };
+/// Their names in files, in the order of Convention.
+inline constexpr std::array conventionNames = {"normal", "misere"};
+inline QString conventionName(Convention convention)
+{
+    return QLatin1String(conventionNames[std::size_t(convention)]);
+}
 
 /// "P", "N", "D" or "?".
 QString outcomeLetter(Outcome outcome);

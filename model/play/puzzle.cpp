@@ -252,8 +252,7 @@ QString Puzzle::difficultyText() const
 QString Puzzle::text() const
 {
     return QStringLiteral("puzzle %1 %2 %3")
-        .arg(puzzleKindNames()[static_cast<int>(kind)],
-             convention == Convention::Misere ? QStringLiteral("misere") : QStringLiteral("normal"), position.text());
+        .arg(puzzleKindNames()[static_cast<int>(kind)], conventionName(convention), position.text());
 }
 
 const QStringList &puzzleKindNames()

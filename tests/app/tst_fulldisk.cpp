@@ -3,10 +3,10 @@
 
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
-#include "model/exchange/document.h"
-#include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
+#include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"

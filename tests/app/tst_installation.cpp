@@ -2,8 +2,8 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "model/core/translations.h"
-#include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
+#include "model/play/gametext.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>

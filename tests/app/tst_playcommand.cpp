@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playcommand.h"
-#include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
 #include "tests/app/commandrun.h"
 #include "tests/sametree.h"
 #include "tests/testfiles.h"

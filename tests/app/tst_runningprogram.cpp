@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
-#include "model/exchange/document.h"
+#include "model/play/savedmatch.h"
+#include "model/session/documentfile.h"
 #include "tests/app/xserver.h"
 
 #include <QApplication>
@@ -61,9 +62,9 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(kept().workspace, WorkspaceId::Play, 60'000);
         // On the board of one heap: all three tokens are marked, and taken.
         press({"Right", "Right", "space", "Return"});
-        QTRY_VERIFY_WITH_TIMEOUT(kept().match && kept().match->game.line().length() > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(keptGame() && keptGame()->line().length() > 0, 60'000);
         press({"ctrl+z"});
-        QTRY_COMPARE_WITH_TIMEOUT(kept().match->game.place(), std::size_t(0), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(keptGame()->place(), std::size_t(0), 60'000);
         press({"ctrl+l"});
         type(QStringLiteral("kayles:7"));
         press({"Return"});
@@ -137,6 +138,14 @@ private:
         const Result<Document> document =
             files.isEmpty() ? Result<Document>(Document()) : readDocument(folder.filePath(files.first()));
         return document ? *document : Document();
+    }
+
+    /// The game that is played in it; nothing if there is none yet.
+    static std::optional<PlayedGame> keptGame()
+    {
+        const Document document = kept();
+        const auto *match = document.find<SavedMatch>();
+        return match ? std::optional(match->game) : std::nullopt;
     }
 
     static std::size_t colorsOnScreen()

@@ -2,17 +2,17 @@
 // What people and other programs write is read here as libFuzzer changes it, or, without libFuzzer, as the corpus has
 // it and as a seed changes that. A reader may refuse any text; it may not crash, hang, or take more memory than its
 // text is worth. What it reads is written, and read back as the same.
-#include "model/exchange/document.h"
-#include "model/exchange/gametext.h"
 #include "model/explore/positionquery.h"
 #include "model/import/graphfilebuilder.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
 #include "model/play/ladderplace.h"
 #include "model/play/puzzle.h"
 #include "model/play/puzzlelog.h"
 #include "model/sequence/sequencefile.h"
+#include "model/session/documentfile.h"
 #include "model/solve/solver.h"
 #include "model/step/tracebuilder.h"
 #include "model/teach/lesson.h"

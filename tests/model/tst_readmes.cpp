@@ -227,7 +227,7 @@ void ReadmesTest::wrongTablesAreFound()
 void ReadmesTest::namesExist_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char *path : {"README.md", "model/README.md", "model/exchange/README.md", "views/README.md",
+    for (const char *path : {"README.md", "model/README.md", "model/documents/README.md", "views/README.md",
                              "app/README.md", "tests/README.md"})
         QTest::newRow(path) << QString::fromLatin1(path);
 }
@@ -280,7 +280,7 @@ void ReadmesTest::keysOfDocumentsAreDescribed()
     for (std::size_t i = 0; i < documents.count(); ++i)
         collectKeys(QJsonDocument::fromJson(documents.sample(i)).object(), keys);
     QVERIFY(keys.size() > 30);
-    const QString text = fileText(QStringLiteral("model/exchange/README.md"));
+    const QString text = fileText(QStringLiteral("model/documents/README.md"));
     for (const QString &key : std::as_const(keys))
         QVERIFY2(text.contains(QStringLiteral("`%1`").arg(key)), qPrintable(key));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/explore/exploration.h"
 #include "model/explore/graphview.h"
-#include "model/session/exploration.h"
 #include "views/canvas/camera.h"
 #include "views/canvas/edgedensity.h"
 #include "views/canvas/moveplan.h"

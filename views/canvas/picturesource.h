@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/jobs.h"
-#include "model/session/graphsource.h"
+#include "model/explore/graphsource.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/layers.h"
 

@@ -3,7 +3,7 @@
 
 #include "model/core/jobs.h"
 #include "model/explore/componentgraphs.h"
-#include "model/session/exploration.h"
+#include "model/explore/exploration.h"
 #include "model/solve/solver.h"
 
 #include <QWidget>

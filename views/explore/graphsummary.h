@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/session/exploration.h"
+#include "model/explore/exploration.h"
 
 namespace mexplorer {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/explore/exploration.h"
 #include "model/graph/labels.h"
-#include "model/session/exploration.h"
 
 #include <QAbstractTableModel>
 

@@ -3,8 +3,8 @@
 
 #include "model/core/jobs.h"
 #include "model/core/queuedcall.h"
+#include "model/explore/answerpolicy.h"
 #include "model/graph/positionstore.h"
-#include "model/session/answerpolicy.h"
 #include "views/glyphs/miniature.h"
 
 #include <QWidget>

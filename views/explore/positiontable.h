@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/jobs.h"
-#include "model/session/exploration.h"
+#include "model/explore/exploration.h"
 #include "views/theme/fontaware.h"
 
 #include <QWidget>

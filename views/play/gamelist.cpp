@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gamelist.h"
 
-#include "model/exchange/gametext.h"
+#include "model/play/gametext.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"

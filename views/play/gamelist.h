@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/explore/answerpolicy.h"
 #include "model/play/commentary.h"
 #include "model/play/playedgame.h"
-#include "model/session/answerpolicy.h"
 
 #include <QAbstractTableModel>
 #include <QTableView>

@@ -2,8 +2,8 @@
 #include "views/play/gameprint.h"
 
 #include "model/core/visibletext.h"
-#include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
+#include "model/play/gametext.h"
 #include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/play/gamelist.h"

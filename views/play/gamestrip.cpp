@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gamestrip.h"
 
-#include "model/session/playedremoteness.h"
+#include "model/play/playedremoteness.h"
 #include "model/session/session.h"
 
 #include <QHelpEvent>

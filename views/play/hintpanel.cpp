@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/hintpanel.h"
 
-#include "model/session/hints.h"
-#include "model/session/match.h"
+#include "model/play/hints.h"
+#include "model/play/match.h"
 #include "views/play/boardarea.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"

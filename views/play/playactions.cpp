@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/playactions.h"
 
-#include "model/exchange/gametext.h"
+#include "model/play/gametext.h"
 #include "model/session/session.h"
 #include "views/play/boardarea.h"
 #include "views/play/gameprint.h"

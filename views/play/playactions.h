@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/play/gametree.h"
-#include "model/session/hints.h"
+#include "model/play/hints.h"
 #include "views/widgets/commands.h"
 
 namespace mexplorer {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/step/guessbar.h"
 
-#include "model/session/walkthrough.h"
+#include "model/step/walkthrough.h"
 #include "views/step/stepsentence.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/step/steptools.h"
 
-#include "model/session/walkthrough.h"
+#include "model/step/walkthrough.h"
 #include "views/step/stepactions.h"
 #include "views/step/stepcommands.h"
 #include "views/widgets/layouts.h"

@@ -205,8 +205,8 @@ private slots:
         QTRY_COMPARE(walk->step(), 3);
         QCOMPARE(walk->bookmarks(), std::set<int>{1});
         QCOMPARE(again.session.exploration()->selected(), selected);
-        const std::optional<SavedWalk> saved = again.session.document().walk;
-        QVERIFY(saved == (SavedWalk{walk->kind(), 3, {1}}));
+        const Document saved = again.session.document();
+        QVERIFY(*saved.find<SavedWalk>() == (SavedWalk{walk->kind(), 3, {1}}));
     }
 
     void stepIntoAFollowerIsKept()

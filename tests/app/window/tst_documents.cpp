@@ -123,7 +123,7 @@ void TestDocuments::earlierGamesAreSharedNotCopied()
     }
     QCOMPARE(match->games().size(), std::size_t(5));
     const Document document = m_session->document();
-    QVERIFY(document.games == match->games()); // the same objects
+    QVERIFY(*document.find<SavedGames>() == match->games()); // the same objects
     const QString path = m_dir.filePath(QStringLiteral("games.mexp"));
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     QVERIFY(!samples::open(*m_session, *m_documents, path));
@@ -137,7 +137,7 @@ void TestDocuments::playersComeBack()
 {
     const QString path = m_dir.filePath(QStringLiteral("players.mexp"));
     open(QStringLiteral("nim:3,4"));
-    QVERIFY(!m_session->document().match); // a game as each one begins
+    QVERIFY(!m_session->document().find<SavedMatch>()); // a game as each one begins
     Match *match = m_session->match();
     match->setSides({Side::Solver, Side::Human});
     match->solverSettings()->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy, 0});
@@ -170,7 +170,7 @@ void TestDocuments::puzzlesComeBack()
     open(QStringLiteral("kayles:6"));
     m_session->puzzles()->openText(puzzle);
     QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
-    QCOMPARE(m_session->document().puzzle, QString()); // another workspace is in front
+    QVERIFY(!m_session->document().find<SavedPuzzle>()); // another workspace is in front
     m_session->setWorkspace(WorkspaceId::Puzzles);
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     Session other;
@@ -189,7 +189,7 @@ void TestDocuments::puzzlesComeBack()
     QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
     m_session->puzzles()->showAnswer();
-    QCOMPARE(m_session->document().puzzle, QString()); // it would count once more
+    QVERIFY(!m_session->document().find<SavedPuzzle>()); // it would count once more
     m_session->setWorkspace(WorkspaceId::Explore);
 }
 

@@ -9,7 +9,7 @@
 #include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "model/session/puzzledesk.h"
+#include "model/play/puzzledesk.h"
 #include "model/teach/exerciserun.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/play/boardarea.h"

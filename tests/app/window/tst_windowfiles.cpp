@@ -8,9 +8,9 @@
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "model/core/settings.h"
-#include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
 #include "model/sequence/sequenceexport.h"
 #include "tests/testfiles.h"
 #include "views/explore/explorecommands.h"
@@ -200,9 +200,9 @@ private slots:
             QVERIFY(!samples::save(*window.session(), *window.documents(), path));
             // Of another game nothing of this is kept, before its graph is there and after.
             window.open(QStringLiteral("nim:2,3"));
-            QVERIFY(window.session()->document().view.filter.anchor.empty());
+            QVERIFY(!window.session()->document().find<FilterSettings>());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-            QVERIFY(window.session()->document().view.filter.region == FilterSettings::Region::Everything);
+            QVERIFY(!window.session()->document().find<FilterSettings>());
         }
         SessionWindow window;
         showAt(window, {1400, 900});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/exchange/document.h"
-#include "model/exchange/gametext.h"
 #include "model/import/textfile.h"
+#include "model/play/gametext.h"
 #include "model/sequence/sequencefile.h"
+#include "model/session/documentfile.h"
 #include "model/teach/lesson.h"
 #include "tests/testprogram.h"
 

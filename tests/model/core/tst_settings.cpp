@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/settings.h"
 
-#include "model/session/thinking.h"
+#include "model/play/thinking.h"
 #include "tests/fulldisk.h"
 #include "tests/testprogram.h"
 

@@ -6,7 +6,7 @@
 #include "model/play/commentary.h"
 #include "model/play/hint.h"
 #include "model/play/solverplayer.h"
-#include "model/session/thinking.h"
+#include "model/play/thinking.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

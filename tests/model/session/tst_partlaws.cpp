@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/exchange/document.h"
 #include "model/notation/expression.h"
+#include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "model/solve/move.h"
 #include "tests/sanitized.h"
@@ -265,11 +265,16 @@ private slots:
             QVERIFY2(settle(session), calls.join('\n').constData());
             const Document document = session.document();
             const QString saved = documentText(document);
+            QTemporaryDir folder;
+            QVERIFY(!writeDocument(document, folder.filePath(QStringLiteral("a.mexp"))));
+            const Result<Document> read = readDocument(folder.filePath(QStringLiteral("a.mexp")));
+            QVERIFY2(read, calls.join('\n').constData());
+            QCOMPARE(read->stateCount(), document.stateCount()); // each has a section of the file
             Session other;
             if (document.workspace)
                 other.setWorkspace(*document.workspace);
             other.walkthrough()->setActive(session.walkthrough()->isActive());
-            other.restore(document, *parsePosition(document.game));
+            other.restore(*read, *parsePosition(read->game));
             QVERIFY2(documentText(other.document()) == saved, difference(documentText(other.document()), saved, calls));
             QVERIFY2(settle(other), calls.join('\n').constData());
             QVERIFY2(documentText(other.document()) == saved, difference(documentText(other.document()), saved, calls));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/graph/graphbuilder.h"
 #include "model/play/solverplayer.h"
-#include "model/session/thinking.h"
+#include "model/play/thinking.h"
 #include "model/solve/pairing.h"
 #include "tests/model/solve/randomgames.h"
 #include "tests/parsed.h"

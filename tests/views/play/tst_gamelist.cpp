@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
-#include "model/session/playedremoteness.h"
+#include "model/play/gametext.h"
+#include "model/play/playedremoteness.h"
 #include "tests/runningjobs.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/exchange/document.h"
 #include "model/notation/expression.h"
+#include "model/play/savedmatch.h"
+#include "model/session/documentfile.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "tests/views/support/windowwait.h"
@@ -342,15 +343,15 @@ void PlayBoardsTest::placesComeBackWithADocument()
         before.push_back(picture(place));
     Document document;
     document.game = m_match->record().start().text();
-    document.match = SavedMatch{m_match->game(), m_match->players()};
+    document.set(SavedMatch{m_match->game(), m_match->players()});
     document.convention = m_match->convention();
     QVERIFY(!writeDocument(document, folder.filePath("a.mexp")));
     const Result<Document> read = readDocument(folder.filePath("a.mexp"));
-    QVERIFY(read && read->match);
+    QVERIFY(read && read->find<SavedMatch>());
     dropView();
     showView();
     m_match->setSides({Side::Human, Side::Human});
-    m_match->openGame(read->match->game);
+    m_match->openGame(read->find<SavedMatch>()->game);
     QTRY_VERIFY(find<BoardArea>("boardArea")->isComplete());
     QCOMPARE(m_match->place(), length);
     for (std::size_t place = length + 1; place-- > 0;)

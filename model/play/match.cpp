@@ -1,0 +1,574 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/match.h"
+
+#include "model/explore/exploration.h"
+#include "model/games/catalogue.h"
+#include "model/games/joinedposition.h"
+#include "model/play/movebetween.h"
+#include "model/play/savedmatch.h"
+#include "model/play/savedtree.h"
+#include "model/play/thinking.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mexplorer {
+
+Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
+    : Part(parent), m_exploration(exploration), m_assessing(jobs), m_thinking(jobs), m_solver(std::move(solver))
+{
+    m_delay.setSingleShot(true);
+    connect(&m_delay, &QTimer::timeout, this, &Match::makeAnswer);
+    connect(&m_settings, &SolverSettings::thinkingTimeChanged, this, [this](int ms) {
+        m_solver = m_solver.withLimits(limitsFor(ms));
+        forgetUnknown();
+    });
+    connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
+    connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
+        if (m_sync == Sync::Leading || !m_game || record().convention() == convention)
+            return;
+        if (record().isOver() && record().length() > 0) // its winner is not decided anew
+            restart();
+        else
+            begin(m_game->under(convention));
+    });
+    connect(exploration, &Exploration::graphChanged, this, [this] {
+        if (!m_exploration->isReady())
+            return;
+        if (m_sync == Sync::SelectWhenReady)
+            selectPosition();
+        else if (m_sync == Sync::ResumeWhenReady)
+            resumeEarlierGame();
+    });
+    for (const auto change : {&Match::positionChanged, &Match::turnChanged, &Match::gamesChanged})
+        connect(this, change, this, &Part::edited);
+    connect(&m_settings, &SolverSettings::opponentsChanged, this, &Part::edited);
+    connect(&m_settings, &SolverSettings::seedChanged, this, &Part::edited);
+    if (exploration->hasGame())
+        startFromExploration();
+}
+
+/// A game as each one begins is not written.
+void Match::write(Document &document) const
+{
+    if (!m_games.empty())
+        document.set(m_games);
+    if (!hasGame())
+        return;
+    const bool isNew =
+        tree().children(rootNode).empty() && !needsTree(tree()) && tree().start().text() == m_exploration->expression();
+    if (!isNew || players() != Players())
+        document.set(SavedMatch{game(), players(), {}, m_settings.seed()});
+}
+
+void Match::restore(const Document &document, const Position &)
+{
+    if (const auto *games = document.find<SavedGames>())
+        addGames(*games);
+    const auto *match = document.find<SavedMatch>();
+    if (!match)
+        return;
+    setPlayers(match->players);
+    if (match->seed)
+        m_settings.setSeed(*match->seed);
+    restoreGame(match->game);
+}
+
+void Match::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    emit activeChanged(active);
+    if (!active || !hasGame())
+        return;
+    assessNext();
+    if (m_state == State::Waiting)
+        enter(State::Thinking);
+}
+
+Convention Match::convention() const
+{
+    return m_exploration->convention();
+}
+
+void Match::startFromExploration()
+{
+    if (m_sync == Sync::Leading)
+        return;
+    leavePresentGame();
+    begin(PlayedGame(GameTree(m_exploration->start(), convention())));
+    m_sync = Sync::ResumeWhenReady;
+}
+
+/// A game that is resumed is at the position that is selected again, not at its start.
+void Match::resumeEarlierGame()
+{
+    m_sync = Sync::Done;
+    const auto isSelected = [this](const Position &position) {
+        return m_exploration->graph()->find(join(position).cells) == m_exploration->selected();
+    };
+    if (isSelected(position()) || tree().nodeCount() > 1)
+        return;
+    for (std::size_t i = m_games.size(); i-- > 0;) {
+        const GameRecord &line = m_games[i]->line();
+        if (line.convention() != convention() || line.start() != record().start())
+            continue;
+        for (std::size_t place = line.length(); place > 0; --place) {
+            if (!isSelected(line.position(place)))
+                continue;
+            PlayedGame found = *m_games[i];
+            found.goToPlace(place);
+            m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(i));
+            begin(std::move(found));
+            emit gamesChanged();
+            return;
+        }
+    }
+}
+
+/// Puts a game on the boards.
+void Match::begin(PlayedGame game)
+{
+    m_assessing.drop();
+    m_game = std::move(game);
+    m_newNode.reset();
+    m_isReviewed = record().isOver();
+    setState(stateOfPlace());
+    emit recordChanged();
+    emit positionChanged();
+    assessNext();
+    emit turnChanged();
+}
+
+void Match::leavePresentGame()
+{
+    if (!m_game || tree().nodeCount() == 1)
+        return;
+    m_games.push_back(std::make_shared<const PlayedGame>(*m_game));
+    emit gamesChanged();
+}
+
+bool Match::play(std::size_t component, const CellVector &after)
+{
+    if (!hasGame())
+        return false;
+    const Result<Move> move = legalMove(position(), component, after);
+    if (!move) {
+        emit problemFound(move.problem());
+        return false;
+    }
+    makeMove(*move);
+    return true;
+}
+
+bool Match::playTo(const Position &after)
+{
+    const auto move = hasGame() ? moveBetween(position(), after) : std::nullopt;
+    if (move)
+        makeMove(*move);
+    return move.has_value();
+}
+
+/// Makes a move that is known to be legal. If it is in the tree, this is redo.
+void Match::makeMove(Move move)
+{
+    const bool isNew = m_game->play(std::move(move));
+    m_isReviewed = m_isReviewed && !isNew;
+    m_newNode = isNew ? std::optional(node()) : std::nullopt;
+    emit recordChanged();
+    placeChanged();
+}
+
+void Match::placeChanged()
+{
+    m_isReviewed = m_isReviewed || isOver();
+    setState(stateOfPlace());
+    selectPosition();
+    emit positionChanged();
+    assessNext();
+    emit turnChanged();
+}
+
+/// After a change of the tree, in which the place may have moved.
+void Match::treeChanged(NodeId before)
+{
+    emit recordChanged();
+    if (node() != before) {
+        placeChanged();
+        return;
+    }
+    if (const State state = stateOfPlace(); state != m_state && !isThinking())
+        setState(state);
+    assessNext();
+    emit turnChanged();
+}
+
+void Match::selectPosition()
+{
+    const bool isSelected = m_exploration->selectPosition(position());
+    m_sync = isSelected || m_exploration->isReady() ? Sync::Done : Sync::SelectWhenReady;
+}
+
+void Match::undo()
+{
+    if (!canUndo())
+        return;
+    if (m_game->canUndoEdit() && (m_game->isEditLatest() || place() == 0)) {
+        const NodeId before = node();
+        m_game->undoEdit();
+        treeChanged(before);
+        return;
+    }
+    std::size_t to = place() - 1;
+    if (m_sides.areMixed() && to > 0 && m_sides.of(record().turn(to)) == Side::Solver)
+        --to;
+    tryAgain(to);
+}
+
+void Match::redo()
+{
+    if (!canRedo())
+        return;
+    if (m_game->canRedoEdit() && (m_game->isEditLatest() || place() == record().length())) {
+        const NodeId before = node();
+        m_game->redoEdit();
+        treeChanged(before);
+        return;
+    }
+    std::size_t to = place() + 1;
+    if (m_sides.areMixed() && to < record().length() && m_sides.of(record().turn(to)) == Side::Solver)
+        ++to;
+    goTo(to);
+}
+
+void Match::goTo(std::size_t place)
+{
+    if (hasGame() && place <= record().length())
+        goToNode(m_game->nodeAt(place));
+}
+
+void Match::goToNode(NodeId to)
+{
+    if (!hasGame() || to == node() || !tree().contains(to))
+        return;
+    const bool isOnLine = m_game->isOnLine(to);
+    m_game->goTo(to);
+    if (!isOnLine)
+        emit recordChanged();
+    placeChanged();
+}
+
+void Match::tryAgain(std::size_t to)
+{
+    if (!hasGame() || to >= record().length())
+        return;
+    m_isReviewed = false;
+    if (to == place())
+        emit turnChanged();
+    else
+        goTo(to);
+}
+
+void Match::annotate(NodeId at, const MoveNote &note)
+{
+    const NodeId before = node();
+    m_game->annotate(at, note);
+    treeChanged(before);
+}
+
+void Match::promote(NodeId at)
+{
+    const NodeId before = node();
+    if (m_game->promote(at))
+        treeChanged(before);
+}
+
+void Match::removeVariation(NodeId at)
+{
+    const NodeId before = node();
+    m_game->remove(at);
+    treeChanged(before);
+}
+
+void Match::markHint(int stage)
+{
+    m_game->markHint(stage);
+    emit recordChanged();
+}
+
+void Match::keepPieces(const MovePieces &pieces)
+{
+    if (hasGame() && m_newNode == node())
+        m_game->setPieces(pieces);
+}
+
+void Match::letSolverMove()
+{
+    if (m_state == State::Paused)
+        enter(m_active ? State::Thinking : State::Waiting);
+}
+
+void Match::moveNow()
+{
+    if (m_state == State::Answering) {
+        makeAnswer();
+    } else if (m_state == State::Thinking) {
+        m_isHurried = true;
+        m_thinking.cancel();
+    }
+}
+
+void Match::restart()
+{
+    if (!hasGame())
+        return;
+    leavePresentGame();
+    begin(PlayedGame(GameTree(record().start(), convention())));
+    selectPosition();
+}
+
+void Match::setPosition(const Position &position, std::optional<Convention> under)
+{
+    if (!under && m_exploration->hasGame() && isMisereGame(m_exploration->start()) == isMisereGame(position))
+        under = convention();
+    if (m_exploration->hasGame() && m_exploration->start() == position) {
+        leavePresentGame();
+        m_sync = Sync::Leading;
+        m_exploration->openPosition(position, *under);
+        begin(PlayedGame(GameTree(position, *under)));
+        selectPosition();
+    } else if (under) {
+        m_exploration->openPosition(position, *under);
+    } else {
+        m_exploration->openPosition(position);
+    }
+}
+
+void Match::playFromSelection()
+{
+    if (!m_exploration->hasGame())
+        return;
+    leavePresentGame();
+    begin(PlayedGame(GameTree(Exploration::asRead(m_exploration->selectedPosition()), convention())));
+}
+
+void Match::reopen(std::size_t index)
+{
+    if (index >= m_games.size())
+        return;
+    const PlayedGamePtr game = m_games[index];
+    m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(index));
+    openGame(*game);
+    emit gamesChanged();
+}
+
+void Match::addGames(const std::vector<PlayedGamePtr> &games)
+{
+    if (games.empty())
+        return;
+    m_games.insert(m_games.begin(), games.begin(), games.end());
+    emit gamesChanged();
+}
+
+void Match::openGame(const PlayedGame &game)
+{
+    leavePresentGame();
+    m_sync = Sync::Leading;
+    m_exploration->openPosition(game.tree().start(), game.tree().convention());
+    begin(game);
+    m_sync = Sync::SelectWhenReady;
+}
+
+void Match::restoreGame(const PlayedGame &game)
+{
+    leavePresentGame();
+    begin(game.tree().convention() == convention() ? game : game.under(convention()));
+    m_sync = Sync::Done;
+}
+
+void Match::setSides(Sides sides)
+{
+    if (sides == m_sides)
+        return;
+    m_sides = sides;
+    m_areColorsSwapped = false;
+    if (!hasGame()) {
+        emit turnChanged();
+        return;
+    }
+    emit recordChanged();
+    const State state = stateOfPlace();
+    if (isThinking() && state != State::HumanTurn)
+        emit turnChanged(); // it is the solver's turn still
+    else
+        enter(state);
+}
+
+void Match::setNames(const PlayerNames &names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    if (hasGame())
+        emit recordChanged();
+    emit turnChanged();
+}
+
+Players Match::players() const
+{
+    return {m_sides, {m_settings.opponent(Player::First), m_settings.opponent(Player::Second)}, m_names};
+}
+
+void Match::setPlayers(const Players &players)
+{
+    setSides(players.sides);
+    m_settings.setOpponent(Player::First, players.opponents[0]);
+    m_settings.setOpponent(Player::Second, players.opponents[1]);
+    setNames(players.names);
+}
+
+/// What wasn't known may be known after a longer time.
+void Match::forgetUnknown()
+{
+    if (!hasGame())
+        return;
+    m_game->forgetUnknown();
+    m_assessing.drop();
+    emit recordChanged();
+    assessNext();
+}
+
+void Match::swapSides()
+{
+    m_areColorsSwapped = !m_sides.areMixed() && !m_areColorsSwapped;
+    m_settings.swapOpponents();
+    setNames({m_names[1], m_names[0]});
+    setSides({m_sides.second, m_sides.first});
+    if (!m_sides.areMixed() && hasGame())
+        emit recordChanged(); // in other colours
+}
+
+Player Match::colorOf(Player player) const
+{
+    const bool isSwapped = m_sides.areMixed() ? m_sides.first == Side::Solver : m_areColorsSwapped;
+    return isSwapped ? opponentOf(player) : player;
+}
+
+void Match::setStepwise(bool held)
+{
+    if (held == m_isStepwise)
+        return;
+    m_isStepwise = held;
+    const bool applies = hasGame() && !m_sides.haveHuman() && !isOver() && place() == record().length();
+    if (applies && (held || m_state == State::Paused))
+        enter(stateOfPlace());
+    else
+        emit turnChanged();
+}
+
+/// Assesses the present position, then the others, several in a job: recordChanged() costs the views as much as the
+/// game is long, so the longer the game, the longer is the time between two.
+void Match::assessNext(std::size_t count)
+{
+    constexpr std::size_t nodesPerMs = 100;
+    constexpr int minBatchMs = 50;
+    if (!m_active)
+        return;
+    const std::vector<NodeId> next = m_game->nextToAssess(count);
+    if (next.empty())
+        return;
+    std::vector<Position> positions;
+    for (const NodeId node : next)
+        positions.push_back(tree().position(node));
+    const int batchMs = minBatchMs + static_cast<int>(tree().nodeCount() / nodesPerMs);
+    const int thinkingTimeMs = m_settings.thinkingTimeMs();
+    m_assessing.start(
+        tr("Assessing the game"),
+        [solver = m_solver, positions = std::move(positions), convention = convention(), thinkingTimeMs,
+         batchMs](JobControl &control) {
+            return assessSome(solver, positions, convention, thinkingTimeMs, batchMs, control);
+        },
+        [this, next](std::vector<Assessment> assessments) {
+            for (std::size_t i = 0; i < assessments.size(); ++i)
+                m_game->setAssessment(next[i], std::move(assessments[i]));
+            emit recordChanged();
+            assessNext(4 * next.size());
+        });
+    m_assessing.limitTime(thinkingTimeMs + (count > 1 ? batchMs : 0));
+}
+
+Match::State Match::stateOfPlace() const
+{
+    if (isOver())
+        return State::Over;
+    if (m_sides.of(turn()) == Side::Human)
+        return State::HumanTurn;
+    if (place() < record().length() || (m_isStepwise && !m_sides.haveHuman()))
+        return State::Paused;
+    return m_active ? State::Thinking : State::Waiting;
+}
+
+void Match::setState(State state)
+{
+    Q_ASSERT(isTransition(m_state, state));
+    if (state != State::Answering) {
+        m_answer.reset();
+        m_delay.stop();
+        m_thinking.drop();
+    }
+    m_state = state;
+    if (state == State::Thinking)
+        think();
+}
+
+void Match::enter(State state)
+{
+    setState(state);
+    emit turnChanged();
+}
+
+void Match::think()
+{
+    const int timeMs = m_settings.thinkingTimeMs();
+    m_thought.start();
+    m_thinksUntil.setRemainingTime(timeMs);
+    m_isHurried = false;
+    m_thinking.start(
+        tr("The solver is thinking"),
+        [player = SolverPlayer(m_solver, m_settings.opponent(turn()), m_settings.seed()), record = record(),
+         place = place(), timeMs](JobControl &control) { return chooseMove(player, record, place, timeMs, control); },
+        [this](const SolverReply &reply) { setReply(reply); }, [this](const Problem &problem) { giveUp(problem); });
+    m_thinking.limitTime(timeMs);
+}
+
+/// The move is made after a delay, so that a person can follow.
+void Match::setReply(const SolverReply &reply)
+{
+    if (!reply.move)
+        return giveUp(reply.move.problem());
+    m_answer = *reply.move;
+    m_whyGuessed = m_isHurried && !reply.whyGuessed.isEmpty()
+                       ? tr("The solver guessed its move, as it was to move at once.")
+                       : reply.whyGuessed;
+    enter(State::Answering);
+    const bool isFollowed = m_sides.haveHuman() || m_settings.delay() == 0;
+    const qint64 wanted = isFollowed ? m_settings.delay() : m_settings.pace();
+    m_delay.start(m_isHurried ? 0 : static_cast<int>(std::max<qint64>(0, wanted - m_thought.elapsed())));
+}
+
+void Match::giveUp(const Problem &problem)
+{
+    emit problemFound(problem);
+    enter(State::Paused);
+}
+
+void Match::makeAnswer()
+{
+    const QString why = m_whyGuessed;
+    makeMove(*std::exchange(m_answer, std::nullopt));
+    if (!why.isEmpty())
+        emit guessed(why);
+}
+
+} // namespace mexplorer

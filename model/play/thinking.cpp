@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/thinking.h"
+
+#include "model/core/exceptions.h"
+#include "model/core/modeltext.h"
+#include "model/solve/pairing.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+SolverLimits tenthOf(SolverLimits limits)
+{
+    limits.maxMoves /= 10;
+    limits.maxSearch /= 10;
+    return limits;
+}
+
+/// As Solver::analyseForPlay(); of a position that is too big for it, what symmetry shows: that it is N, and some
+/// winning moves.
+Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    if (convention == Convention::Misere)
+        return solver.analyseForPlay(position, convention, control);
+    std::vector<Move> paired = pairingMoves(position, &control);
+    if (paired.empty())
+        return solver.analyseForPlay(position, convention, control);
+    // The value and the other winning moves aren't worth all of the thinking time.
+    Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
+    if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
+        return analysis;
+    return Analysis{convention, std::nullopt, Outcome::N, {}, std::move(paired)};
+}
+
+} // namespace
+
+SolverLimits limitsFor(int thinkingTimeMs)
+{
+    SolverLimits limits;
+    const auto times = static_cast<quint64>(std::max(1, thinkingTimeMs / defaultThinkingTimeMs));
+    limits.maxMoves *= times;
+    limits.maxSearch *= times;
+    limits.maxPositions *= times;
+    return limits;
+}
+
+QString timeText(int ms)
+{
+    if (ms % 1000 != 0)
+        return ModelText::tr("%n millisecond(s)", nullptr, ms);
+    return ModelText::tr("%n second(s)", nullptr, ms / 1000);
+}
+
+Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
+                  JobControl &control)
+{
+    Result<Analysis> analysis = analyse(solver, position, convention, control);
+    if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
+        return {nullptr, ModelText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
+                                       "time or a smaller position.")
+                             .arg(position.text(), timeText(thinkingTimeMs))};
+    if (!analysis)
+        return {nullptr, analysis.problem().message};
+    for (Move &move : analysis.value().winningMoves)
+        move.to = {};
+    for (Move &move : analysis.value().drawingMoves)
+        move.to = {}; // unused, and large for a sum of many components
+    return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
+}
+
+std::vector<Assessment> assessSome(const Solver &solver, const std::vector<Position> &positions, Convention convention,
+                                   int thinkingTimeMs, int batchMs, JobControl &control)
+{
+    QElapsedTimer clock;
+    clock.start();
+    std::vector<Assessment> assessments;
+    for (const Position &position : positions) {
+        if (!assessments.empty() && (control.isCancelled() || clock.elapsed() > batchMs))
+            break;
+        const Result<Assessment> assessment =
+            withoutExceptions([&] { return assess(solver, position, convention, thinkingTimeMs, control); });
+        assessments.push_back(assessment ? *assessment : Assessment{nullptr, assessment.problem().message});
+    }
+    return assessments;
+}
+
+SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int thinkingTimeMs,
+                       JobControl &control)
+{
+    Result<Move> move = player.choose(record, place, control);
+    if (move || move.problem().kind == Problem::Kind::BadInput)
+        return {std::move(move), {}};
+    const QString why =
+        move.problem().kind == Problem::Kind::Limit
+            ? ModelText::tr("The solver guessed its move. %1").arg(move.problem().message)
+            : ModelText::tr("The solver guessed its move, because it didn't solve the position in %1 of "
+                            "thinking; choose a longer thinking time or a smaller position.")
+                  .arg(timeText(thinkingTimeMs));
+    return {player.guess(record.position(place), record.convention(), place), why};
+}
+
+Result<Hint> findHint(const Solver &solver, const Position &position, Convention convention, JobControl &control,
+                      Counting counting)
+{
+    Result<Analysis> analysis = analyse(solver, position, convention, control);
+    if (!analysis)
+        return analysis.problem();
+    Hint hint;
+    if (analysis->isLoopy) {
+        const Result<BestMoves> best = solver.bestMoves(position, convention, control);
+        if (!best)
+            return best.problem();
+        hint = makeLoopyHint(position, *best);
+    } else if (convention == Convention::Normal && !analysis->value) {
+        hint = makePairingHint(position, analysis->winningMoves);
+    } else if (!analysis->winningMoves.empty()) {
+        hint = makeHint(position, *analysis, nullptr, counting);
+    } else {
+        const Result<BestMoves> best = solver.bestMoves(position, convention, control);
+        hint = makeHint(position, *analysis, best ? &*best : nullptr, counting);
+    }
+    addStages(hint, position, *analysis, solver, control);
+    return hint;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,613 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/step/walkthrough.h"
+
+#include "model/games/joinedposition.h"
+#include "model/step/labelstrace.h"
+#include "model/step/listtrace.h"
+#include "model/step/tracewords.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t maxNamedPositions = 6; ///< of positions in a sentence of a labelling
+
+TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobControl &control)
+{
+    const Result<TracePtr> trace = buildTrace(request, solver, control);
+    return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);
+}
+
+bool isSame(const Position &a, const Position &b)
+{
+    if (a.components.empty() || b.components.empty())
+        return false;
+    const JoinedPosition left = join(a);
+    const JoinedPosition right = join(b);
+    return left.rules->isSame(*right.rules) && left.cells == right.cells;
+}
+
+} // namespace
+
+Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
+    : Part(parent), m_exploration(exploration), m_building(jobs), m_retranslating(jobs), m_solver(std::move(solver)),
+      m_open(1)
+{
+    connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
+    connect(exploration, &Exploration::startChanged, this, &Walkthrough::onStartChanged);
+    connect(exploration, &Exploration::graphChanged, this, &Walkthrough::follow);
+    connect(exploration, &Exploration::selectionChanged, this, &Walkthrough::follow);
+    connect(exploration, &Exploration::conventionChanged, this, &Walkthrough::follow);
+    connect(this, &Walkthrough::traceChanged, this, &Walkthrough::resumeSaved);
+    connect(this, &Walkthrough::stepChanged, this, &Part::edited);
+    connect(this, &Walkthrough::bookmarksChanged, this, &Part::edited);
+}
+
+void Walkthrough::write(Document &document) const
+{
+    if (m_saved)
+        document.set(*m_saved);
+    if (m_saved || !trace())
+        return;
+    document.set(SavedWalk{m_kind});
+    const Position selected = m_exploration->selectedPosition();
+    const auto isKept = [&selected](const Trace &trace) {
+        return trace.kind() == TraceKind::Labels || isSame(trace.position(), selected);
+    };
+    const auto kept =
+        std::find_if(m_open.rbegin(), m_open.rend(), [&](const OpenTrace &open) { return isKept(*open.trace); });
+    if (kept != m_open.rend())
+        document.set(SavedWalk{kept->trace->kind(), kept->step, kept->bookmarks});
+}
+
+void Walkthrough::restore(const Document &document, const Position &start)
+{
+    const auto *walk = document.find<SavedWalk>();
+    m_saved = walk ? std::optional(*walk) : std::nullopt;
+    m_savedPosition = document.selection.isEmpty() ? start.text() : document.selection;
+    if (m_saved)
+        setKind(m_saved->kind);
+}
+
+void Walkthrough::resumeSaved()
+{
+    if (!m_saved || m_exploration->isSelectionPending() || isBuilding() || !trace() || depth() > 0 ||
+        trace()->kind() != m_saved->kind)
+        return;
+    const SavedWalk saved = *std::exchange(m_saved, std::nullopt);
+    if (m_kind == TraceKind::Labels || m_exploration->selectedPosition().text() == m_savedPosition)
+        resume(saved.step, saved.bookmarks);
+}
+
+void Walkthrough::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (active) {
+        follow();
+        updateHighlight();
+    } else {
+        pause();
+        m_exploration->setStepFocus({});
+        emit answersChanged();
+    }
+}
+
+void Walkthrough::setKind(TraceKind kind)
+{
+    m_isKindChosen = true;
+    if (isOfSet())
+        m_source.reset(); // leads back to the game, also to the kind chosen before
+    if (kind != m_kind) {
+        m_kind = kind;
+        emit kindChanged(kind);
+    }
+    follow();
+}
+
+void Walkthrough::onStartChanged()
+{
+    m_saved.reset();
+    const TraceKind kind = defaultTraceKind(m_exploration->start());
+    if (!m_isKindChosen && kind != m_kind) {
+        m_kind = kind;
+        emit kindChanged(kind);
+    }
+    follow();
+}
+
+std::optional<Walkthrough::Source> Walkthrough::sourceFor(const Position &selected) const
+{
+    if (!m_exploration->hasGame())
+        return {};
+    Source source{m_kind, m_exploration->convention(), selected, nullptr, {}};
+    if (m_kind == TraceKind::Labels) {
+        // The graph of another game, or of the other convention, may still be there while the wanted one is built.
+        const ExploredGraph &explored = m_exploration->explored();
+        if (!m_exploration->isCurrent() || explored.labels->convention() != source.convention)
+            return {};
+        source.position = explored.start;
+        source.graph = explored.graph;
+    }
+    return source;
+}
+
+void Walkthrough::follow()
+{
+    if (!m_active)
+        return;
+    const std::optional<Source> source = sourceFor(m_exploration->selectedPosition());
+    if (source && source == m_source) {
+        updateHighlight();
+        return;
+    }
+    m_source = source;
+    if (source) {
+        build(*source, false);
+        return;
+    }
+    m_building.drop(); // the trace on the way is wanted no more; the graph is
+    forgetQuestion();
+    const bool wasBuilding = isBuilding();
+    if (m_state != State::Empty)
+        setState(trace() ? State::AtStep : State::Empty);
+    if (wasBuilding)
+        emit traceChanged();
+}
+
+TraceRequest Walkthrough::requestFor(const Source &source) const
+{
+    TraceRequest request;
+    request.kind = source.kind;
+    request.convention = source.convention;
+    request.position = source.position;
+    request.set = source.set;
+    if (source.graph) {
+        const ExploredGraph &explored = m_exploration->explored();
+        request.graph = explored.graph;
+        request.labels = explored.labels;
+        request.predecessors = explored.predecessors;
+    }
+    return request;
+}
+
+void Walkthrough::build(const Source &source, bool isNested)
+{
+    forgetQuestion();
+    m_nestedSource = isNested ? std::optional(source) : std::nullopt;
+    setState(State::Building);
+    emit traceChanged();
+    m_building.start(
+        tr("Working out the steps"),
+        [request = requestFor(source), solver = m_solver](JobControl &control) {
+            return traceOrNotice(request, solver, control);
+        },
+        [this, isNested](TracePtr trace) { setTrace(std::move(trace), isNested); },
+        [this, isNested, source](const Problem &problem) {
+            setTrace(noticeTrace(source.kind, source.position, problem.message), isNested);
+        });
+}
+
+void Walkthrough::retranslate()
+{
+    if (isBuilding() && m_source) {
+        const std::optional<Source> nested = m_nestedSource;
+        build(nested ? *nested : *m_source, nested.has_value());
+    }
+    struct Rebuilt
+    {
+        TracePtr before;
+        TraceRequest request;
+        TracePtr trace;
+    };
+    std::vector<Rebuilt> all;
+    for (const OpenTrace &open : m_open) {
+        if (!open.trace || (!m_source && !open.set))
+            continue;
+        const bool isLabelling = open.trace->kind() == TraceKind::Labels;
+        if (isLabelling && m_source->graph != m_exploration->graph())
+            continue; // its own is on the way
+        all.push_back({open.trace,
+                       requestFor({open.trace->kind(), m_exploration->convention(), open.trace->position(),
+                                   isLabelling ? m_source->graph : nullptr, open.set}),
+                       nullptr});
+    }
+    m_retranslating.start(
+        tr("Working out the steps"),
+        [all, solver = m_solver](JobControl &control) mutable {
+            for (Rebuilt &one : all)
+                one.trace = traceOrNotice(one.request, solver, control);
+            return control.isCancelled() ? std::vector<Rebuilt>() : all;
+        },
+        [this](const std::vector<Rebuilt> &rebuilt) {
+            for (const Rebuilt &one : rebuilt) {
+                for (OpenTrace &open : m_open) {
+                    if (open.trace == one.before && one.trace->stepCount() == one.before->stepCount())
+                        open.trace = one.trace;
+                }
+            }
+            m_feedback = {};
+            emit traceChanged();
+            emit stepChanged(step());
+            emit questionChanged();
+        });
+}
+
+void Walkthrough::setTrace(TracePtr trace, bool isNested)
+{
+    if (!isNested)
+        m_open.clear();
+    m_open.push_back({std::move(trace), 0, {}, {}, {}, {}});
+    setState(State::AtStep);
+    if (isNested)
+        selectShown();
+    emit traceChanged();
+    emit stepChanged(step());
+    updateHighlight();
+}
+
+void Walkthrough::setState(State state)
+{
+    Q_ASSERT(isTransition(m_state, state));
+    const bool wasPlaying = isPlaying();
+    m_state = state;
+    if (wasPlaying == isPlaying())
+        return;
+    if (isPlaying())
+        setInterval();
+    else
+        m_timer.stop();
+    emit playingChanged(isPlaying());
+}
+
+void Walkthrough::stepInto(const Position &position)
+{
+    if (trace() && !position.components.empty())
+        build({TraceKind::Mex, m_exploration->convention(), position, nullptr, {}}, true);
+}
+
+void Walkthrough::explainSet(const std::vector<Value> &numbers)
+{
+    m_building.drop();
+    forgetQuestion();
+    setState(State::Building);
+    if (m_open.back().set)
+        m_open.pop_back(); // another set takes its place
+    const bool isNested = !m_open.empty() && trace();
+    if (!isNested)
+        m_open.clear();
+    OpenTrace set;
+    set.trace = mexTraceOfSet(numbers);
+    set.set = numbers;
+    m_open.push_back(std::move(set));
+    setState(State::AtStep);
+    emit traceChanged();
+    emit stepChanged(0);
+    updateHighlight();
+}
+
+void Walkthrough::stepOutTo(int depth)
+{
+    if (depth < 0 || depth >= this->depth())
+        return;
+    m_building.drop();
+    forgetQuestion();
+    setState(State::AtStep);
+    m_open.resize(static_cast<std::size_t>(depth) + 1);
+    selectShown();
+    emit traceChanged();
+    emit stepChanged(step());
+    updateHighlight();
+}
+
+/// Lets the other views see the position that was stepped into, without starting afresh from it.
+void Walkthrough::selectShown()
+{
+    const std::optional<PositionId> id = m_exploration->find(trace()->position());
+    if (!id)
+        return;
+    const GameGraph &graph = *m_exploration->graph();
+    const bool isRoot = *id == GameGraph::root();
+    m_source = sourceFor(isRoot ? m_exploration->start() : split(graph.rules(), graph.cells(*id)));
+    m_exploration->select(*id);
+}
+
+void Walkthrough::stepForward()
+{
+    if (canStepForward() && isHeld(step() + 1))
+        ask(step() + 1);
+    else if (canStepForward())
+        moveTo(step() + 1);
+}
+
+void Walkthrough::stepBack()
+{
+    pause();
+    if (canStepBack())
+        moveTo(step() - 1);
+}
+
+void Walkthrough::seek(int to)
+{
+    to = std::clamp(to, 0, std::max(0, stepCount() - 1));
+    for (int at = step() + 1; at <= to; ++at) {
+        if (isHeld(at)) {
+            moveTo(at - 1);
+            ask(at);
+            return;
+        }
+    }
+    moveTo(to);
+}
+
+void Walkthrough::moveTo(int to)
+{
+    if (to == step())
+        return;
+    forgetQuestion();
+    m_open.back().step = to;
+    setInterval();
+    emit stepChanged(to);
+    updateHighlight();
+    if (!canStepForward())
+        pause();
+}
+
+int Walkthrough::timeFor(const Sentence &sentence)
+{
+    constexpr int glance = 1000;
+    constexpr int word = 250;
+    const QStringList words = sentence.plain().split(u' ', Qt::SkipEmptyParts);
+    return glance + word * static_cast<int>(words.size());
+}
+
+/// Each step has its own time.
+void Walkthrough::setInterval()
+{
+    if (isPlaying())
+        m_timer.start(qRound(timeFor(trace()->sentence(step())) / m_speed));
+}
+
+void Walkthrough::play()
+{
+    if (m_state != State::AtStep || stepCount() < 2)
+        return;
+    if (!canStepForward())
+        moveTo(0);
+    setState(State::Playing);
+}
+
+void Walkthrough::pause()
+{
+    if (isPlaying())
+        setState(State::AtStep);
+}
+
+void Walkthrough::togglePlaying()
+{
+    if (isPlaying())
+        pause();
+    else
+        play();
+}
+
+void Walkthrough::setSpeed(double speed)
+{
+    speed = std::clamp(speed, slowest, fastest);
+    if (qFuzzyCompare(speed, m_speed))
+        return;
+    m_speed = speed;
+    setInterval();
+    emit speedChanged(speed);
+}
+
+void Walkthrough::resume(int step, std::set<int> bookmarks)
+{
+    if (!trace())
+        return;
+    pause();
+    const int last = stepCount() - 1;
+    step = std::clamp(step, 0, last);
+    std::erase_if(bookmarks, [last](int mark) { return mark < 0 || mark > last; });
+    for (int at = 0; at <= step; ++at)
+        m_open.back().answered.insert(at);
+    m_open.back().bookmarks = std::move(bookmarks);
+    emit bookmarksChanged();
+    moveTo(step);
+}
+
+void Walkthrough::toggleBookmark()
+{
+    if (!trace())
+        return;
+    auto &marks = m_open.back().bookmarks;
+    if (!marks.insert(step()).second)
+        marks.erase(step());
+    emit bookmarksChanged();
+}
+
+void Walkthrough::toNextBookmark()
+{
+    const auto &marks = bookmarks();
+    if (marks.empty())
+        return;
+    const auto next = marks.upper_bound(step());
+    seek(next == marks.end() ? *marks.begin() : *next);
+}
+
+bool Walkthrough::isHeld(int at) const
+{
+    return m_guessFirst && !m_open.back().answered.contains(at) && trace()->question(at);
+}
+
+std::optional<Question> Walkthrough::pendingQuestion() const
+{
+    return m_state == State::Asking ? trace()->question(m_asked) : std::nullopt;
+}
+
+void Walkthrough::ask(int at)
+{
+    if (m_state == State::Building || m_state == State::Asking)
+        return;
+    m_asked = at;
+    m_hasGuessed = false;
+    m_feedback = {};
+    setState(State::Asking);
+    emit questionChanged();
+}
+
+void Walkthrough::forgetQuestion()
+{
+    if (m_state != State::Asking && m_feedback.isEmpty())
+        return;
+    m_feedback = {};
+    if (m_state == State::Asking)
+        setState(State::AtStep);
+    emit questionChanged();
+}
+
+void Walkthrough::setGuessFirst(bool guessFirst)
+{
+    m_guessFirst = guessFirst;
+    if (!guessFirst)
+        forgetQuestion();
+    m_open.back().answered.clear();
+    m_open.back().score = {};
+    emit answersChanged();
+    emit questionChanged();
+}
+
+void Walkthrough::setAnswersHidden(bool hidden)
+{
+    m_answersHidden = hidden;
+    emit answersChanged();
+}
+
+void Walkthrough::guess(Value value)
+{
+    if (m_state != State::Asking)
+        return;
+    const Question question = *trace()->question(m_asked);
+    if (!question.isPossible(value))
+        return;
+    if (question.isRight(value)) {
+        count(!m_hasGuessed);
+        continueAfterAnswer();
+    }
+    m_hasGuessed = true;
+    m_feedback = question.judge(value);
+    emit questionChanged();
+}
+
+void Walkthrough::showAnswer()
+{
+    if (m_state != State::Asking)
+        return;
+    count(false);
+    continueAfterAnswer();
+}
+
+void Walkthrough::count(bool isRight)
+{
+    for (Score *score : {&m_open.back().score, &m_total}) {
+        ++score->asked;
+        score->right += isRight ? 1 : 0;
+    }
+}
+
+void Walkthrough::continueAfterAnswer()
+{
+    m_open.back().answered.insert(m_asked);
+    forgetQuestion();
+    moveTo(m_asked);
+}
+
+void Walkthrough::updateHighlight()
+{
+    emit answersChanged();
+    if (m_active && trace() && m_exploration->isReady() && isOfShownGraph(*trace()))
+        m_exploration->setStepFocus(focusOf(*trace()));
+}
+
+StepFocus Walkthrough::focusOf(const Trace &trace) const
+{
+    StepPositions positions = trace.positions(step());
+    StepFocus focus = {std::move(positions.subjects), std::move(positions.related)};
+    for (std::size_t i = 0; i < positions.positions.size() && i <= StepPositions::max; ++i) {
+        if (const auto id = m_exploration->find(positions.positions[i]))
+            (i == 0 ? focus.subjects : focus.related).push_back(*id);
+    }
+    for (const std::vector<PositionId> *ids : {&focus.subjects, &focus.related}) {
+        // A sentence names so many, or one fewer and how many more there are.
+        const std::size_t count = ids->size() > maxNamedPositions + 1 ? maxNamedPositions : ids->size();
+        for (const PositionId id : std::span(*ids).first(count)) {
+            if (std::ranges::find(focus.named, id) == focus.named.end())
+                focus.named.push_back(id);
+        }
+    }
+    focus.isWhole = step() == 0 || !canStepForward();
+    // Of many positions, the colours that appear are enough.
+    if (focus.subjects.size() > StepPositions::max)
+        focus.subjects.clear();
+    return focus;
+}
+
+/// A labelling belongs to one graph; when another is shown, its own labelling is being built.
+bool Walkthrough::isOfShownGraph(const Trace &trace) const
+{
+    const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace);
+    return !labelling || labelling->graph() == m_exploration->graph();
+}
+
+/// Those of a labelling show step by step, and while a class guesses, only what the steps so far have shown.
+AnswerPolicy Walkthrough::answers() const
+{
+    AnswerPolicy answers;
+    if (!m_active)
+        return answers;
+    const bool isGuessed = (m_guessFirst || m_answersHidden) && canStepForward();
+    if (isGuessed)
+        answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
+    if (!trace() || !m_exploration->isReady() || !isOfShownGraph(*trace()))
+        return answers;
+    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get())) {
+        answers.graph = labelling->graph();
+        answers.outcomeSteps = labelling->labelling().outcomeSteps;
+        answers.valueSteps = labelling->labelling().valueSteps;
+        answers.step = static_cast<quint32>(step());
+    } else if (isGuessed) {
+        answers.graph = m_exploration->graph();
+        answers.outcomeSteps = answers.valueSteps = hiddenSteps();
+        answers.step = static_cast<quint32>(step());
+    }
+    return answers;
+}
+
+/// From which step the label of each position shows while a class guesses: the position itself from the first step that
+/// mentions it, or at the end; what questions are about, from the step that answers the first of them; all others
+/// always.
+AnswerPolicy::Steps Walkthrough::hiddenSteps() const
+{
+    const GameGraphPtr graph = m_exploration->graph();
+    if (m_hidden.trace == trace() && m_hidden.graph == graph)
+        return m_hidden.steps;
+    std::vector<quint32> steps(graph->positionCount(), 0);
+    constexpr int maxSteps = 400; // longer ones ask about the same positions again
+    const int last = stepCount() - 1;
+    for (int at = std::min(last, maxSteps); at > 0; --at) {
+        const std::optional<Question> question = trace()->question(at);
+        for (const Position &position : question ? question->about : std::vector<Position>()) {
+            if (const auto id = m_exploration->find(position))
+                steps[*id] = static_cast<quint32>(at);
+        }
+    }
+    if (const auto own = m_exploration->find(trace()->position()); own && steps[*own] == 0)
+        steps[*own] = static_cast<quint32>(last);
+    m_hidden = {trace(), graph, std::make_shared<const std::vector<quint32>>(std::move(steps))};
+    return m_hidden.steps;
+}
+
+} // namespace mexplorer

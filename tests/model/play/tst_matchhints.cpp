@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/thinking.h"
+#include "tests/model/play/matchbench.h"
+#include "tests/testfiles.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace mexplorer;
+using namespace matchbench;
+
+/// What a person who plays is shown: hints stage by stage, and what the judging of moves shows or hides.
+class MatchHintsTest : public MatchBench
+{
+    Q_OBJECT
+
+private slots:
+    void init() { start(); }
+    void cleanup() { m_session.reset(); }
+    void hintTellsMoreStageByStage();
+    void hintOfAnOldPositionIsDropped();
+    void answersAreHiddenFromWhoPlays();
+    void aGameUnderWayHidesAnswersElsewhere();
+    void judgingDecidesWhatIsShown();
+    void hintStagesHoldWinningMoves();
+};
+
+void MatchHintsTest::hintTellsMoreStageByStage()
+{
+    open("nim:3,4,5");
+    Hints *hints = m_session->hints();
+    QVERIFY(!hints->hint());
+    hints->showMore();
+    QTRY_COMPARE(hints->stage(), Hints::Stage::Verdict);
+    QVERIFY(hints->hint()->won);
+    QCOMPARE(hints->hint()->moves.size(), std::size_t(1));
+    QCOMPARE(hints->hint()->moves[0].move.text, QString("3 -> 1"));
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Where);
+    // A set of moves holds the winning one, and others.
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Set);
+    QVERIFY(hints->shownMoves().size() > 1);
+    QCOMPARE(std::ranges::count_if(hints->shownMoves(),
+                                   [](const Move &move) { return move.component == 0 && move.cells == CellVector{1}; }),
+             1);
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Move);
+    QCOMPARE(hints->shownMoves().size(), std::size_t(1));
+    QCOMPARE(hints->shownMoves()[0].cells, CellVector{1});
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Reason);
+    QCOMPARE(hints->hint()->columns.size(), std::size_t(3));
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Reason);
+    play("4 -> 3");
+    QVERIFY(!hints->hint() && hints->stage() == Hints::Stage::None);
+}
+
+void MatchHintsTest::hintOfAnOldPositionIsDropped()
+{
+    open("nim:3,4,5");
+    m_session->hints()->showMore();
+    play("3 -> 1");
+    m_session->hints()->showMore();
+    QTRY_VERIFY(m_session->hints()->hint());
+    QVERIFY(!m_session->hints()->hint()->won);
+    QCOMPARE(m_session->hints()->nextStage(), Hints::Stage::Reason); // nothing wins, so there is no Where
+}
+
+/// Who plays without help finds the answers alone, with one human or two, after a move and after going back.
+void MatchHintsTest::answersAreHiddenFromWhoPlays()
+{
+    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
+    QVERIFY(!areHidden());
+    open("nim:3,4,5");
+    QVERIFY(areHidden());
+    play("3 -> 1");
+    QVERIFY(areHidden());
+    m_match->undo();
+    QVERIFY(areHidden());
+    m_session->hints()->setValuesShown(true);
+    QVERIFY(!areHidden());
+    m_session->hints()->setValuesShown(false);
+    QVERIFY(areHidden());
+    for (const auto stage :
+         {Hints::Stage::Verdict, Hints::Stage::Where, Hints::Stage::Set, Hints::Stage::Move, Hints::Stage::Reason}) {
+        QVERIFY(areHidden());
+        m_session->hints()->showMore();
+        QTRY_COMPARE(m_session->hints()->stage(), stage);
+    }
+    QVERIFY(!areHidden());
+    play("3 -> 2");
+    QVERIFY(areHidden());
+    m_match->setActive(false); // another workspace
+    QVERIFY(areHidden());
+    m_match->setActive(true);
+    QVERIFY(areHidden());
+    m_match->solverSettings()->setDelay(100'000);
+    m_match->setSides({Side::Solver, Side::Solver});
+    QVERIFY(!areHidden());
+    open("nim:1");
+    QVERIFY(areHidden());
+    play("1 -> 0");
+    QVERIFY(m_match->isOver() && !areHidden());
+    m_match->goTo(0); // to look back at it
+    QVERIFY(!areHidden());
+    m_match->goTo(1);
+    m_match->undo(); // to play on
+    QVERIFY(areHidden());
+}
+
+/// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or its
+/// player asks for them, which the game notes as a hint.
+void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
+{
+    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
+    open("nim:3,4,5", {Side::Human, Side::Solver});
+    m_match->setActive(false);
+    QVERIFY(!areHidden()); // nothing is played so far
+    play("3 -> 1");
+    QVERIFY(areHidden());
+    const NodeId shown = m_match->node();
+    m_session->hints()->showAnswers();
+    QVERIFY(!areHidden());
+    QCOMPARE(m_match->tree().hintStage(shown), static_cast<int>(Hints::Stage::Reason));
+    m_match->setActive(true);
+    QTRY_VERIFY(m_match->isHumanTurn());
+    m_match->setActive(false);
+    QVERIFY(areHidden()); // what was shown is the position before
+    QCOMPARE(m_match->tree().hintStage(m_match->node()), 0);
+    m_session->hints()->setJudging(Judging::EveryMove);
+    QVERIFY(!areHidden());
+    for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce}) {
+        m_session->hints()->setJudging(judging);
+        QVERIFY(!m_session->exploration()->answers().showsRightMoves());
+    }
+    open("nim:2", {Side::Human, Side::Solver});
+    QVERIFY(!areHidden());
+    play("2 -> 0");
+    QVERIFY(m_match->isOver() && !areHidden());
+    m_match->goTo(0); // to look back at it
+    QVERIFY(!areHidden());
+}
+
+/// Never, after the game, at once, or at every move: of how many positions the session shows the outcome, while one
+/// plays, when the game is over, and when one tries again.
+void MatchHintsTest::judgingDecidesWhatIsShown()
+{
+    Hints *hints = m_session->hints();
+    const Exploration &exploration = *m_session->exploration();
+    open("nim:2,1", {Side::Human, Side::Human});
+    QTRY_VERIFY(exploration.isReady());
+    const auto shown = [&exploration] {
+        int count = 0;
+        for (PositionId id = 0; id < exploration.graph()->positionCount(); ++id)
+            count += exploration.answers().showsOutcome(id) ? 1 : 0;
+        return count;
+    };
+    const int all = static_cast<int>(exploration.graph()->positionCount());
+    QCOMPARE(hints->judging(), Judging::AfterGame);
+    const std::vector<std::tuple<Judging, std::vector<int>>> cases = {{Judging::Never, {0, 0, 0, 0}},
+                                                                      {Judging::AfterGame, {0, 0, all, 0}},
+                                                                      {Judging::AtOnce, {0, 1, all, 1}},
+                                                                      {Judging::EveryMove, {all, all, all, all}}};
+    for (const auto &[judging, counts] : cases) {
+        hints->setJudging(judging);
+        m_match->restart();
+        QCOMPARE(shown(), counts[0]);
+        play("2 -> 1");
+        QCOMPARE(shown(), counts[1]);
+        QCOMPARE(exploration.answers().showsJudgement(), judging == Judging::AtOnce || judging == Judging::EveryMove);
+        QCOMPARE(exploration.answers().showsRightMoves(), judging == Judging::EveryMove);
+        play("1: 1 -> 0");
+        play("0: 1 -> 0");
+        QVERIFY(m_match->isOver());
+        QCOMPARE(shown(), counts[2]);
+        m_match->tryAgain(1);
+        QCOMPARE(m_match->place(), std::size_t(1));
+        QCOMPARE(shown(), counts[3]);
+        QVERIFY(!m_match->isReviewed());
+    }
+    hints->setJudging(Judging::AtOnce);
+    hints->setValuesShown(true);
+    QCOMPARE(hints->judging(), Judging::EveryMove);
+    hints->setValuesShown(false);
+    QCOMPARE(hints->judging(), Judging::AtOnce);
+}
+
+/// The set always holds a winning move and as a rule others, and the best move is one of those that win: by another
+/// solver, for positions of several families.
+void MatchHintsTest::hintStagesHoldWinningMoves()
+{
+    const Solver solver;
+    JobControl control;
+    for (const char *text : {"nim:3,4,5", "kayles:9", "matrix:110/111/011", "grundy:11", "wythoff:(4,7)", "chomp:4x3",
+                             "cram:3x4", "turtles:THHTH", "kayles:4 + nim:3 + matrix:2x2"}) {
+        for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+            const Position position = read(text);
+            const Result<Hint> hint = findHint(solver, position, convention, control);
+            QVERIFY2(hint.ok(), text);
+            if (!hint->won)
+                continue;
+            const auto wins = [&](const Move &move) {
+                const Position after = makeMove(position, move.component, move.cells).to;
+                return *Solver().outcome(after, convention, control) == Outcome::P;
+            };
+            QVERIFY2(wins(hint->moves[hint->best].move), text);
+            QVERIFY(!hint->where.isEmpty());
+            if (hint->candidates.empty())
+                continue;
+            QCOMPARE(std::ranges::count_if(hint->candidates, wins), 1);
+            QVERIFY(hint->candidates.size() > 1);
+        }
+    }
+}
+
+MEXPLORER_TEST(MatchHintsTest)
+#include "tst_matchhints.moc"
