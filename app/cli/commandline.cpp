@@ -5,12 +5,9 @@
 #include "model/core/exceptions.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
-#include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
-#include "model/play/gametext.h"
-#include "model/sequence/sequenceexport.h"
-#include "model/teach/lesson.h"
+#include "model/session/filekinds.h"
 
 #include <QFileInfo>
 
@@ -97,9 +94,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 bool looksLikeFile(const QString &argument)
 {
     return !argument.contains(u'{') &&
-           (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') || isGraphFile(argument) ||
-            isLessonFile(argument) || isGameFile(argument) || sequenceFormat(argument) == SequenceFormat::Saved ||
-            argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
+           (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') || fileKind(argument));
 }
 
 bool asksToPresent(const QStringList &arguments)

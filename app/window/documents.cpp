@@ -5,6 +5,7 @@
 #include "model/notation/expression.h"
 #include "model/play/gametext.h"
 #include "model/session/documentfile.h"
+#include "model/session/filekinds.h"
 #include "model/session/session.h"
 
 #include <QCryptographicHash>
@@ -159,7 +160,7 @@ struct Documents::Content
 Result<std::shared_ptr<Documents::Content>> Documents::read(const QString &path)
 {
     auto content = std::make_shared<Content>();
-    if (!isDocumentFile(path) && isGameFile(path)) {
+    if (fileKind(path) == FileKind::Game) {
         Result<TextGame> game = readGameFile(path);
         if (!game)
             return game.problem();

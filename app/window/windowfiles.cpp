@@ -14,9 +14,8 @@
 #include "model/import/readingjob.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
-#include "model/play/gametext.h"
-#include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencestudy.h"
+#include "model/session/filekinds.h"
 #include "model/session/session.h"
 #include "views/explore/exploreview.h"
 #include "views/preferences/preferencesdialog.h"
@@ -116,21 +115,21 @@ void WindowFiles::openFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
         removeRecent(Settings::instance().recentFiles, path);
-    const bool isDocument = isDocumentFile(path);
-    if (!isDocument && isLessonFile(path)) {
+    switch (fileKind(path).value_or(FileKind::Document)) { // of any other file it is said that it is no document
+    case FileKind::Lesson:
         if (openLesson(path))
             addRecent(Settings::instance().recentFiles, path);
-        return;
-    }
-    if (!isDocument && isGraphFile(path) && !isGameFile(path)) {
+        break;
+    case FileKind::Graph:
         openGraph(path);
-        return;
-    }
-    if (!isDocument && sequenceFormat(path) == SequenceFormat::Saved) {
+        break;
+    case FileKind::Sequence:
         openSequence(path);
-        return;
+        break;
+    case FileKind::Document:
+    case FileKind::Game:
+        m_documents->open(path);
     }
-    m_documents->open(path);
 }
 
 void WindowFiles::showOpened(const QString &path)
@@ -337,15 +336,12 @@ std::vector<StoredFiles> WindowFiles::storedFiles()
 
 void WindowFiles::choose()
 {
-    const QStringList endings =
-        QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md"), QStringLiteral("mexseq")} +
-        readGraphEndings();
-    askForFileToOpen(
-        m_window,
-        {.title = tr("Open"),
-         .objectName = QStringLiteral("openDialog"),
-         .filters = {fileFilter(tr("Documents, games, lessons, sequences and graphs"), endings), tr("All files (*)")}},
-        [this](const QString &path) { open(path); });
+    askForFileToOpen(m_window,
+                     {.title = tr("Open"),
+                      .objectName = QStringLiteral("openDialog"),
+                      .filters = {fileFilter(tr("Documents, games, lessons, sequences and graphs"), openedEndings()),
+                                  tr("All files (*)")}},
+                     [this](const QString &path) { open(path); });
 }
 
 void WindowFiles::save()
