@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QMetaMethod>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
@@ -279,6 +280,31 @@ private slots:
             QVERIFY2(settle(other), calls.join('\n').constData());
             QVERIFY2(documentText(other.document()) == saved, difference(documentText(other.document()), saved, calls));
         }
+    }
+
+    /// So that a document is marked as modified, and kept by itself.
+    void changesAreEdits_data() { addSeeds(20); }
+    void changesAreEdits()
+    {
+        QFETCH(quint32, seed);
+        Session session;
+        QVERIFY(session.exploration()->open(games.first()) && settle(session));
+        session.walkthrough()->setActive(true);
+        QVERIFY(settle(session));
+        Caller caller(session, seed);
+        QSignalSpy edits(&session, &Session::edited);
+        QString before = documentText(session.document());
+        int changes = 0;
+        for (int i = 0; i < 100; ++i) {
+            edits.clear();
+            const QByteArray call = caller.call();
+            QVERIFY2(settle(session), call.constData());
+            const QString after = documentText(session.document());
+            QVERIFY2(after == before || !edits.isEmpty(), difference(after, before, {call}));
+            changes += after != before;
+            before = after;
+        }
+        QVERIFY(changes > 20);
     }
 
     void endsWhileItsJobsRun_data() { addSeeds(20); }
