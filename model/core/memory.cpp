@@ -169,7 +169,8 @@ bool MemoryWatch::ask(quint64 bytes)
     m_refusals = share / 2 < bytes ? refusalsAtOnce : 0;
     if (m_refusals > 0)
         return false;
-    m_checked = bytes + std::min(bytes / 2, share / 16);
+    constexpr quint64 few = quint64(16) << 20; // that many are soon there, and several checks on the way cost more
+    m_checked = std::max(bytes + std::min(bytes / 2, share / 16), std::min(few, share / 8));
     return true;
 }
 
