@@ -214,6 +214,10 @@ void Match::undo()
 {
     if (!canUndo())
         return;
+    if (!canUndoInGame()) {
+        undoStart();
+        return;
+    }
     if (m_game->canUndoEdit() && (m_game->isEditLatest() || place() == 0)) {
         const NodeId before = node();
         m_game->undoEdit();
@@ -230,6 +234,10 @@ void Match::redo()
 {
     if (!canRedo())
         return;
+    if (!canRedoInGame()) {
+        redoStart();
+        return;
+    }
     if (m_game->canRedoEdit() && (m_game->isEditLatest() || place() == record().length())) {
         const NodeId before = node();
         m_game->redoEdit();
@@ -343,6 +351,63 @@ void Match::setPosition(const Position &position, std::optional<Convention> unde
     } else {
         m_exploration->openPosition(position);
     }
+}
+
+bool Match::canUndoStart() const
+{
+    return m_editedCount > 0 && record().start() == m_editedStarts[m_editedCount - 1].after.line().start();
+}
+
+bool Match::canRedoStart() const
+{
+    if (m_editedCount == m_editedStarts.size())
+        return false;
+    const PlayedGame &before = m_editedStarts[m_editedCount].before;
+    return record().start() == before.line().start() && tree().nodeCount() == before.tree().nodeCount();
+}
+
+void Match::openEdited(const Position &position)
+{
+    if (!hasGame()) {
+        setPosition(position);
+        return;
+    }
+    const PlayedGame before = game();
+    const bool leadsOn =
+        m_editedCount > 0 && m_editedStarts[m_editedCount - 1].after.line().start() == before.line().start();
+    m_editedStarts.erase(m_editedStarts.begin() + static_cast<std::ptrdiff_t>(leadsOn ? m_editedCount : 0),
+                         m_editedStarts.end());
+    setPosition(position);
+    m_editedStarts.push_back({before, game()});
+    m_editedCount = m_editedStarts.size();
+    emit turnChanged(); // it can be undone now
+}
+
+void Match::undoStart()
+{
+    --m_editedCount;
+    m_editedStarts[m_editedCount].after = game();
+    resume(PlayedGame(m_editedStarts[m_editedCount].before));
+}
+
+void Match::redoStart()
+{
+    ++m_editedCount;
+    resume(PlayedGame(m_editedStarts[m_editedCount - 1].after));
+}
+
+/// From the games that were left, if it was put there.
+void Match::resume(const PlayedGame &game)
+{
+    for (std::size_t i = m_games.size(); i-- > 0;) {
+        const GameTree &tree = m_games[i]->tree();
+        if (tree.start() == game.tree().start() && tree.convention() == game.tree().convention() &&
+            tree.nodeCount() == game.tree().nodeCount()) {
+            reopen(i);
+            return;
+        }
+    }
+    openGame(game);
 }
 
 void Match::playFromSelection()

@@ -101,8 +101,8 @@ public:
     /// True while the solver chooses its move, or waits for the delay to pass.
     bool isThinking() const { return m_state == State::Thinking || m_state == State::Answering; }
 
-    bool canUndo() const { return hasGame() && (place() > 0 || m_game->canUndoEdit()); }
-    bool canRedo() const { return hasGame() && (place() < record().length() || m_game->canRedoEdit()); }
+    bool canUndo() const { return hasGame() && (canUndoInGame() || canUndoStart()); }
+    bool canRedo() const { return hasGame() && (canRedoInGame() || canRedoStart()); }
     /// Looks again at what the solver didn't find, as the reasons are in the language of the time.
     void retranslate() override { forgetUnknown(); }
     void write(Document &document) const override;
@@ -118,7 +118,8 @@ public slots:
     bool playTo(const mexplorer::Position &after);
     bool playMove(const mexplorer::Move &move) { return play(move.component, move.cells); }
     /// Takes back what was done last: a change of the tree, or else a move, back to the last position in which a human
-    /// was to move; by one move if two humans or two solvers play.
+    /// was to move; by one move if two humans or two solvers play. At the start of a game from an edited position the
+    /// game that it replaced comes back.
     void undo();
     /// Does again what undo() took back last.
     void redo();
@@ -149,6 +150,8 @@ public slots:
     /// A new game from \a position, which becomes the start of the exploration; without \a convention under that of the
     /// present game, if people play both under the same one.
     void setPosition(const mexplorer::Position &position, std::optional<mexplorer::Convention> convention = {});
+    /// A new game from a position that was edited on the boards, which undo() takes back.
+    void openEdited(const mexplorer::Position &position);
     /// A new game from the position that is selected in the graph.
     void playFromSelection();
     /// Continues a game of games(); the present one takes its place there.
@@ -188,6 +191,20 @@ private:
         SelectWhenReady, ///< the graph's position on the boards is selected when the graph is there
         ResumeWhenReady, ///< the earlier game that was left at what is selected then is resumed
     };
+    /// A game that was replaced by another one, whose start was edited.
+    struct EditedStart
+    {
+        PlayedGame before;
+        PlayedGame after; ///< as it was when the edit was undone
+    };
+
+    bool canUndoInGame() const { return place() > 0 || m_game->canUndoEdit(); }
+    bool canRedoInGame() const { return place() < record().length() || m_game->canRedoEdit(); }
+    bool canUndoStart() const;
+    bool canRedoStart() const;
+    void undoStart();
+    void redoStart();
+    void resume(const PlayedGame &game);
     void startFromExploration();
     void begin(PlayedGame game);
     void leavePresentGame();
@@ -212,6 +229,8 @@ private:
     Solver m_solver;
     std::optional<PlayedGame> m_game;
     std::vector<PlayedGamePtr> m_games;
+    std::vector<EditedStart> m_editedStarts;
+    std::size_t m_editedCount = 0; ///< of m_editedStarts that are made, not taken back
     Sides m_sides;
     PlayerNames m_names;
     SolverSettings m_settings;

@@ -3,7 +3,7 @@
 
 #include "model/core/jobs.h"
 #include "model/documents/part.h"
-#include "model/play/playedgame.h"
+#include "model/games/rules.h"
 #include "model/solve/solver.h"
 
 #include <optional>
@@ -12,8 +12,8 @@ namespace mexplorer {
 
 class Match;
 
-/// New games of a match: from positions that are drawn by its seed, of the same family and about as big as the one that
-/// was opened, where sizes don't shrink when drawn again; and from positions that a person edited, which can be undone.
+/// New games of a match, from positions that are drawn by its seed: of the same family and about as big as the one that
+/// was opened, where sizes don't shrink when drawn again.
 class NewGames : public Part
 {
     Q_OBJECT
@@ -24,9 +24,6 @@ public:
     /// True until the human has chosen who starts the game of openToChoose(), or another game or other sides are
     /// chosen.
     bool isSideOpen() const { return m_isSideOpen; }
-    /// True at the start of a game from an edited position.
-    bool canUndoEdit() const;
-    bool canRedoEdit() const;
 
 public slots:
     /// The next position by the seed, which is another one where the game allows it.
@@ -35,17 +32,11 @@ public slots:
     void openWinnable();
     /// A position that the human sees before choosing the side.
     void openToChoose();
-    /// A position that was edited on the boards.
-    void openEdited(const mexplorer::Position &position);
-    /// Back to the game that the edited position replaced.
-    void undoEdit();
-    void redoEdit();
     /// The human starts, or the solver.
     void chooseSide(bool starts);
 
 signals:
     void sideOpenChanged();
-    void editsChanged();
 
 private:
     /// Positions drawn one after the other.
@@ -55,15 +46,7 @@ private:
         Position last;
     };
 
-    /// A game that was replaced by another one, whose start was edited.
-    struct Edit
-    {
-        PlayedGame before;
-        PlayedGame after; ///< as it was when the edit was undone
-    };
-
     const Position &pattern();
-    void resume(const PlayedGame &game);
     void open(const Position &drawn);
     void setSideOpen(bool open);
 
@@ -71,8 +54,6 @@ private:
     Match *m_match;
     Job m_drawing;
     std::optional<Series> m_series;
-    std::vector<Edit> m_edits;
-    std::size_t m_editCount = 0; ///< of m_edits that are made, not taken back
     bool m_isSideOpen = false;
 };
 

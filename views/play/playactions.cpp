@@ -44,7 +44,6 @@ PlayActions::PlayActions(Session *session, Commands *commands, const Parts &part
     connect(match, &Match::recordChanged, this, &PlayActions::update);
     connect(match, &Match::positionChanged, this, &PlayActions::update);
     connect(match, &Match::turnChanged, this, &PlayActions::update);
-    connect(session->newGames(), &NewGames::editsChanged, this, &PlayActions::update);
     connect(session->hints(), &Hints::changed, this, &PlayActions::update);
     update();
 }
@@ -53,16 +52,15 @@ void PlayActions::addMoves(BoardArea *boards, TurnStrip *strip)
 {
     const MenuPlace place = {Menus::workspace, 0};
     Match *match = m_session->match();
-    NewGames *games = m_session->newGames();
     m_commands->add(PlayCommands::undo, tr("&Undo"), tr("Take back the last move"),
                     {.icon = "undo", .keys = {QKeySequence::Undo}, .place = place, .role = CommandRole::Undo},
-                    [match, games] { match->canUndo() ? match->undo() : games->undoEdit(); });
+                    [match] { match->undo(); });
     m_commands->add(PlayCommands::redo, tr("&Redo"), tr("Make the move again that was taken back"),
                     {.icon = "redo",
                      .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                      .place = place,
                      .role = CommandRole::Redo},
-                    [match, games] { match->canRedo() ? match->redo() : games->redoEdit(); });
+                    [match] { match->redo(); });
     QAction *allMoves =
         m_commands->add(PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the focus"),
                         {.icon = "menu", .keys = {Qt::Key_M}, .place = place}, [boards] { boards->showAllMoves(); });
@@ -318,10 +316,9 @@ void PlayActions::update()
 void PlayActions::updateMatch()
 {
     const Match &match = *m_session->match();
-    const NewGames &games = *m_session->newGames();
     const auto enable = [this](CommandId id, bool isOn) { (*m_commands)[id]->setEnabled(isOn); };
-    enable(PlayCommands::undo, match.canUndo() || games.canUndoEdit());
-    enable(PlayCommands::redo, match.canRedo() || games.canRedoEdit());
+    enable(PlayCommands::undo, match.canUndo());
+    enable(PlayCommands::redo, match.canRedo());
     for (const CommandId id : {PlayCommands::allMoves, PlayCommands::typeMove, PlayCommands::hint})
         enable(id, match.isHumanTurn());
     for (const CommandId id :

@@ -296,7 +296,7 @@ void PlayView::connectEditing()
         showTurn();
         m_boards->takeFocus();
     };
-    connect(line, &PositionEdit::accepted, m_session->newGames(), &NewGames::openEdited);
+    connect(line, &PositionEdit::accepted, m_session->match(), &Match::openEdited);
     connect(line, &PositionEdit::accepted, this, end);
     connect(line, &PositionEdit::left, this, end);
     connect(line, &PositionEdit::typed, m_forms, &BoardForms::load);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "model/play/gametext.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
+
+#include <random>
 
 using namespace mexplorer;
 
@@ -25,6 +28,8 @@ private slots:
     void theChoiceOfSidesEndsWithItsPosition();
     void familiesAreOpenedAsTheyArePlayed();
     void savedConventionsAreNoChoice();
+    void whatIsDoneIsUndone_data();
+    void whatIsDoneIsUndone();
     void heldSolversMoveOneByOne();
     void solversPlayAsChosen();
     void movesNow();
@@ -199,16 +204,60 @@ void NewGamesTest::savedConventionsAreNoChoice()
     QCOMPARE(m_match->convention(), Convention::Misere);
     m_session->newGames()->openRandom();
     QCOMPARE(m_match->record().convention(), Convention::Misere);
-    m_session->newGames()->openEdited(*parsePosition(u"nim:1,2"));
+    m_match->openEdited(*parsePosition(u"nim:1,2"));
     QCOMPARE(m_match->record().convention(), Convention::Misere);
-    m_session->newGames()->openEdited(*parsePosition(u"chomp:3x3"));
+    m_match->openEdited(*parsePosition(u"chomp:3x3"));
     QCOMPARE(m_match->record().convention(), Convention::Misere);
-    m_session->newGames()->openEdited(*parsePosition(u"nim:1,2"));
+    m_match->openEdited(*parsePosition(u"nim:1,2"));
     QCOMPARE(m_match->record().convention(), Convention::Normal);
     m_match->setPosition(*parsePosition(u"nim:1,2"), Convention::Misere);
     QCOMPARE(m_match->record().convention(), Convention::Misere);
     open("kayles:8", {Side::Human, Side::Human});
     QCOMPARE(m_match->record().convention(), Convention::Normal);
+}
+
+void NewGamesTest::whatIsDoneIsUndone_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 20; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+/// Moves, notes and edited starts, one command for all: undo leads back to the first start, redo to what was there.
+void NewGamesTest::whatIsDoneIsUndone()
+{
+    QFETCH(unsigned, seed);
+    std::mt19937 random(seed);
+    const QStringList starts = {"nim:3,4,5", "kayles:6", "nim:2,2 + kayles:4", "grundy:9"};
+    open(starts.first(), {Side::Human, Side::Human});
+    const Position first = m_match->position();
+    for (int i = 0; i < 30; ++i) {
+        switch (random() % 4) {
+        case 0:
+            m_match->annotate(m_match->node(), {{}, QStringLiteral("Note %1").arg(i), MoveMark::Good});
+            break;
+        case 1:
+            m_match->openEdited(*parsePosition(starts[qsizetype(random() % std::size_t(starts.size()))]));
+            break;
+        default:
+            if (const auto moves = distinctMoves(m_match->position(), 1'000); moves && !moves->empty())
+                QVERIFY(m_match->playMove((*moves)[random() % moves->size()]));
+        }
+    }
+    const QString last = gameText(m_match->tree());
+    const Position position = m_match->position();
+    int undone = 0;
+    for (; m_match->canUndo(); ++undone) {
+        QVERIFY(undone < 100);
+        m_match->undo();
+    }
+    QVERIFY(m_match->position() == first);
+    for (int redone = 0; m_match->canRedo(); ++redone) {
+        QVERIFY(redone < 100);
+        m_match->redo();
+    }
+    QCOMPARE(gameText(m_match->tree()), last);
+    QVERIFY(m_match->position() == position);
 }
 
 void NewGamesTest::heldSolversMoveOneByOne()
