@@ -7,6 +7,8 @@
 #include "model/step/question.h"
 #include "model/step/tracepictures.h"
 
+#include <QMetaType>
+
 #include <memory>
 #include <optional>
 
@@ -89,3 +91,5 @@ private:
 using TracePtr = std::shared_ptr<const Trace>;
 
 } // namespace mexplorer
+
+Q_DECLARE_METATYPE(mexplorer::TraceKind)

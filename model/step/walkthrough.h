@@ -245,5 +245,3 @@ private:
 };
 
 } // namespace mexplorer
-
-Q_DECLARE_METATYPE(mexplorer::TraceKind)

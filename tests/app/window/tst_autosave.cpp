@@ -5,6 +5,7 @@
 #include "tests/testprogram.h"
 
 #include "model/games/joinedposition.h"
+#include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
 

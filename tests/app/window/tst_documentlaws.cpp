@@ -2,6 +2,7 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
 #include "model/notation/expression.h"
+#include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "tests/app/window/savedandopened.h"
 #include "tests/testfiles.h"

@@ -6,6 +6,7 @@
 #include "tests/testprogram.h"
 
 #include "model/notation/expression.h"
+#include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "tests/documentmutations.h"
 #include "tests/testfiles.h"

@@ -12,6 +12,7 @@
 #include "model/notation/expression.h"
 #include "model/play/gametext.h"
 #include "model/sequence/sequenceexport.h"
+#include "model/session/documentfile.h"
 #include "tests/testfiles.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"

@@ -129,7 +129,7 @@ private:
     std::vector<int> m_lost;
 };
 
-Move moveIn(const Position &position, const QString &text)
+Move typedMove(const Position &position, const QString &text)
 {
     const Result<Move> move = readMove(position, text, 1000);
     if (!move)
@@ -141,7 +141,7 @@ GameRecord played(const Position &start, const QStringList &moves)
 {
     GameRecord record(start, Convention::Normal);
     for (const QString &move : moves)
-        record = record.played(record.length(), moveIn(record.position(record.length()), move));
+        record = record.played(record.length(), typedMove(record.position(record.length()), move));
     return record;
 }
 
@@ -299,7 +299,7 @@ void LoopyPlayTest::goesOnWhereItCan()
     JobControl control;
     const SolverPlayer player(Solver(), SolverPlayer::perfect, 1);
     const Position start = tokenOn("ab ad ba bc cb de");
-    const Position after = moveIn(start, "a -> b").to;
+    const Position after = typedMove(start, "a -> b").to;
     QCOMPARE(player.choose(after, Convention::Normal, 1, control)->text, QString("b -> a"));
     const GameRecord record = played(start, {"a -> b"});
     QCOMPARE(player.choose(record, 1, control)->text, QString("b -> c"));
@@ -321,12 +321,12 @@ void LoopyPlayTest::aRepeatedPositionIsADraw()
     QVERIFY(!odd.isOver());
     const GameRecord round = played(tokenOn("ab bc ca"), {"a -> b", "b -> c", "c -> a"});
     QVERIFY(!round.isOver());
-    const GameRecord again = round.played(3, moveIn(round.position(3), "a -> b"));
-    const GameRecord third = again.played(4, moveIn(again.position(4), "b -> c"));
+    const GameRecord again = round.played(3, typedMove(round.position(3), "a -> b"));
+    const GameRecord third = again.played(4, typedMove(again.position(4), "b -> c"));
     QVERIFY(!again.isOver() && !third.isOver());
-    QVERIFY(third.played(5, moveIn(third.position(5), "c -> a")).isDrawn());
+    QVERIFY(third.played(5, typedMove(third.position(5), "c -> a")).isDrawn());
     // A move taken back and another one made in its place goes on.
-    QVERIFY(!twice.played(1, moveIn(twice.position(1), "b -> c")).isOver());
+    QVERIFY(!twice.played(1, typedMove(twice.position(1), "b -> c")).isOver());
 }
 
 void LoopyPlayTest::otherGamesDontRepeat()

@@ -21,10 +21,10 @@ using namespace mexplorer;
 namespace {
 
 /// Who wins whole positions, by plain minimax, without values, components or symmetry.
-class Minimax
+class WholePositions
 {
 public:
-    explicit Minimax(Convention convention) : m_convention(convention) {}
+    explicit WholePositions(Convention convention) : m_convention(convention) {}
 
     bool wins(const Position &position)
     {
@@ -170,7 +170,7 @@ void PuzzlesTest::claimExactlyTheWinningMoves()
                 QVERIFY(legalMove(puzzle->position, move.component, move.cells));
                 claimed.insert(move.to.text());
             }
-            Minimax minimax(convention);
+            WholePositions minimax(convention);
             QCOMPARE(claimed, minimax.winningMoves(puzzle->position));
             QVERIFY(minimax.wins(puzzle->position));
             QCOMPARE(distinctMoves(puzzle->position, 100'000)->size(), puzzle->moveCount);
@@ -223,7 +223,7 @@ void PuzzlesTest::positionsMakeWhatSuitsThem()
     QFETCH(QString, family);
     const Position like = requestFor(family)->like;
     for (const Convention convention : {Convention::Normal, Convention::Misere}) {
-        Minimax minimax(convention);
+        WholePositions minimax(convention);
         for (quint64 seed = 0; seed < 25; ++seed) {
             const Position position = randomPositionLike(like, seed);
             const std::set<QString> winning = minimax.winningMoves(position);
@@ -462,7 +462,7 @@ void PuzzlesTest::startsAreWorthPlaying()
     const Family &row = *findFamily(family);
     const Position start = parsePosition(row.start()).value();
     QCOMPARE(familyOf(*start.components[0].rules).name, family);
-    Minimax minimax(row.isMisere ? Convention::Misere : Convention::Normal);
+    WholePositions minimax(row.isMisere ? Convention::Misere : Convention::Normal);
     const auto winning = minimax.winningMoves(start);
     const auto moves = distinctMoves(start, 1000);
     QVERIFY(!winning.empty());
