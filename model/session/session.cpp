@@ -12,10 +12,12 @@ Session::Session(QObject *parent)
       m_newGames(m_solver, &m_match, &m_jobs, this), m_scoreboard(&m_match, this),
       m_puzzles(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
       m_walkthrough(m_solver, &m_exploration, &m_jobs, this), m_sequence(this), m_presentation(this),
-      m_lessonLibrary(this), m_lecture(&m_exploration, &m_walkthrough, &m_presentation, &m_lessonLibrary, this),
-      m_parts{&m_exploration, &m_filter,  &m_appearance, &m_walkthrough, &m_match,  &m_newGames,
-              &m_scoreboard,  &m_puzzles, &m_hints,      &m_sequence,    &m_lecture}
+      m_lessonLibrary(this), m_lecture(&m_exploration, &m_walkthrough, &m_presentation, &m_lessonLibrary, this)
 {
+    for (QObject *child : children()) {
+        if (auto *part = qobject_cast<Part *>(child))
+            m_parts.push_back(part);
+    }
     connect(&m_jobs, &Jobs::problemFound, this, &Session::problemFound);
     for (const Part *part : m_parts) {
         connect(part, &Part::problemFound, this, &Session::problemFound);

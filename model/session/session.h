@@ -61,7 +61,7 @@ public:
     LessonLibrary *lessonLibrary() { return &m_lessonLibrary; }
     /// What is chosen in the Sequence workspace.
     ChosenSequence *sequence() { return &m_sequence; }
-    /// All of these that are parts.
+    /// All of these that are parts, in the order in which they are made.
     const std::vector<Part *> &parts() const { return m_parts; }
 
     /// What is open now.
