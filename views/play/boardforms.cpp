@@ -5,7 +5,7 @@
 #include "views/start/termeditor.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QFrame>
 #include <QKeyEvent>

@@ -20,11 +20,10 @@
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 #include "views/theme/viewtext.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/presentedtools.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "model/notation/expression.h"
 #include "views/theme/touch.h"
 #include "views/widgets/expressionedit.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -9,8 +9,8 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/events.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QAccessible>
 #include <QBoxLayout>
