@@ -2,9 +2,8 @@
 #include "app/window/commandpalette.h"
 
 #include "views/theme/icons.h"
-#include "views/widgets/arrowkeys.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/events.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/suggestiondelegate.h"
 
 #include <QKeyEvent>

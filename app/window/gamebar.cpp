@@ -9,9 +9,9 @@
 #include "model/step/tracebuilder.h"
 #include "views/theme/icons.h"
 #include "views/widgets/commands.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 #include "views/widgets/expressionedit.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QClipboard>

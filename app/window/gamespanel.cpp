@@ -5,7 +5,7 @@
 #include "views/start/examples.h"
 #include "views/start/positionicon.h"
 #include "views/theme/icons.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QFileInfo>
 #include <QLineEdit>

@@ -2,13 +2,13 @@
 #include "app/window/jobstrip.h"
 
 #include "app/window/statusline.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
+#include <QToolButton>
 
 #include <algorithm>
 

@@ -30,7 +30,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/commands.h"
 #include "views/widgets/expressionedit.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/messagebar.h"
 
 #include <QApplication>

@@ -8,7 +8,7 @@
 #include "app/window/workspaces.h"
 #include "model/core/settings.h"
 #include "model/session/session.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,15 +2,15 @@
 #include "app/window/windowdocks.h"
 
 #include "views/widgets/commands.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/events.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QDataStream>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMainWindow>
 #include <QResizeEvent>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>

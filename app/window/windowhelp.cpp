@@ -8,8 +8,8 @@
 #include "model/teach/glossary.h"
 #include "views/teach/glossarywindow.h"
 #include "views/widgets/commands.h"
-#include "views/widgets/helpterm.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/glossarylinks.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QApplication>
 #include <QDesktopServices>

@@ -8,7 +8,7 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 
 #include <QApplication>
 #include <QCursor>

@@ -2,7 +2,7 @@
 #include "app/window/workspaces.h"
 
 #include "app/window/scrolledview.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAction>

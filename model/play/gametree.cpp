@@ -5,6 +5,23 @@
 
 namespace mexplorer {
 
+namespace {
+
+void addRows(const GameTree &tree, NodeId node, int level, std::vector<GameRow> &rows)
+{
+    while (!tree.children(node).empty()) {
+        const std::vector<NodeId> &children = tree.children(node);
+        rows.push_back({children.front(), level});
+        for (std::size_t i = 1; i < children.size(); ++i) {
+            rows.push_back({children[i], level + 1});
+            addRows(tree, children[i], level + 1, rows);
+        }
+        node = children.front();
+    }
+}
+
+} // namespace
+
 GameTree::GameTree(Position start, Convention convention)
     : m_start(std::move(start)), m_convention(convention), m_nodes(1)
 {
@@ -122,6 +139,13 @@ GameTree GameTree::under(Convention convention) const
     for (Node &node : tree.m_nodes)
         node.assessment = {};
     return tree;
+}
+
+std::vector<GameRow> gameRows(const GameTree &tree)
+{
+    std::vector<GameRow> rows(1);
+    addRows(tree, rootNode, 0, rows);
+    return rows;
 }
 
 } // namespace mexplorer

@@ -117,4 +117,17 @@ private:
     std::vector<Node> m_nodes;
 };
 
+/// A row of a game with its variations: the start, or a move. Below a move come those that were tried instead, each
+/// with what followed it; then the line continues.
+struct GameRow
+{
+    NodeId node = rootNode;
+    int level = 0; ///< of variations within variations
+
+    bool operator==(const GameRow &) const = default;
+};
+
+/// All rows of a game, the start first.
+std::vector<GameRow> gameRows(const GameTree &tree);
+
 } // namespace mexplorer

@@ -98,13 +98,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::BoardForms</name>
-    <message>
-        <source>The position, to be edited</source>
-        <translation>Die Stellung zum Bearbeiten</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::BoardWidget</name>
     <message>
         <source>%1, position %2</source>
@@ -8568,7 +8561,11 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PositionEdit</name>
+    <name>mexplorer::PositionEditor</name>
+    <message>
+        <source>The position, to be edited</source>
+        <translation>Die Stellung zum Bearbeiten</translation>
+    </message>
     <message>
         <source>Position to play from</source>
         <translation>Stellung, aus der gespielt wird</translation>

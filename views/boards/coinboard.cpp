@@ -8,7 +8,7 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
-#include "views/widgets/arrowkeys.h"
+#include "views/widgets/events.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

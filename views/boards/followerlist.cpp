@@ -4,9 +4,9 @@
 #include "model/core/scanner.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
-#include "views/widgets/helpterm.h"
+#include "views/widgets/glossarylinks.h"
 #include "views/widgets/itemrows.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

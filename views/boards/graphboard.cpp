@@ -7,7 +7,7 @@
 #include "views/boards/boardmarks.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/fontrole.h"
-#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "views/boards/boardaccessible.h"
 #include "views/boards/boardmarks.h"
-#include "views/widgets/arrowkeys.h"
+#include "views/widgets/events.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

@@ -2,7 +2,7 @@
 #include "views/canvas/graphcanvas.h"
 
 #include "views/glyphs/positionpainter.h"
-#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 
 #include <QAccessible>
 #include <QApplication>

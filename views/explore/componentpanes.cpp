@@ -5,7 +5,7 @@
 #include "model/session/session.h"
 #include "model/solve/completelabels.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QLabel>
 #include <QScopedValueRollback>

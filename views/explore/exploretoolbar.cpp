@@ -2,8 +2,10 @@
 #include "views/explore/exploretoolbar.h"
 
 #include "views/widgets/commands.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
+
+#include <QMenu>
+#include <QToolButton>
 
 namespace mexplorer {
 

@@ -18,9 +18,9 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/answercover.h"
-#include "views/widgets/escapingfield.h"
+#include "views/widgets/events.h"
 #include "views/widgets/fittedlabel.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/presentedtools.h"
 
 #include <QClipboard>

@@ -5,7 +5,7 @@
 #include "model/session/session.h"
 #include "views/explore/filteractions.h"
 #include "views/theme/icons.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

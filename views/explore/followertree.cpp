@@ -6,7 +6,7 @@
 #include "model/session/session.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/icons.h"
-#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 #include "views/widgets/itemrows.h"
 
 #include <QClipboard>

@@ -4,7 +4,7 @@
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/canvas/legend.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -8,7 +8,7 @@
 #include "views/explore/explorecommands.h"
 #include "views/widgets/commands.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QCoreApplication>
 #include <QDialog>

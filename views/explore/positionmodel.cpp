@@ -3,7 +3,7 @@
 
 #include "model/games/joinedposition.h"
 #include "views/glyphs/pieces.h"
-#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 
 #include <algorithm>
 #include <array>

@@ -13,11 +13,10 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/viewtext.h"
-#include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
-#include "views/widgets/helpterm.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/glossarylinks.h"
 #include "views/widgets/linklabel.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QAction>
 #include <QClipboard>

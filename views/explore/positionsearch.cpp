@@ -6,12 +6,12 @@
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
 #include "views/widgets/commands.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 
 namespace mexplorer {
 

@@ -7,12 +7,11 @@
 #include "model/session/session.h"
 #include "views/explore/positionmodel.h"
 #include "views/theme/icons.h"
-#include "views/widgets/escapingfield.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/helpterm.h"
+#include "views/widgets/events.h"
+#include "views/widgets/glossarylinks.h"
 #include "views/widgets/itemrows.h"
-#include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QClipboard>
 #include <QComboBox>

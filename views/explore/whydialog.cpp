@@ -2,7 +2,7 @@
 #include "views/explore/whydialog.h"
 
 #include "model/session/session.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

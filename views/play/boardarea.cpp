@@ -11,9 +11,9 @@
 #include "views/boards/chocolateboard.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -11,12 +11,12 @@
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 

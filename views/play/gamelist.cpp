@@ -17,30 +17,6 @@
 
 namespace mexplorer {
 
-namespace {
-
-void addRows(const GameTree &tree, NodeId node, int level, std::vector<GameRow> &rows)
-{
-    while (!tree.children(node).empty()) {
-        const std::vector<NodeId> &children = tree.children(node);
-        rows.push_back({children.front(), level});
-        for (std::size_t i = 1; i < children.size(); ++i) {
-            rows.push_back({children[i], level + 1});
-            addRows(tree, children[i], level + 1, rows);
-        }
-        node = children.front();
-    }
-}
-
-} // namespace
-
-std::vector<GameRow> gameRows(const GameTree &tree)
-{
-    std::vector<GameRow> rows(1);
-    addRows(tree, rootNode, 0, rows);
-    return rows;
-}
-
 /// Rows before the first one that differs stay, so that a list that grows doesn't jump.
 void GameListModel::setGame(const PlayedGame &game, const Players &players)
 {

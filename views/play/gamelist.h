@@ -13,19 +13,6 @@ namespace mexplorer {
 class Match;
 class Session;
 
-/// A row of a game with its variations: the start, or a move. Below a move come those that were tried instead, each
-/// with what followed it; then the line continues.
-struct GameRow
-{
-    NodeId node = rootNode;
-    int level = 0; ///< of variations within variations
-
-    bool operator==(const GameRow &) const = default;
-};
-
-/// All rows of a game, the start first.
-std::vector<GameRow> gameRows(const GameTree &tree);
-
 /// A game with its variations as a table. Row 0 is the start and each other one a move, with the value that it leaves
 /// unless answers are hidden; variations are indented.
 class GameListModel : public QAbstractTableModel

@@ -6,7 +6,6 @@
 #include "model/play/gametext.h"
 #include "views/charts/drawing.h"
 #include "views/glyphs/positionpainter.h"
-#include "views/play/gamelist.h"
 #include "views/theme/theme.h"
 #include "views/theme/viewtext.h"
 

@@ -6,12 +6,12 @@
 #include "views/play/boardarea.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
-#include "views/widgets/layouts.h"
 #include "views/widgets/linklabel.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 
 #include "views/boards/boardwidget.h"
 #include "views/theme/theme.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 
 #include <QPainter>
 

@@ -9,7 +9,7 @@
 #include "views/play/playcommands.h"
 #include "views/play/turnstrip.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QClipboard>
 #include <QDialog>

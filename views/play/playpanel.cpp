@@ -8,8 +8,7 @@
 #include "views/play/hintpanel.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -6,13 +6,12 @@
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
-#include "views/play/boardforms.h"
 #include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
 #include "views/play/playactions.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
-#include "views/play/positionedit.h"
+#include "views/play/positioneditor.h"
 #include "views/play/turnstrip.h"
 #include "views/start/positionicon.h"
 #include "views/theme/fontrole.h"
@@ -20,11 +19,10 @@
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
 #include "views/theme/viewtext.h"
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/presentedtools.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -213,8 +211,8 @@ void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bo
 
 PlayView::PlayView(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
-      m_boards(new BoardArea(this)), m_forms(new BoardForms(this)), m_panel(new PlayPanel(session, this)),
-      m_strip(new TurnStrip(session, this)), m_choice(makeGameChoice(session->exploration())),
+      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnStrip(session, this)),
+      m_editor(new PositionEditor(this)), m_choice(makeGameChoice(session->exploration())),
       m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
     setFocusPolicy(Qt::ClickFocus); // beside the boards too
@@ -234,7 +232,6 @@ PlayView::PlayView(Session *session, QWidget *parent)
     makeLayout<QVBoxLayout>(this, 0)->addWidget(m_splitter);
     fitPanel();
     connectMatch();
-    connectEditing();
     connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
     connect(session->presentation(), &Presentation::changed, this, &PlayView::followPresentation);
     followTheme();
@@ -252,7 +249,7 @@ QWidget *PlayView::makeBoardSide()
     auto *layout = makeLayout<QVBoxLayout>(side, 0);
     addWidgets(layout, {tools, m_strip});
     layout->addWidget(m_boards, 1);
-    layout->addWidget(m_forms, 1);
+    layout->addWidget(m_editor);
     layout->addWidget(m_choice, 1);
     return side;
 }
@@ -273,6 +270,17 @@ void PlayView::connectMatch()
             m_match->playMove(move);
     });
     connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeFocus);
+    const auto endEdit = [this] {
+        showTurn();
+        m_boards->takeFocus();
+    };
+    connect(m_editor, &PositionEditor::accepted, m_session->match(), &Match::openEdited);
+    connect(m_editor, &PositionEditor::accepted, this, endEdit);
+    connect(m_editor, &PositionEditor::cancelled, this, endEdit);
+    connect(m_session->exploration(), &Exploration::startChanged, m_editor, [this] {
+        if (isEditing())
+            m_editor->cancel(); // for the game that was opened
+    });
     m_boards->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_boards, &QWidget::customContextMenuRequested, this, &PlayView::showContextMenu);
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
@@ -288,39 +296,19 @@ void PlayView::connectMatch()
     showMoveValues();
 }
 
-/// While the position is edited, forms in the place of the boards and the line above them show the same one.
-void PlayView::connectEditing()
-{
-    PositionEdit *line = m_strip->positionEdit();
-    const auto end = [this] {
-        showTurn();
-        m_boards->takeFocus();
-    };
-    connect(line, &PositionEdit::accepted, m_session->match(), &Match::openEdited);
-    connect(line, &PositionEdit::accepted, this, end);
-    connect(line, &PositionEdit::left, this, end);
-    connect(line, &PositionEdit::typed, m_forms, &BoardForms::load);
-    connect(m_forms, &BoardForms::changed, line, &PositionEdit::setExpression);
-    connect(m_forms, &BoardForms::accepted, line, &PositionEdit::accept);
-    connect(m_forms, &BoardForms::left, line, &PositionEdit::leave);
-    // A game that is opened elsewhere ends it.
-    connect(m_session->exploration(), &Exploration::startChanged, line, [this, line] {
-        if (isEditing())
-            line->leave();
-    });
-}
-
 bool PlayView::isEditing() const
 {
-    return !m_strip->positionEdit()->isHidden();
+    return !m_editor->isHidden();
 }
 
 void PlayView::editPosition()
 {
-    if (m_match->hasGame())
-        m_forms->load(m_match->position());
-    m_strip->editPosition();
-    showTurn();
+    m_editor->setLineHeight(m_strip->minimumHeight());
+    m_editor->load(m_match->hasGame() ? m_match->position() : Position());
+    for (QWidget *hidden : std::initializer_list<QWidget *>{m_strip, m_boards})
+        hidden->hide(); // before the editor takes room from the boards
+    m_editor->show();
+    m_editor->setFocus();
 }
 
 void PlayView::showPosition()
@@ -342,8 +330,8 @@ void PlayView::showPosition()
 void PlayView::showTurn()
 {
     const bool game = m_match->hasGame();
+    m_strip->setVisible(game && !isEditing());
     m_boards->setVisible(game && !isEditing());
-    m_forms->setVisible(game && isEditing());
     m_choice->setVisible(!game);
     m_boards->setPlayable(m_match->isHumanTurn());
 }
@@ -399,6 +387,7 @@ void PlayView::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     fitPanel();
     m_strip->setRoomy(height() >= highEnough);
+    m_editor->setLineHeight(m_strip->minimumHeight());
 }
 
 void PlayView::followTheme()

@@ -12,10 +12,10 @@ class QSplitter;
 namespace mexplorer {
 
 class BoardArea;
-class BoardForms;
 class Match;
 class PlayActions;
 class PlayPanel;
+class PositionEditor;
 class PresentedTools;
 class Session;
 class TurnStrip;
@@ -50,7 +50,6 @@ protected:
 private:
     QWidget *makeBoardSide();
     void connectMatch();
-    void connectEditing();
     bool isEditing() const;
     void editPosition();
     void showPosition();
@@ -65,10 +64,10 @@ private:
     Match *m_match;
     Commands *m_commands;
     BoardArea *m_boards;
-    BoardForms *m_forms; ///< in their place while the position is edited
     PlayPanel *m_panel;
     TurnStrip *m_strip;
-    QWidget *m_choice; ///< while no game is open
+    PositionEditor *m_editor; ///< in the place of strip and boards while the position is edited
+    QWidget *m_choice;        ///< while no game is open
     PlayActions *m_actions = nullptr;
     QSplitter *m_splitter;
     PresentedTools *m_presented;

@@ -8,9 +8,8 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/touch.h"
 #include "views/widgets/fittedlabel.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/presentedtools.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -19,6 +18,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QStyle>
+#include <QToolButton>
 
 namespace mexplorer {
 

@@ -4,13 +4,12 @@
 #include "model/play/balance.h"
 #include "model/session/session.h"
 #include "views/boards/boardmarks.h"
-#include "views/play/positionedit.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/touch.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/events.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QAccessible>
 #include <QBoxLayout>
@@ -189,7 +188,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_turnPage(new QWidget(this)),
       m_mark(new QLabel(m_turnPage)), m_turn(makeNamed<QLabel>("boardTurn", m_turnPage)),
       m_lastMove(makeNamed<QLabel>("lastMove", m_turnPage)), m_move(makeNamed<QLineEdit>("typedMove", m_turnPage)),
-      m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
+      m_result(new ResultPanel(this))
 {
     setFrameShape(QFrame::NoFrame);
     m_turn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -217,7 +216,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     page->addLayout(text, 2);
     page->addWidget(m_move, 1);
     auto *layout = makeLayout<QVBoxLayout>(this, -1, {16, 4, 16, 0});
-    addWidgets(layout, {m_turnPage, m_result, m_edit});
+    addWidgets(layout, {m_turnPage, m_result});
     m_result->hide();
     connect(m_result->again(), &QPushButton::clicked, this, &TurnStrip::playAgain);
     connect(m_result->goThere(), &QPushButton::clicked, this, [this] { emit tryAgain(m_result->mistake()); });
@@ -226,8 +225,6 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
         m_notice.clear();
         showState();
     });
-    connect(m_edit, &PositionEdit::accepted, this, &TurnStrip::showState);
-    connect(m_edit, &PositionEdit::left, this, &TurnStrip::showState);
     connect(session->exploration(), &Exploration::answersChanged, this, &TurnStrip::showState);
     connect(m_match, &Match::positionChanged, this, [this] {
         m_notice.clear(); // it was about the position before
@@ -268,13 +265,6 @@ void TurnStrip::setPresented(bool presented)
     showState();
 }
 
-void TurnStrip::editPosition()
-{
-    m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString());
-    showState();
-    m_edit->takeFocus(); // the strip may have been hidden before
-}
-
 /// "Solver: 9 → 5", and why, in a game of a position against its nim heap.
 QString TurnStrip::lastMove() const
 {
@@ -292,8 +282,6 @@ QString TurnStrip::lastMove() const
 void TurnStrip::showState()
 {
     const bool hasGame = m_match->hasGame();
-    const bool isEditing = !m_edit->isHidden();
-    setVisible(hasGame || isEditing);
     const bool over = hasGame && m_match->isOver();
     if (over) {
         GameResult result = m_match->result();
@@ -301,8 +289,8 @@ void TurnStrip::showState()
             result.ending += u' ' + tr("You had help in this game, so it doesn't lead up the ladder.");
         m_result->setResult(result, m_session->exploration()->answers().showsRightMoves());
     }
-    m_result->setVisible(over && !isEditing);
-    m_turnPage->setVisible(hasGame && !over && !isEditing);
+    m_result->setVisible(over);
+    m_turnPage->setVisible(hasGame && !over);
     fitHeight();
     if (!hasGame)
         return;

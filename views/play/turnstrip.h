@@ -11,13 +11,11 @@ class QLineEdit;
 namespace mexplorer {
 
 class Match;
-class PositionEdit;
 class ResultPanel;
 class Session;
 
 /// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
-/// the game is over, its result; and the line in which a position is edited. Screen readers announce each move, the
-/// turn and the result.
+/// the game is over, its result. Screen readers announce each move, the turn and the result.
 class TurnStrip : public FontAware<QFrame>
 {
     Q_OBJECT
@@ -25,9 +23,6 @@ class TurnStrip : public FontAware<QFrame>
 public:
     explicit TurnStrip(Session *session, QWidget *parent = nullptr);
 
-    PositionEdit *positionEdit() const { return m_edit; }
-    /// Opens the line in which the position is edited.
-    void editPosition();
     /// Gives the focus to the field.
     void typeMove();
     /// Room for a result of several lines.
@@ -63,7 +58,6 @@ private:
     QLabel *m_lastMove;
     QLineEdit *m_move;
     ResultPanel *m_result;
-    PositionEdit *m_edit;
     bool m_isPresented = false;
     bool m_isRoomy = false;
     QString m_announced;

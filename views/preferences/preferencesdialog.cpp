@@ -5,7 +5,7 @@
 #include "model/core/settings.h"
 #include "model/core/translations.h"
 #include "views/preferences/shortcutspage.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>

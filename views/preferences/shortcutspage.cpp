@@ -3,7 +3,7 @@
 
 #include "model/core/settings.h"
 #include "views/theme/icons.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QHeaderView>
 #include <QKeySequenceEdit>

@@ -5,7 +5,7 @@
 #include "model/session/session.h"
 #include "model/writing/writer.h"
 #include "views/theme/icons.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -7,8 +7,8 @@
 #include "views/sequence/sequencecommands.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/termlinks.h"
+#include "views/widgets/glossarylinks.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QLabel>
 #include <QSpinBox>

@@ -19,11 +19,10 @@
 #include "views/theme/theme.h"
 #include "views/theme/viewtext.h"
 #include "views/widgets/answercover.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/glossarylinks.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
-#include "views/widgets/termlinks.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -33,6 +32,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <functional>

@@ -7,7 +7,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QFormLayout>
 #include <QLabel>

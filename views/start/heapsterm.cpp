@@ -3,14 +3,14 @@
 
 #include "model/notation/expression.h"
 #include "views/theme/touch.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace mexplorer {
 

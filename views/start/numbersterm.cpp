@@ -3,7 +3,7 @@
 
 #include "model/notation/expression.h"
 #include "views/boards/boardwidget.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QCoreApplication>
 #include <QFormLayout>

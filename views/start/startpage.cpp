@@ -10,9 +10,9 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/widgets/arrowkeys.h"
+#include "views/widgets/events.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QFileInfo>
 #include <QKeyEvent>

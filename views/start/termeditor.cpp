@@ -8,7 +8,7 @@
 #include "views/start/heapsterm.h"
 #include "views/start/numbersterm.h"
 #include "views/theme/touch.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QCoreApplication>
 #include <QFormLayout>

@@ -2,7 +2,7 @@
 #include "views/start/termpage.h"
 
 #include "views/start/termeditor.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QComboBox>
 #include <QLabel>

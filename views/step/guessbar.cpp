@@ -6,7 +6,7 @@
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -4,7 +4,7 @@
 #include "model/session/session.h"
 #include "model/step/blanks.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>

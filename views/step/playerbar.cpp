@@ -5,9 +5,9 @@
 #include "model/session/session.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/step/stepcommands.h"
+#include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>

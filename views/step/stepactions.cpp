@@ -8,7 +8,7 @@
 #include "views/step/handoutdialog.h"
 #include "views/step/stepcommands.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

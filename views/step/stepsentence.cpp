@@ -5,8 +5,8 @@
 #include "model/step/tracewords.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
-#include "views/widgets/breakable.h"
-#include "views/widgets/termlinks.h"
+#include "views/widgets/fittedlabel.h"
+#include "views/widgets/glossarylinks.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -4,9 +4,8 @@
 #include "model/step/walkthrough.h"
 #include "views/step/stepactions.h"
 #include "views/step/stepcommands.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/segmentedswitch.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QAbstractButton>
 #include <QMenu>

@@ -15,10 +15,9 @@
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
 #include "views/widgets/answercover.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -29,6 +28,7 @@
 #include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolButton>
 
 namespace mexplorer {
 

@@ -4,8 +4,8 @@
 #include "model/teach/exerciserun.h"
 #include "model/writing/writer.h"
 #include "views/theme/fontrole.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/events.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QApplication>
 #include <QIntValidator>

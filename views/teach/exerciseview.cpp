@@ -10,11 +10,10 @@
 #include "views/theme/fontrole.h"
 #include "views/widgets/answercover.h"
 #include "views/widgets/fittedlabel.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/widgets/noticepage.h"
 #include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
-#include "views/widgets/toolbuttons.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -3,9 +3,8 @@
 
 #include "model/teach/glossary.h"
 #include "views/theme/fontrole.h"
-#include "views/widgets/arrowkeys.h"
-#include "views/widgets/eventfilter.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/events.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -3,7 +3,7 @@
 
 #include "model/teach/glossary.h"
 #include "views/theme/theme.h"
-#include "views/widgets/helpterm.h"
+#include "views/widgets/glossarylinks.h"
 #include "views/widgets/safepictures.h"
 
 #include <QDesktopServices>

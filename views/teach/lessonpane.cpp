@@ -7,12 +7,12 @@
 #include "views/teach/lessonhandout.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QToolButton>
 
 namespace mexplorer {
 

@@ -6,7 +6,7 @@
 #include "model/teach/sheetformat.h"
 #include "model/writing/writer.h"
 #include "views/widgets/filedialogs.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 #include "views/writing/printedhtml.h"
 
 #include <QCheckBox>

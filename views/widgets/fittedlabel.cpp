@@ -1,15 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/fittedlabel.h"
 
-#include "views/widgets/breakable.h"
+#include "model/core/wordlist.h"
 
 #include <QResizeEvent>
+#include <QStringList>
 #include <QTextDocument>
 
 #include <algorithm>
 #include <cmath>
 
 namespace mexplorer {
+
+QString breakable(const QString &expression)
+{
+    constexpr QChar zeroWidthSpace(0x200b);
+    constexpr qsizetype max = 16; // letters of a name from a file that stay together
+    qsizetype together = 0;
+    QString text;
+    for (qsizetype i = 0; i < expression.size(); ++i) {
+        text += expression[i];
+        ++together;
+        const bool ends = i + 1 == expression.size() || expression[i].isSpace() || expression[i + 1].isSpace();
+        const bool isLong = !ends && together >= max && !expression[i].isSurrogate() && !expression[i + 1].isMark();
+        if (!ends && (isLong || QStringLiteral("/,:}_").contains(expression[i])))
+            text += zeroWidthSpace;
+        if (ends || text.back() == zeroWidthSpace)
+            together = 0;
+    }
+    return text;
+}
+
+QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width)
+{
+    constexpr QChar wordJoiner(0x2060);
+    const QString plus = QStringLiteral(" + ");
+    const int room = width - metrics.horizontalAdvance(plus);
+    QStringList components = expression.split(plus);
+    for (QString &component : components) {
+        if (room > 0 && metrics.horizontalAdvance(component) > room)
+            component = metrics.elidedText(component, Qt::ElideMiddle, room);
+        QString joined;
+        for (qsizetype i = 0; i < component.size(); ++i) {
+            if (i > 0 && !component[i].isLowSurrogate() && !component[i].isMark())
+                joined += wordJoiner;
+            joined += component[i].isSpace() ? QChar(QChar::Nbsp) : component[i];
+        }
+        component = joined;
+    }
+    return components.join(QStringLiteral("\u00a0+ "));
+}
+
+QString tipText(const QString &text)
+{
+    constexpr qsizetype fitsInALine = 200;
+    constexpr qsizetype max = 3'000; // more would fill the screen
+    if (text.size() <= fitsInALine)
+        return text;
+    return QStringLiteral("<qt>%1</qt>").arg(breakable(shortened(text, max)).toHtmlEscaped());
+}
 
 FittedLabel::FittedLabel(QWidget *parent) : FontAware(parent)
 {

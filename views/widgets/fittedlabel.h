@@ -3,11 +3,23 @@
 
 #include "views/theme/fontaware.h"
 
+#include <QFontMetrics>
 #include <QLabel>
 
 #include <functional>
 
 namespace mexplorer {
+
+/// \a expression for a label that breaks lines: places are marked, invisibly, where a long position may go on in the
+/// next line. For reading only: what is marked can't be pasted into the game bar.
+QString breakable(const QString &expression);
+
+/// \a expression for a label that breaks lines: in a sum between the components and nowhere else. A component wider
+/// than \a width is cut in the middle. For reading only, too.
+QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width);
+
+/// A text for a tool tip, which breaks lines if it is long: \a text may hold a name of thousands of letters.
+QString tipText(const QString &text);
 
 /// A label of several lines whose text is made for its width, and made anew when that or the font changes.
 class FittedLabel : public FontAware<QLabel>

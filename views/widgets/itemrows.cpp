@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/itemrows.h"
 
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 
 #include <QHeaderView>
 #include <QMenu>

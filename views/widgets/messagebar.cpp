@@ -3,8 +3,7 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/widgets/layouts.h"
-#include "views/widgets/toolbuttons.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -12,6 +11,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace mexplorer {
 

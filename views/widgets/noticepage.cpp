@@ -2,7 +2,7 @@
 #include "views/widgets/noticepage.h"
 
 #include "views/theme/fontrole.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QLabel>
 #include <QPushButton>

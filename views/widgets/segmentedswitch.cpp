@@ -2,7 +2,7 @@
 #include "views/widgets/segmentedswitch.h"
 
 #include "views/widgets/flowlayout.h"
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <random>
 
 using namespace mexplorer;
@@ -24,6 +25,7 @@ private slots:
     void equalMovesAreOneNode();
     void eachNodeIsAssessedOnce();
     void linesAreThoseThatTheMovesMake();
+    void rowsAreTheNodesInReadingOrder();
 
 private:
     void step(PlayedGame &game);
@@ -268,6 +270,40 @@ void GameTreeTest::linesAreThoseThatTheMovesMake()
             again.setLineThrough(record);
             for (std::size_t place = 0; place <= record.length(); ++place)
                 QVERIFY(again.nodeAt(place) == line[place]);
+        }
+    }
+}
+
+/// Each node has one row, one level deeper than the move that it was tried instead of, between that and what followed.
+void GameTreeTest::rowsAreTheNodesInReadingOrder()
+{
+    for (quint32 seed = 1; seed <= 12; ++seed) {
+        m_random.seed(seed);
+        PlayedGame game = newGame(seed % 2 ? "kayles:7" : "nim:2,3");
+        for (int i = 0; i < 60; ++i)
+            step(game);
+        const GameTree &tree = game.tree();
+        const std::vector<GameRow> rows = gameRows(tree);
+        std::map<NodeId, std::size_t> rowOf;
+        std::vector<NodeId> mainLine;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            rowOf.emplace(rows[row].node, row);
+            if (rows[row].level == 0)
+                mainLine.push_back(rows[row].node);
+        }
+        QCOMPARE(rowOf.size(), rows.size());
+        QCOMPARE(rows.size(), tree.nodes().size());
+        QVERIFY(mainLine == tree.lineThrough(rootNode));
+        for (const NodeId node : tree.nodes()) {
+            QVERIFY(rowOf.contains(node));
+            const std::size_t row = rowOf[node];
+            if (node == rootNode)
+                continue;
+            const NodeId first = tree.siblings(node).front();
+            const std::vector<NodeId> &followed = tree.children(first);
+            QVERIFY(row > rowOf[tree.parent(node)]);
+            QCOMPARE(rows[row].level, rows[rowOf[first]].level + (node == first ? 0 : 1));
+            QVERIFY(row >= rowOf[first] && (followed.empty() || row < rowOf[followed.front()]));
         }
     }
 }

@@ -3,7 +3,7 @@
 #include "tests/views/support/boardbench.h"
 #include "tests/views/support/shapes.h"
 #include "views/boards/graphboard.h"
-#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 
 #include <QHelpEvent>
 #include <QToolTip>

@@ -7,8 +7,8 @@
 #include "tests/views/support/windowwait.h"
 #include "views/boards/gridboard.h"
 #include "views/play/boardarea.h"
-#include "views/play/boardforms.h"
 #include "views/play/playcommands.h"
+#include "views/play/positioneditor.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -43,7 +43,7 @@ private:
     void edit()
     {
         command(PlayCommands::edit)->trigger();
-        QVERIFY(find<BoardForms>("boardForms")->isVisible());
+        QVERIFY(find<PositionEditor>("positionEditor")->isVisible());
         QVERIFY(!find<BoardArea>("boardArea")->isVisible());
     }
     QString position() const { return m_match->position().text(); }
@@ -57,7 +57,7 @@ private:
     }
     GridBoard *boardOfForm() const
     {
-        return qobject_cast<GridBoard *>(find<BoardForms>("boardForms")->findChild<BoardWidget *>());
+        return qobject_cast<GridBoard *>(find<PositionEditor>("positionEditor")->findChild<BoardWidget *>());
     }
 };
 
@@ -86,11 +86,11 @@ void EditModeTest::boardsBecomeForms()
     QVERIFY(m_session->exploration()->open(game));
     const Position before = m_match->position();
     edit();
-    const auto *forms = find<BoardForms>("boardForms");
-    const Result<Position> shown = parsePosition(forms->expression());
-    QVERIFY2(shown && *shown == before, qPrintable(forms->expression()));
+    const auto *editor = find<PositionEditor>("positionEditor");
+    const Result<Position> shown = parsePosition(editor->expression());
+    QVERIFY2(shown && *shown == before, qPrintable(editor->expression()));
     QTest::mouseClick(find<QPushButton>("positionAccept"), Qt::LeftButton);
-    QVERIFY(!forms->isVisible());
+    QVERIFY(!editor->isVisible());
     QVERIFY(find<BoardArea>("boardArea")->isVisible());
     QVERIFY(m_match->position() == before);
 }
@@ -146,7 +146,8 @@ void EditModeTest::lineAndFormsAgree()
     auto *line = find<QLineEdit>("positionLine");
     line->selectAll();
     QTest::keyClicks(line, "nim:3,4,6 + cram:2x2");
-    QCOMPARE(parsePosition(find<BoardForms>("boardForms")->expression())->text(), QString("nim:3,4,6 + cram:11/11"));
+    QCOMPARE(parsePosition(find<PositionEditor>("positionEditor")->expression())->text(),
+             QString("nim:3,4,6 + cram:11/11"));
     QCOMPARE(line->text(), QString("nim:3,4,6 + cram:2x2")); // as it was typed
     QVERIFY(line->hasFocus());
     QTest::keyClick(line, Qt::Key_Return);
@@ -189,7 +190,7 @@ void EditModeTest::anotherGameEndsIt()
     open("nim:3,4");
     edit();
     open("kayles:5");
-    QVERIFY(!find<BoardForms>("boardForms")->isVisible());
+    QVERIFY(!find<PositionEditor>("positionEditor")->isVisible());
     QVERIFY(find<BoardArea>("boardArea")->isVisible());
     QCOMPARE(position(), QString("kayles:5"));
 }

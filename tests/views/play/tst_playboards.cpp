@@ -174,10 +174,10 @@ void PlayBoardsTest::nothingThatAppearsMovesABoard()
     QVERIFY(find<QWidget>("resultPanel")->isVisible());
     QVERIFY(places() == before);
     (*m_view->commands())[PlayCommands::edit]->trigger();
-    QVERIFY(find<QWidget>("positionEdit")->isVisible());
+    QVERIFY(find<QWidget>("positionEditor")->isVisible());
     QVERIFY(places() == before);
     QTest::keyClick(find<QLineEdit>("positionLine"), Qt::Key_Escape);
-    QVERIFY(!find<QWidget>("positionEdit")->isVisible());
+    QVERIFY(!find<QWidget>("positionEditor")->isVisible());
     QVERIFY(find<QWidget>("resultPanel")->isVisible());
     QVERIFY(places() == before);
 }

@@ -6,7 +6,6 @@
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
 #include "views/play/boardarea.h"
-#include "views/play/boardforms.h"
 #include "views/play/gamelist.h"
 #include "views/play/playcommands.h"
 #include "views/play/puzzleview.h"
@@ -234,7 +233,7 @@ void TargetsTest::formsAreLarge()
     m_view->resize(small);
     open("nim:3,4,5 + wythoff:(2,3) + matrix:2x3");
     (*m_view->commands())[PlayCommands::edit]->trigger();
-    const auto *forms = m_view->findChild<BoardForms *>();
+    const auto *forms = m_view->findChild<QWidget *>("boardForms");
     QTRY_VERIFY(forms->isVisible());
     const QList<QSpinBox *> numbers = forms->findChildren<QSpinBox *>();
     QVERIFY(numbers.size() >= 5);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
-#include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 
 #include <QTest>

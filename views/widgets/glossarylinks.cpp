@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/termlinks.h"
+#include "views/widgets/glossarylinks.h"
 
 #include "model/teach/glossary.h"
+#include "views/theme/widgetvalues.h"
 
 #include <QColor>
 #include <QCursor>
@@ -42,6 +43,12 @@ QString linkedText(const QString &text, const QColor &color, std::vector<bool> &
     return html + unbroken(text.sliced(at));
 }
 
+WidgetValues<QString> &helpTerms()
+{
+    static WidgetValues<QString> terms;
+    return terms;
+}
+
 } // namespace
 
 QString withTerms(const QString &html, const QColor &color)
@@ -72,6 +79,18 @@ void answerTerms(QLabel *label)
         else
             QToolTip::hideText();
     });
+}
+
+void setHelpTerm(QWidget *widget, const char *term)
+{
+    helpTerms().set(widget, QLatin1String(term));
+}
+
+QString helpTermOf(const QWidget *widget)
+{
+    while (widget && !helpTerms().of(widget))
+        widget = widget->parentWidget();
+    return helpTerms().of(widget).value_or(QString());
 }
 
 } // namespace mexplorer

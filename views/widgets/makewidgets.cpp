@@ -1,11 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/layouts.h"
+#include "views/widgets/makewidgets.h"
+
+#include "views/theme/icons.h"
 
 #include <QFormLayout>
+#include <QMenu>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QToolButton>
 
 namespace mexplorer {
+
+QToolButton *makeIconButton(const QString &name, const char *icon, const QString &tip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setIcon(themeIcon(QLatin1String(icon)));
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    return button;
+}
+
+QToolButton *makeMenuButton(const QString &name, QMenu *menu, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setText(menu->title());
+    button->setProperty("opensMenu", true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    return button;
+}
+
+QToolButton *makeCommandButton(QAction *command, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setDefaultAction(command);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    return button;
+}
 
 QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
                         std::initializer_list<std::pair<QWidget *, int>> parts)

@@ -3,8 +3,12 @@
 
 #include <QEvent>
 #include <QObject>
+#include <QPoint>
 
 #include <functional>
+
+class QLineEdit;
+class QWidget;
 
 namespace mexplorer {
 
@@ -14,16 +18,9 @@ namespace mexplorer {
 class EventFilter final : public QObject
 {
 public:
-    EventFilter(QObject *watched, QObject *owner, std::function<bool(QEvent *)> seen)
-        : QObject(owner), m_class(owner->metaObject()), m_seen(std::move(seen))
-    {
-        watched->installEventFilter(this);
-    }
+    EventFilter(QObject *watched, QObject *owner, std::function<bool(QEvent *)> seen);
 
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        return parent()->metaObject()->inherits(m_class) && m_seen(event);
-    }
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     const QMetaObject *m_class; ///< of the owner
@@ -31,13 +28,12 @@ private:
 };
 
 /// Calls \a react with each event of that type, just before \a watched gets it, as long as \a owner lives.
-inline void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<void()> react)
-{
-    new EventFilter(watched, owner, [type, react = std::move(react)](const QEvent *event) {
-        if (event->type() == type)
-            react();
-        return false;
-    });
-}
+void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<void()> react);
+
+/// Makes Escape in \a field clear its text, and once there is none, give the focus back to \a view.
+void escapeTo(QLineEdit *field, QWidget *view);
+
+/// The step right and down that an arrow key asks for; none for another key.
+QPoint arrowStep(int key);
 
 } // namespace mexplorer

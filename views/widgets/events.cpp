@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/escapingfield.h"
-
-#include "views/widgets/eventfilter.h"
+#include "views/widgets/events.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
 
 namespace mexplorer {
+
+EventFilter::EventFilter(QObject *watched, QObject *owner, std::function<bool(QEvent *)> seen)
+    : QObject(owner), m_class(owner->metaObject()), m_seen(std::move(seen))
+{
+    watched->installEventFilter(this);
+}
+
+bool EventFilter::eventFilter(QObject *, QEvent *event)
+{
+    return parent()->metaObject()->inherits(m_class) && m_seen(event);
+}
+
+void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<void()> react)
+{
+    new EventFilter(watched, owner, [type, react = std::move(react)](const QEvent *event) {
+        if (event->type() == type)
+            react();
+        return false;
+    });
+}
 
 void escapeTo(QLineEdit *field, QWidget *view)
 {
@@ -23,6 +41,12 @@ void escapeTo(QLineEdit *field, QWidget *view)
             view->setFocus(Qt::OtherFocusReason);
         return true;
     });
+}
+
+QPoint arrowStep(int key)
+{
+    const auto is = [key](Qt::Key one) { return key == one ? 1 : 0; };
+    return {is(Qt::Key_Right) - is(Qt::Key_Left), is(Qt::Key_Down) - is(Qt::Key_Up)};
 }
 
 } // namespace mexplorer

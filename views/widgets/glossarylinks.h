@@ -5,6 +5,7 @@
 
 class QColor;
 class QLabel;
+class QWidget;
 
 namespace mexplorer {
 
@@ -12,5 +13,10 @@ namespace mexplorer {
 QString withTerms(const QString &html, const QColor &color);
 /// What a term in \a label means shows while the pointer is on it; a click opens the glossary there.
 void answerTerms(QLabel *label);
+
+/// The term at which F1 opens the glossary while the keyboard is in \a widget.
+void setHelpTerm(QWidget *widget, const char *term);
+/// That of \a widget or of what it is part of; empty if none has one.
+QString helpTermOf(const QWidget *widget);
 
 } // namespace mexplorer

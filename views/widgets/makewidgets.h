@@ -6,8 +6,11 @@
 
 #include <initializer_list>
 
+class QAction;
 class QFormLayout;
+class QMenu;
 class QSplitter;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -43,6 +46,15 @@ inline QLabel *makeFieldLabel(const QString &text, QWidget *field)
     label->setBuddy(field);
     return label;
 }
+
+/// A button that an icon alone stands for; \a tip says what it does.
+QToolButton *makeIconButton(const QString &name, const char *icon, const QString &tip, QWidget *parent = nullptr);
+
+/// A button that opens \a menu, with its title.
+QToolButton *makeMenuButton(const QString &name, QMenu *menu, QWidget *parent = nullptr);
+
+/// A flat button with the icon and the text of a command.
+QToolButton *makeCommandButton(QAction *command, QWidget *parent = nullptr);
 
 /// Adds widgets to a layout, a splitter or a stack, one after the other.
 template <class Container> void addWidgets(Container *container, std::initializer_list<QWidget *> widgets)

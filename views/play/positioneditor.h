@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace mexplorer {
+
+class ExpressionEdit;
+class TermEditor;
+
+/// In the place of the boards while their position is edited: a line with it as text, and below a form for each term of
+/// the sum, as in the dialog that sets up a game. Both show the same position. Enter is done with it, Escape leaves all
+/// as it was.
+class PositionEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PositionEditor(QWidget *parent = nullptr);
+
+    /// Shows a position to be edited; one without components only in the line.
+    void load(const Position &position);
+    /// What the forms set up, as an expression.
+    QString expression() const;
+    /// Room for the line and what is wrong with it.
+    void setLineHeight(int height);
+    /// Hides the editor; nothing is to be played.
+    void cancel();
+
+signals:
+    void accepted(const mexplorer::Position &position);
+    void cancelled();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *makeLine();
+    void setForms(const Position &position);
+    void takeForms();
+    void check();
+    void accept();
+
+    ExpressionEdit *m_line;
+    QPushButton *m_done;
+    QLabel *m_problem;
+    QWidget *m_lineRoom;
+    QScrollArea *m_forms;
+    std::vector<TermEditor *> m_editors;
+};
+
+} // namespace mexplorer
