@@ -31,7 +31,7 @@ private:
     bool ask(quint64 bytes);
 
     quint64 m_checked = quint64(1) << 20; ///< bytes; below them nothing is checked
-    quint64 m_refusals = 0;                ///< left to return without a check, which takes some 100 microseconds
+    quint64 m_refusals = 0;               ///< left to return without a check, which takes some 100 microseconds
 };
 
 } // namespace mexplorer

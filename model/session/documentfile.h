@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Reads a .mexp file: JSON with a version. A file of a newer version, a damaged one, one of another kind, and one whose
-/// game or moves can't be read are problems that say so in a sentence.
+/// Reads a .mexp file, JSON with a version. A newer version, a damaged file, one of another kind, and a game or moves
+/// that can't be read are problems that say so in a sentence.
 Result<Document> readDocument(const QString &path);
 
 /// True of a file that ends in "mexp", and of one with another ending that begins as a document does.
