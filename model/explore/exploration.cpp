@@ -270,6 +270,8 @@ void Exploration::changeConvention(Convention convention)
 
 void Exploration::setLimits(PositionId maxPositions, quint64 maxMoves)
 {
+    maxPositions = std::clamp<PositionId>(maxPositions, 1, GraphBuilder::maxPositions);
+    maxMoves = std::clamp<quint64>(maxMoves, 1, GraphBuilder::maxMoves);
     if (maxPositions == m_options.maxPositions && maxMoves == m_options.maxMoves)
         return;
     m_options.maxPositions = maxPositions;

@@ -303,12 +303,15 @@ void Match::markHint(int stage)
 {
     m_game->markHint(stage);
     emit recordChanged();
+    emit edited();
 }
 
 void Match::keepPieces(const MovePieces &pieces)
 {
-    if (hasGame() && m_newNode == node())
-        m_game->setPieces(pieces);
+    if (!hasGame() || m_newNode != node())
+        return;
+    m_game->setPieces(pieces);
+    emit edited();
 }
 
 void Match::letSolverMove()

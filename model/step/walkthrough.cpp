@@ -41,6 +41,7 @@ Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QO
     connect(exploration, &Exploration::selectionChanged, this, &Walkthrough::follow);
     connect(exploration, &Exploration::conventionChanged, this, &Walkthrough::follow);
     connect(this, &Walkthrough::traceChanged, this, &Walkthrough::resumeSaved);
+    connect(this, &Walkthrough::kindChanged, this, &Part::edited);
     connect(this, &Walkthrough::stepChanged, this, &Part::edited);
     connect(this, &Walkthrough::bookmarksChanged, this, &Part::edited);
 }

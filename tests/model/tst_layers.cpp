@@ -127,7 +127,7 @@ void LayersTest::filesAreWrittenByOneHelper()
     QCOMPARE(filesWith(QStringLiteral("QPdfWriter [a-z]+\\((?!&)|\\.save\\((?!\\)|&buffer)|QFile::(copy|rename)\\(")),
              QStringList());
     QCOMPARE(filesWith(QStringLiteral("[^:]\\bwriteSafely\\(")),
-             QStringList({"autosave.cpp", "document.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
+             QStringList({"autosave.cpp", "documentfile.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
                           "graphexport.cpp", "lessonhandout.cpp", "paperpages.cpp", "pictureexport.cpp", "recordfile.h",
                           "safefile.cpp", "safefile.h", "sequenceexport.cpp", "sheetdialog.cpp", "stepactions.cpp",
                           "stephandout.cpp", "windowfiles.cpp"}));

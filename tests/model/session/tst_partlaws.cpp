@@ -269,7 +269,8 @@ private slots:
             QTemporaryDir folder;
             QVERIFY(!writeDocument(document, folder.filePath(QStringLiteral("a.mexp"))));
             const Result<Document> read = readDocument(folder.filePath(QStringLiteral("a.mexp")));
-            QVERIFY2(read, calls.join('\n').constData());
+            QVERIFY2(read,
+                     read ? "" : qPrintable(read.problem().message + u'\n' + QString::fromUtf8(calls.join('\n'))));
             QCOMPARE(read->stateCount(), document.stateCount()); // each has a section of the file
             Session other;
             if (document.workspace)
