@@ -94,7 +94,7 @@ Question digitQuestion(quint8 digit, std::size_t taken, bool isOctal)
         Question::Kind::Digit, text, allowanceNames().first(isOctal ? 3 : 4), digit,
         [digit, isOctal](Value guess) -> Sentence {
             if (guess == digit)
-                return ModelText::tr("Right: the digit is their sum.");
+                return ModelText::tr("The digit is their sum.");
             return (isOctal ? ModelText::tr("That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.")
                             : ModelText::tr("That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 "
                                             "and three heaps 8."))

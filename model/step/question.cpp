@@ -36,7 +36,113 @@ bool Question::isPossible(Value answer) const
     return input == Input::Number || (input == Input::Choice ? answer < count : answer < (Value(1) << count));
 }
 
+Sentence Question::judge(Value answer) const
+{
+    const Sentence why = reason(answer);
+    return isRight(answer) ? Sentence(ModelText::tr("Right. %1").arg(why.marked()).trimmed()) : why;
+}
+
+QString Question::answerText(Value answer) const
+{
+    if (input == Input::Number)
+        return tracewords::number(answer);
+    if (input == Input::Choice)
+        return choices.value(static_cast<qsizetype>(answer));
+    QStringList chosen;
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        if ((answer >> i) & 1)
+            chosen << choices[i];
+    }
+    return chosen.isEmpty() ? ModelText::tr("none") : chosen.join(QStringLiteral(", "));
+}
+
+bool Question::hasInitials() const
+{
+    return kind == Kind::Outcome || kind == Kind::BinaryDigit || kind == Kind::YesNo;
+}
+
+QString Score::text() const
+{
+    return ModelText::tr("%1 of %2 right at the first try").arg(right).arg(asked);
+}
+
+void Score::operator+=(const Score &other)
+{
+    right += other.right;
+    asked += other.asked;
+}
+
+Score Answering::score() const
+{
+    return m_answer ? Score{!m_wasShown && m_mistakes == 0 ? 1 : 0, 1} : Score();
+}
+
+Sentence Answering::give(const Question &question, Value answer)
+{
+    if (m_answer)
+        return verdict(question);
+    if (!question.isPossible(answer))
+        return {};
+    if (question.isRight(answer))
+        m_answer = answer;
+    else
+        ++m_mistakes;
+    return question.judge(answer);
+}
+
+Sentence Answering::show(const Question &question)
+{
+    if (!m_answer) {
+        m_answer = question.right.front();
+        m_wasShown = true;
+    }
+    return verdict(question);
+}
+
+Sentence Answering::verdict(const Question &question) const
+{
+    if (!m_wasShown)
+        return question.judge(*m_answer);
+    return Sentence(ModelText::tr("The answer: %1. %2")
+                        .arg(question.answerText(*m_answer), question.reason(*m_answer).marked())
+                        .trimmed());
+}
+
 namespace questions {
+
+namespace {
+
+/// The choices \a names, of which \a right is the index of the right one.
+Question oneOf(Question::Kind kind, const Sentence &text, const QStringList &names, Value right,
+               const Sentence &ifRight, const Sentence &ifWrong)
+{
+    return {.kind = kind,
+            .input = Question::Input::Choice,
+            .text = text,
+            .choices = names,
+            .right = {right},
+            .reason = [=](Value answer) { return answer == right ? ifRight : ifWrong; }};
+}
+
+} // namespace
+
+Question binaryDigit(const Sentence &text, Value right, const Sentence &ifRight, const Sentence &ifWrong)
+{
+    return oneOf(Question::Kind::BinaryDigit, text, {QStringLiteral("0"), QStringLiteral("1")}, right, ifRight,
+                 ifWrong);
+}
+
+Question eitherOutcome(const Sentence &text, Outcome right, const Sentence &ifRight, const Sentence &ifWrong)
+{
+    return oneOf(Question::Kind::Outcome, text, {ModelText::tr("P"), ModelText::tr("N")},
+                 right == Outcome::P ? Question::p : Question::n, ifRight, ifWrong);
+}
+
+Question yesNo(const Sentence &text, bool right, const Sentence &ifRight, const Sentence &ifWrong)
+{
+    return oneOf(Question::Kind::YesNo, text, {ModelText::tr("No"), ModelText::tr("Yes")}, right ? 1 : 0, ifRight,
+                 ifWrong);
+}
 
 void Choices::add(const QString &name, bool isRight)
 {
@@ -64,7 +170,7 @@ Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> val
 Question number(Question::Kind kind, const Sentence &text, Value right, const Sentence &hint)
 {
     Question question{.kind = kind, .text = text, .right = {right}};
-    question.reason = [right, hint](Value guess) { return guess == right ? Sentence(ModelText::tr("Right.")) : hint; };
+    question.reason = [right, hint](Value guess) { return guess == right ? Sentence() : hint; };
     return question;
 }
 
@@ -80,9 +186,9 @@ Question outcome(const Sentence &text, Outcome right, bool canDraw, const Senten
         question.choices << ModelText::tr("Draw");
     question.reason = [answer, hintP, hintN](Value guess) -> Sentence {
         if (guess == answer)
-            return guess == Question::p   ? ModelText::tr("Right: the previous player wins.")
-                   : guess == Question::n ? ModelText::tr("Right: the next player wins.")
-                                          : ModelText::tr("Right: neither player can force a win.");
+            return guess == Question::p   ? ModelText::tr("The previous player wins.")
+                   : guess == Question::n ? ModelText::tr("The next player wins.")
+                                          : ModelText::tr("Neither player can force a win.");
         if (guess == Question::draw)
             return ModelText::tr("Play is drawn only where each player can keep the other from winning: see "
                                  "whether one of them can force the end.");
@@ -116,8 +222,7 @@ Question choice(Question::Kind kind, const Sentence &text, Choices choices, cons
         const bool isRight = std::ranges::find(right, guess) != right.end();
         if (!isRight)
             return hint;
-        return Sentence(right.size() > 1 ? ModelText::tr("Right. It isn't the only right answer.")
-                                         : ModelText::tr("Right."));
+        return right.size() > 1 ? Sentence(ModelText::tr("It isn't the only right answer.")) : Sentence();
     };
     return question;
 }
@@ -139,7 +244,7 @@ Question nimSumOf(const Sentence &text, std::vector<Value> values)
     Question question{.kind = Question::Kind::NimSum, .text = text, .right = {sum}};
     question.reason = [sum](Value guess) -> Sentence {
         if (guess == sum)
-            return ModelText::tr("Right: each column with an odd number of ones gives a 1.");
+            return ModelText::tr("Each column with an odd number of ones gives a 1.");
         const int column = static_cast<int>(std::bit_width(guess ^ sum)) - 1;
         return ModelText::tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
             .arg(tracewords::number(quint64(1) << column), tracewords::number(guess));
@@ -160,7 +265,7 @@ Question oddColumns(const std::vector<Value> &values, int width)
     return set(Question::Kind::OddColumns, ModelText::tr("Which columns have an odd number of ones?"), powers, right,
                [right, width](Value guess) -> Sentence {
                    if (guess == right)
-                       return ModelText::tr("Right: each column with an odd number of ones gives a 1.");
+                       return ModelText::tr("Each column with an odd number of ones gives a 1.");
                    const int column = width - 1 - std::countr_zero(guess ^ right);
                    return ModelText::tr("Look at the column of %1 again: count its ones.")
                        .arg(tracewords::number(quint64(1) << column));

@@ -148,19 +148,13 @@ QString nimSumEquation(std::span<const Value> values)
     return Sentence::math(mexplorer::nimSumEquation(values));
 }
 
-Sentence mexReason(Value mex)
-{
-    if (mex == 0)
-        return ModelText::tr("0 doesn't occur, and no number is smaller.");
-    return ModelText::tr("Every number below %1 occurs, and %1 doesn't.").arg(number(mex));
-}
-
 Sentence judgeMex(std::vector<Value> values, Value guess)
 {
     const QString guessed = number(guess);
     const Value answer = mex(values);
     if (guess == answer)
-        return ModelText::tr("Right. %1").arg(mexReason(answer).marked());
+        return answer == 0 ? ModelText::tr("0 doesn't occur, and no number is smaller.")
+                           : ModelText::tr("Every number below %1 occurs, and %1 doesn't.").arg(guessed);
     if (guess < answer || std::ranges::find(values, guess) != values.end())
         return ModelText::tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.")
             .arg(guessed);

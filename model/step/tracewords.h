@@ -47,9 +47,7 @@ QString nimSumEquation(std::span<const Value> values);
 /// True if all components are of one game, so that they go by their short names.
 bool isOfOneGame(const Position &position);
 
-/// Why some values have this \a mex.
-Sentence mexReason(Value mex);
-/// Why \a guess is or isn't the mex of \a values; doesn't give the answer away.
+/// Returns why \a guess is or isn't the mex of \a values, without telling the mex.
 Sentence judgeMex(std::vector<Value> values, Value guess);
 
 } // namespace tracewords

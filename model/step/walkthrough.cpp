@@ -318,7 +318,7 @@ void Walkthrough::selectShown()
 
 void Walkthrough::stepForward()
 {
-    if (canStepForward() && isHeld(step() + 1))
+    if (canStepForward() && needsAnswer(step() + 1))
         ask(step() + 1);
     else if (canStepForward())
         moveTo(step() + 1);
@@ -335,7 +335,7 @@ void Walkthrough::seek(int to)
 {
     to = std::clamp(to, 0, std::max(0, stepCount() - 1));
     for (int at = step() + 1; at <= to; ++at) {
-        if (isHeld(at)) {
+        if (needsAnswer(at)) {
             moveTo(at - 1);
             ask(at);
             return;
@@ -439,7 +439,7 @@ void Walkthrough::toNextBookmark()
     seek(next == marks.end() ? *marks.begin() : *next);
 }
 
-bool Walkthrough::isHeld(int at) const
+bool Walkthrough::needsAnswer(int at) const
 {
     return m_guessFirst && !m_open.back().answered.contains(at) && trace()->question(at);
 }
@@ -454,7 +454,7 @@ void Walkthrough::ask(int at)
     if (m_state == State::Building || m_state == State::Asking)
         return;
     m_asked = at;
-    m_hasGuessed = false;
+    m_answering = {};
     m_feedback = {};
     setState(State::Asking);
     emit questionChanged();
@@ -491,39 +491,28 @@ void Walkthrough::guess(Value value)
 {
     if (m_state != State::Asking)
         return;
-    const Question question = *trace()->question(m_asked);
-    if (!question.isPossible(value))
-        return;
-    if (question.isRight(value)) {
-        count(!m_hasGuessed);
-        continueAfterAnswer();
-    }
-    m_hasGuessed = true;
-    m_feedback = question.judge(value);
-    emit questionChanged();
+    const Question question = *pendingQuestion();
+    if (question.isPossible(value))
+        judged(m_answering.give(question, value));
 }
 
 void Walkthrough::showAnswer()
 {
-    if (m_state != State::Asking)
-        return;
-    count(false);
-    continueAfterAnswer();
+    if (m_state == State::Asking)
+        judged(m_answering.show(*pendingQuestion()));
 }
 
-void Walkthrough::count(bool isRight)
+void Walkthrough::judged(const Sentence &verdict)
 {
-    for (Score *score : {&m_open.back().score, &m_total}) {
-        ++score->asked;
-        score->right += isRight ? 1 : 0;
+    if (m_answering.answer()) {
+        m_open.back().score += m_answering.score();
+        m_total += m_answering.score();
+        m_open.back().answered.insert(m_asked);
+        forgetQuestion();
+        moveTo(m_asked);
     }
-}
-
-void Walkthrough::continueAfterAnswer()
-{
-    m_open.back().answered.insert(m_asked);
-    forgetQuestion();
-    moveTo(m_asked);
+    m_feedback = verdict;
+    emit questionChanged();
 }
 
 void Walkthrough::updateHighlight()

@@ -105,16 +105,9 @@ public:
     std::optional<Question> pendingQuestion() const;
     /// What the last guess led to; empty once the walk-through goes on.
     const Sentence &feedback() const { return m_feedback; }
-    /// What was asked before the steps so far, and how much of it was right with the first guess.
-    struct Score
-    {
-        int right = 0;
-        int asked = 0;
-        bool operator==(const Score &) const = default;
-    };
-    /// Of the walk-through that is shown.
+    /// The score of the walk-through that is shown.
     Score score() const { return m_open.back().score; }
-    /// Of all of them since resetTotal(), as those of a lesson.
+    /// The score of all walk-throughs since resetTotal(), as of those of a lesson.
     Score total() const { return m_total; }
     void resetTotal() { m_total = {}; }
 
@@ -150,13 +143,13 @@ public slots:
     void toggleBookmark();
     /// The next marked step, from the last one on to the first.
     void toNextBookmark();
-    /// Either way the score of this walk-through begins anew, and its questions are asked again.
+    /// Turns Guess First on or off. Resets the score and asks all questions of this walk-through again.
     void setGuessFirst(bool guessFirst);
     /// Shows of the answers only what the steps so far have shown, as with Guess First, but asks nothing.
     void setAnswersHidden(bool hidden);
     /// Answers the pending question; a right one steps on, a wrong one leaves feedback(). The first one counts.
     void guess(mexplorer::Value value);
-    /// Answers the pending question itself.
+    /// Answers the pending question itself; feedback() has the answer and its reason.
     void showAnswer();
 
 signals:
@@ -202,11 +195,10 @@ private:
     void setState(State state);
     void moveTo(int step);
     void setInterval();
-    bool isHeld(int step) const;
+    bool needsAnswer(int step) const;
     void ask(int step);
     void forgetQuestion();
-    void count(bool isRight);
-    void continueAfterAnswer();
+    void judged(const Sentence &verdict);
     void updateHighlight();
     StepFocus focusOf(const Trace &trace) const;
     void selectShown();
@@ -230,8 +222,8 @@ private:
     double m_speed = 1;
     bool m_guessFirst = false;
     bool m_answersHidden = false;
-    int m_asked = 0;           ///< the step whose question is pending, while Asking
-    bool m_hasGuessed = false; ///< wrong, the question that is pending
+    int m_asked = 0; ///< the step whose question is pending, while Asking
+    Answering m_answering;
     Score m_total;
     Sentence m_feedback;
     /// hiddenSteps() of a trace on a graph.

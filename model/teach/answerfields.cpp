@@ -18,7 +18,6 @@ namespace mexplorer {
 
 namespace {
 
-using Input = AnswerField::Input;
 using tracewords::number;
 
 constexpr quint64 maxMovesShown = 1000;
@@ -45,12 +44,14 @@ QString binaryEquation(Value value, int width)
     return Sentence::math(QStringLiteral("%1 = ").arg(value) + powers.join(QStringLiteral(" + ")));
 }
 
-AnswerField mexField(const QString &prompt, std::vector<Value> values, std::vector<int> needs)
+AnswerField mexField(const QString &text, std::vector<Value> values, std::vector<int> needs)
 {
-    const Value answer = mex(values);
-    return {Input::Number, prompt, std::move(needs), {}, {answer}, [answer, values = std::move(values)](quint32 guess) {
-                return guess == answer ? tracewords::mexReason(answer) : tracewords::judgeMex(values, guess);
-            }};
+    return {questions::mexOf(Question::Kind::Mex, text, std::move(values)), std::move(needs)};
+}
+
+Question numberQuestion(Question::Kind kind, const QString &text, Value right, std::function<Sentence(Value)> reason)
+{
+    return {.kind = kind, .text = text, .right = {right}, .reason = std::move(reason)};
 }
 
 std::vector<AnswerField> mexFields(const Exercise &exercise)
@@ -63,18 +64,11 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
         const bool occurs = found != exercise.values.end();
         const QString name = occurs ? Sentence::game(found->name) : QString();
         const QString value = number(static_cast<quint64>(slot));
-        fields.push_back({Input::YesNo,
-                          ModelText::tr("Does a follower have value %1?").arg(value),
-                          {},
-                          {},
-                          {occurs ? 1U : 0U},
-                          [=](quint32 answer) -> Sentence {
-                              if (occurs)
-                                  return answer == 1
-                                             ? ModelText::tr("%1 has value %2.").arg(name, value)
-                                             : ModelText::tr("One does: look for the follower of value %1.").arg(value);
-                              return ModelText::tr("No follower has value %1.").arg(value);
-                          }});
+        const QString none = ModelText::tr("No follower has value %1.").arg(value);
+        fields.push_back({questions::yesNo(
+            ModelText::tr("Does a follower have value %1?").arg(value), occurs,
+            occurs ? ModelText::tr("%1 has value %2.").arg(name, value) : none,
+            occurs ? ModelText::tr("One does: look for the follower of value %1.").arg(value) : none)});
     }
     fields.push_back(mexField(ModelText::tr("What is %1, the mex?").arg(g(exercise.position.text())),
                               valuesOf(exercise.values), range(0, slots_)));
@@ -90,24 +84,24 @@ AnswerField followerField(const KnownValue &follower, const Solver &solver, JobC
     if (parts.components.size() > 1) {
         const auto values = solver.componentValues(parts, control);
         const QString line = values ? tracewords::nimSumEquation(*values) : number(follower.value);
-        return {
-            Input::Number, prompt, {}, {}, {follower.value}, [line, right = follower.value](quint32 guess) -> Sentence {
-                return guess == right ? ModelText::tr("%1.").arg(line)
-                                      : ModelText::tr("Not %1: it has several parts, so its value is the "
-                                                      "nim-sum of theirs.")
-                                            .arg(number(guess));
-            }};
+        return {numberQuestion(Question::Kind::SgValue, prompt, follower.value,
+                               [line, right = follower.value](Value guess) -> Sentence {
+                                   return guess == right ? ModelText::tr("%1.").arg(line)
+                                                         : ModelText::tr("Not %1: it has several parts, so its value "
+                                                                         "is the nim-sum of theirs.")
+                                                               .arg(number(guess));
+                               })};
     }
     const Component &component =
         parts.components.empty() ? follower.position.components.front() : parts.components.front();
     const auto values = reasons.followerValues(component);
     if (values && *values)
         return mexField(prompt, **values, {});
-    return {Input::Number, prompt, {}, {}, {follower.value}, [right = follower.value](quint32 guess) -> Sentence {
-                return guess == right
-                           ? QString()
-                           : ModelText::tr("Not %1: it is the mex of its followers' values.").arg(number(guess));
-            }};
+    return {numberQuestion(
+        Question::Kind::SgValue, prompt, follower.value, [right = follower.value](Value guess) -> Sentence {
+            return guess == right ? QString()
+                                  : ModelText::tr("Not %1: it is the mex of its followers' values.").arg(number(guess));
+        })};
 }
 
 std::vector<AnswerField> valueFields(const Exercise &exercise)
@@ -126,19 +120,10 @@ std::vector<AnswerField> valueFields(const Exercise &exercise)
 
 std::vector<AnswerField> outcomeFields(const Exercise &exercise)
 {
-    const quint32 right = std::get<Outcome>(exercise.answer) == Outcome::P ? 0 : 1;
-    const Sentence solution = exercise.solution;
-    return {{Input::Outcome, exercise.question, {}, {}, {right}, [right, solution](quint32 answer) -> Sentence {
-                 return answer == right ? solution : ModelText::tr("No. %1").arg(solution.marked());
-             }}};
-}
-
-/// A digit, and what is said of it and of the other one.
-AnswerField digitField(const QString &prompt, std::vector<int> needs, quint32 digit, const QString &ifRight,
-                       const QString &ifWrong)
-{
-    const auto reason = [=](quint32 answer) -> Sentence { return answer == digit ? ifRight : ifWrong; };
-    return {Input::Digit, prompt, std::move(needs), {}, {digit}, reason};
+    const Outcome right = std::get<Outcome>(exercise.answer);
+    const Sentence &solution = exercise.solution;
+    return {
+        {questions::eitherOutcome(exercise.question, right, solution, ModelText::tr("No. %1").arg(solution.marked()))}};
 }
 
 AnswerField digitOfComponent(Value value, int column, int width)
@@ -146,8 +131,8 @@ AnswerField digitOfComponent(Value value, int column, int width)
     const QString line = binaryEquation(value, width);
     const QString prompt =
         ModelText::tr("The digit of %1 in the column of %2?").arg(number(value), number(quint64(1) << column));
-    return digitField(prompt, {}, (value >> column) & 1, ModelText::tr("%1.").arg(line),
-                      ModelText::tr("Look again: %1.").arg(line));
+    return {questions::binaryDigit(prompt, (value >> column) & 1, ModelText::tr("%1.").arg(line),
+                                   ModelText::tr("Look again: %1.").arg(line))};
 }
 
 AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column, int width)
@@ -162,9 +147,11 @@ AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column,
     const QString ifRight = ones % 2 == 1
                                 ? ModelText::tr("The column of %1 holds %n one(s), an odd number.", nullptr, ones)
                                 : ModelText::tr("The column of %1 holds %n one(s), an even number.", nullptr, ones);
-    return digitField(ModelText::tr("The digit of the nim-sum in the column of %1?").arg(power), std::move(needs),
-                      ones % 2, ifRight.arg(power),
-                      ModelText::tr("Count the ones in the column of %1: is their number odd or even?").arg(power));
+    return {questions::binaryDigit(
+                ModelText::tr("The digit of the nim-sum in the column of %1?").arg(power), static_cast<Value>(ones % 2),
+                ifRight.arg(power),
+                ModelText::tr("Count the ones in the column of %1: is their number odd or even?").arg(power)),
+            std::move(needs)};
 }
 
 /// Digits row by row, then those of the result, then the nim-sum.
@@ -180,17 +167,13 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
     for (int column = width - 1; column >= 0; --column)
         fields.push_back(digitOfNimSum(exercise.values, column, width));
     const Value sum = std::get<Value>(exercise.answer);
-    fields.push_back(
-        {Input::Number,
-         ModelText::tr("Which number is that?"),
-         range(rowDigits, rowDigits + width),
-         {},
-         {sum},
-         [sum, line = exercise.solution.marked()](quint32 guess) -> Sentence {
-             return guess == sum
-                        ? ModelText::tr("%1.").arg(line)
-                        : ModelText::tr("Not %1: add up the powers of two whose column has a 1.").arg(number(guess));
-         }});
+    const auto reason = [sum, line = exercise.solution.marked()](Value guess) -> Sentence {
+        return guess == sum
+                   ? ModelText::tr("%1.").arg(line)
+                   : ModelText::tr("Not %1: add up the powers of two whose column has a 1.").arg(number(guess));
+    };
+    fields.push_back({numberQuestion(Question::Kind::NimSum, ModelText::tr("Which number is that?"), sum, reason),
+                      range(rowDigits, rowDigits + width)});
     return fields;
 }
 
@@ -199,7 +182,7 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
 class WinningMoveFields
 {
 public:
-    WinningMoveFields(const Exercise &exercise, std::span<const quint32> entered)
+    WinningMoveFields(const Exercise &exercise, std::span<const Value> entered)
         : m_exercise(exercise), m_entered(entered), m_sum(nimSum(valuesOf(exercise.values)))
     {
         const std::vector<Component> &all = exercise.position.components;
@@ -222,26 +205,27 @@ public:
         for (std::size_t found = 0; found < m_moveCount; ++found) {
             std::size_t component = 0;
             if (m_exercise.position.components.size() > 1) {
-                AnswerField field = componentField();
-                component = answerOf(field);
-                add(std::move(field));
+                Question question = componentQuestion();
+                component = answerTo(question);
+                add(std::move(question));
             }
             std::vector<CellVector> moves = movesIn(component);
-            AnswerField field = moveField(component, moves);
-            std::erase(m_left[component], moves[answerOf(field)]);
-            add(std::move(field));
+            Question question = moveQuestion(component, moves);
+            std::erase(m_left[component], moves[answerTo(question)]);
+            add(std::move(question));
         }
         return std::move(m_fields);
     }
 
 private:
     /// What was entered in the field that comes next, or a right answer as long as it is empty.
-    quint32 answerOf(const AnswerField &field) const
+    Value answerTo(const Question &question) const
     {
-        return m_fields.size() < m_entered.size() ? m_entered[m_fields.size()] : field.right.front();
+        return m_fields.size() < m_entered.size() ? m_entered[m_fields.size()] : question.right.front();
     }
-    void add(AnswerField field)
+    void add(Question question)
     {
+        AnswerField field{std::move(question)};
         if (!m_fields.empty())
             field.needs = {static_cast<int>(m_fields.size()) - 1};
         m_fields.push_back(std::move(field));
@@ -250,22 +234,19 @@ private:
     }
 
     /// The component to move in, each with a winning move that is not found yet being right.
-    AnswerField componentField() const
+    Question componentQuestion() const
     {
-        AnswerField field;
-        field.input = Input::Choice;
-        field.prompt = m_isFurther ? ModelText::tr("In which component is there another winning move?")
-                                   : ModelText::tr("In which component is there a winning move?");
+        Question question{.kind = Question::Kind::Component, .input = Question::Input::Choice};
+        question.text = m_isFurther ? ModelText::tr("In which component is there another winning move?")
+                                    : ModelText::tr("In which component is there a winning move?");
         std::vector<bool> areFound;
         for (std::size_t i = 0; i < m_components.size(); ++i) {
-            field.choices << Sentence::game(m_components[i].text());
+            question.choices << Sentence::game(m_components[i].text());
             if (!m_left[i].empty())
-                field.right.push_back(static_cast<quint32>(i));
+                question.right.push_back(static_cast<Value>(i));
             areFound.push_back(m_left[i].empty() && hasWinningMove(m_components[i]));
         }
-        field.reason = [values = m_values, right = field.right, areFound, sum = m_sum](quint32 answer) -> Sentence {
-            if (answer >= values.size())
-                return ModelText::tr("There is no such component.");
+        question.reason = [values = m_values, right = question.right, areFound, sum = m_sum](Value answer) -> Sentence {
             if (areFound[answer])
                 return ModelText::tr("All winning moves in this component are found: look at the others.");
             const QString line =
@@ -274,7 +255,7 @@ private:
                        ? ModelText::tr("It goes to value %1.").arg(line)
                        : ModelText::tr("No: it would have to go to value %1, and no move does.").arg(line);
         };
-        return field;
+        return question;
     }
 
     bool hasWinningMove(const Component &component) const
@@ -304,32 +285,29 @@ private:
         return static_cast<std::size_t>(std::ranges::find(all, m_components[component]) - all.begin());
     }
 
-    AnswerField moveField(std::size_t component, const std::vector<CellVector> &moves) const
+    Question moveQuestion(std::size_t component, const std::vector<CellVector> &moves) const
     {
-        AnswerField field;
-        field.input = Input::Choice;
-        field.prompt = m_isFurther ? ModelText::tr("Which other move wins?") : ModelText::tr("Which move wins?");
+        Question question{.kind = Question::Kind::Move, .input = Question::Input::Choice};
+        question.text = m_isFurther ? ModelText::tr("Which other move wins?") : ModelText::tr("Which move wins?");
         std::vector<Value> left;
         JobControl control;
         for (const CellVector &cells : moves) {
             const auto value = m_solver.value({m_components[component].rules, cells}, control);
             left.push_back(value ? *value ^ m_values[component] ^ m_sum : ~Value(0));
             if (left.back() == 0)
-                field.right.push_back(static_cast<quint32>(left.size() - 1));
-            field.choices << Sentence::game(makeMove(m_exercise.position, indexOf(component), cells).text);
+                question.right.push_back(static_cast<Value>(left.size() - 1));
+            question.choices << Sentence::game(makeMove(m_exercise.position, indexOf(component), cells).text);
         }
-        field.reason = [left](quint32 answer) -> Sentence {
-            if (answer >= left.size())
-                return ModelText::tr("There is no such move.");
+        question.reason = [left](Value answer) -> Sentence {
             return left[answer] == 0
                        ? ModelText::tr("It leaves value 0, a P-position.")
                        : ModelText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
         };
-        return field;
+        return question;
     }
 
     const Exercise &m_exercise;
-    std::span<const quint32> m_entered;
+    std::span<const Value> m_entered;
     Solver m_solver;
     Value m_sum;
     std::vector<Component> m_components;         ///< each once
@@ -348,35 +326,28 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         const QString name = tracewords::subjectName(*graph.rules(), graph.cells(id));
         const bool isP = task.labels->outcome(id) == Outcome::P;
-        AnswerField &outcome = fields[std::size_t(2) * id];
-        outcome = {Input::Outcome,
-                   ModelText::tr("Is %1 a P-position or an N-position?").arg(name),
-                   {},
-                   {},
-                   {isP ? 0U : 1U},
-                   {}};
         std::vector<Value> values;
-        std::vector<int> valueNeeds;
+        std::vector<int> outcomeNeeds, valueNeeds;
         QString winning;
         for (const PositionId follower : graph.followers(id)) {
-            outcome.needs.push_back(static_cast<int>(2 * follower));
+            outcomeNeeds.push_back(static_cast<int>(2 * follower));
             valueNeeds.push_back(static_cast<int>(2 * follower + 1));
             values.push_back(task.labels->value(follower));
             if (task.labels->outcome(follower) == Outcome::P)
                 winning = tracewords::subjectName(*graph.rules(), graph.cells(follower));
         }
-        const bool isTerminal = values.empty();
-        outcome.reason = [=](quint32 answer) -> Sentence {
-            if (isTerminal)
-                return ModelText::tr("There is no move from %1, so the player to move has lost.").arg(name);
-            if (isP)
-                return answer == 0
-                           ? ModelText::tr("All followers of %1 are N-positions.").arg(name)
-                           : ModelText::tr("An N-position has a follower that is a P-position; %1 has none.").arg(name);
-            return answer == 1
-                       ? ModelText::tr("A move leads to the P-position %1.").arg(winning)
-                       : ModelText::tr("All followers of a P-position are N-positions; one of %1 isn't.").arg(name);
-        };
+        QString ifRight = ModelText::tr("A move leads to the P-position %1.").arg(winning);
+        QString ifWrong = ModelText::tr("All followers of a P-position are N-positions; one of %1 isn't.").arg(name);
+        if (values.empty()) {
+            ifRight = ifWrong = ModelText::tr("There is no move from %1, so the player to move has lost.").arg(name);
+        } else if (isP) {
+            ifRight = ModelText::tr("All followers of %1 are N-positions.").arg(name);
+            ifWrong = ModelText::tr("An N-position has a follower that is a P-position; %1 has none.").arg(name);
+        }
+        fields[std::size_t(2) * id] = {
+            questions::eitherOutcome(ModelText::tr("Is %1 a P-position or an N-position?").arg(name),
+                                     task.labels->outcome(id), ifRight, ifWrong),
+            std::move(outcomeNeeds)};
         fields[std::size_t(2) * id + 1] =
             mexField(ModelText::tr("What is the value of %1?").arg(name), std::move(values), std::move(valueNeeds));
     }
@@ -423,13 +394,9 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
         }
         return {};
     };
-    AnswerField period{
-        Input::Number,
-        ModelText::tr("What is the period %1?").arg(Sentence::math(QStringLiteral("p"))),
-        {},
-        {},
-        {static_cast<quint32>(task.period)},
-        [=](quint32 p) -> Sentence {
+    Question period = numberQuestion(
+        Question::Kind::Period, ModelText::tr("What is the period %1?").arg(Sentence::math(QStringLiteral("p"))),
+        static_cast<Value>(task.period), [=](Value p) -> Sentence {
             if (p == task.period)
                 return ModelText::tr("The values repeat with period %1.").arg(number(p));
             if (p == 0 || p >= values.size())
@@ -439,35 +406,29 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
                     .arg(number(p));
             return ModelText::tr("Not %1: %2.")
                 .arg(number(p), Sentence::math(difference(values, *lastDifference(p), p)));
-        }};
-    AnswerField begin{Input::Number,
-                      ModelText::tr("From which %1 on does it hold?").arg(Sentence::math(QStringLiteral("n₀"))),
-                      {0},
-                      {},
-                      {static_cast<quint32>(task.preperiod)},
-                      [=](quint32 n0) -> Sentence {
-                          if (n0 == task.preperiod)
-                              return n0 == 0 ? ModelText::tr("It holds from the first value on.")
-                                             : ModelText::tr("%1 is the last exception.")
-                                                   .arg(Sentence::math(difference(values, n0 - 1, task.period)));
-                          if (n0 > task.preperiod)
-                              return ModelText::tr("It holds from %1 on, but from earlier as well.").arg(number(n0));
-                          return ModelText::tr("Not yet: %1.")
-                              .arg(Sentence::math(difference(values, *lastDifference(task.period), task.period)));
-                      }};
-    AnswerField bound{Input::Number,
-                      ModelText::tr("Which is the largest heap whose value the proof needs?"),
-                      {0, 1},
-                      {},
-                      {static_cast<quint32>(task.neededThrough)},
-                      [=](quint32 n) -> Sentence {
-                          return n == task.neededThrough
-                                     ? ModelText::tr("%1.").arg(task.reason.marked())
-                                     : ModelText::tr("Not %1. %2 The largest heap is the one at %3.")
-                                           .arg(number(n), task.theorem.marked(),
-                                                Sentence::math(QStringLiteral("n + p")));
-                      }};
-    return {std::move(period), std::move(begin), std::move(bound)};
+        });
+    Question begin =
+        numberQuestion(Question::Kind::Preperiod,
+                       ModelText::tr("From which %1 on does it hold?").arg(Sentence::math(QStringLiteral("n₀"))),
+                       static_cast<Value>(task.preperiod), [=](Value n0) -> Sentence {
+                           if (n0 == task.preperiod)
+                               return n0 == 0 ? ModelText::tr("It holds from the first value on.")
+                                              : ModelText::tr("%1 is the last exception.")
+                                                    .arg(Sentence::math(difference(values, n0 - 1, task.period)));
+                           if (n0 > task.preperiod)
+                               return ModelText::tr("It holds from %1 on, but from earlier as well.").arg(number(n0));
+                           return ModelText::tr("Not yet: %1.")
+                               .arg(Sentence::math(difference(values, *lastDifference(task.period), task.period)));
+                       });
+    Question bound = numberQuestion(
+        Question::Kind::PeriodBound, ModelText::tr("Which is the largest heap whose value the proof needs?"),
+        static_cast<Value>(task.neededThrough), [=](Value n) -> Sentence {
+            return n == task.neededThrough
+                       ? ModelText::tr("%1.").arg(task.reason.marked())
+                       : ModelText::tr("Not %1. %2 The largest heap is the one at %3.")
+                             .arg(number(n), task.theorem.marked(), Sentence::math(QStringLiteral("n + p")));
+        });
+    return {{std::move(period)}, {std::move(begin), {0}}, {std::move(bound), {0, 1}}};
 }
 
 } // namespace
@@ -480,7 +441,7 @@ int traySlots(const Exercise &exercise)
     return static_cast<int>(max) + 2;
 }
 
-std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const quint32> entered)
+std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const Value> entered)
 {
     switch (exercise.kind) {
     case ExerciseKind::Mex:

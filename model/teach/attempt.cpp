@@ -2,30 +2,21 @@
 #include "model/teach/attempt.h"
 
 #include "model/core/modeltext.h"
-#include "model/step/tracewords.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace mexplorer {
 
 Attempt::Attempt(ExercisePtr exercise)
-    : m_exercise(std::move(exercise)), m_fields(answerFields(*m_exercise)), m_states(m_fields.size())
+    : m_exercise(std::move(exercise)), m_fields(answerFields(*m_exercise)), m_answers(m_fields.size())
 {
 }
 
 QString Attempt::enteredText(int index) const
 {
-    const std::optional<quint32> answer = entered(index);
-    if (!answer)
-        return {};
-    switch (field(index).input) {
-    case AnswerField::Input::Outcome:
-        return outcomeLetter(*answer == 0 ? Outcome::P : Outcome::N);
-    case AnswerField::Input::Choice:
-        return field(index).choices.value(static_cast<qsizetype>(*answer));
-    default:
-        return QString::number(*answer);
-    }
+    const std::optional<Value> answer = entered(index);
+    return answer ? field(index).question.answerText(*answer) : QString();
 }
 
 bool Attempt::isOpen(int index) const
@@ -36,7 +27,7 @@ bool Attempt::isOpen(int index) const
 
 bool Attempt::isDone() const
 {
-    return std::ranges::all_of(m_states, [](const State &state) { return state.entered.has_value(); });
+    return std::ranges::all_of(m_answers, [](const Answering &one) { return one.answer().has_value(); });
 }
 
 int Attempt::nextField(int from) const
@@ -51,70 +42,56 @@ int Attempt::nextField(int from) const
 
 Sentence Attempt::neededFirst(int index) const
 {
-    QStringList prompts;
-    for (const int need : field(index).needs) {
-        if (!entered(need))
-            prompts << field(need).prompt.marked();
-    }
-    return ModelText::tr("This depends on what comes first: %1").arg(prompts.first());
+    const std::vector<int> &needs = field(index).needs;
+    const auto first = std::ranges::find_if(needs, [this](int need) { return !entered(need); });
+    return ModelText::tr("Answer this first: %1").arg(field(*first).question.text.marked());
 }
 
-Attempt::Verdict Attempt::enter(int index, quint32 answer)
+Attempt::Verdict Attempt::enter(int index, Value answer)
 {
-    const AnswerField &asked = field(index);
-    if (entered(index))
-        return {true, false, reason(index)};
     if (!isOpen(index))
         return {false, true, neededFirst(index)};
-    if (std::ranges::find(asked.right, answer) != asked.right.end()) {
-        take(index, answer);
-        return {true, false, reason(index)};
-    }
-    ++m_mistakes;
-    m_states[static_cast<std::size_t>(index)].hadMistake = true;
-    return {false, false, asked.reason(answer)};
+    const Sentence reason = m_answers[static_cast<std::size_t>(index)].give(field(index).question, answer);
+    if (entered(index))
+        updateFields();
+    return {entered(index).has_value(), false, reason};
 }
 
 Attempt::Verdict Attempt::show(int index)
 {
     if (!isOpen(index))
         return {false, true, neededFirst(index)};
-    if (!entered(index)) {
-        m_states[static_cast<std::size_t>(index)].isShown = true;
-        take(index, field(index).right.front());
-    }
-    return {true, false, reason(index)};
+    const Sentence reason = m_answers[static_cast<std::size_t>(index)].show(field(index).question);
+    updateFields();
+    return {true, false, reason};
 }
 
-Sentence Attempt::reason(int index) const
+/// The questions about further winning moves depend on the moves that are found.
+void Attempt::updateFields()
 {
-    const QString why = field(index).reason(*entered(index)).marked();
-    if (!wasShown(index)) // an answer of one's own
-        return ModelText::tr("Right. %1").arg(why).trimmed();
-    if (field(index).input == AnswerField::Input::YesNo)
-        return why;
-    return ModelText::tr("The answer: %1. %2").arg(enteredText(index), why).trimmed();
-}
-
-void Attempt::take(int index, quint32 answer)
-{
-    m_states[static_cast<std::size_t>(index)].entered = answer;
     if (m_exercise->kind != ExerciseKind::WinningMove)
         return;
-    // What is asked next depends on the moves that are found.
-    std::vector<quint32> entered;
-    for (const State &state : m_states) {
-        if (!state.entered)
+    std::vector<Value> entered;
+    for (const Answering &one : m_answers) {
+        if (!one.answer())
             break;
-        entered.push_back(*state.entered);
+        entered.push_back(*one.answer());
     }
     m_fields = answerFields(*m_exercise, entered);
 }
 
-int Attempt::foundAtOnce() const
+Score Attempt::score() const
 {
-    return static_cast<int>(std::ranges::count_if(
-        m_states, [](const State &state) { return state.entered && !state.isShown && !state.hadMistake; }));
+    Score score;
+    for (const Answering &one : m_answers)
+        score += one.score();
+    return score;
+}
+
+int Attempt::mistakes() const
+{
+    return std::accumulate(m_answers.begin(), m_answers.end(), 0,
+                           [](int sum, const Answering &one) { return sum + one.mistakes(); });
 }
 
 } // namespace mexplorer

@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/step/question.h"
 #include "model/teach/exercise.h"
-
-#include <functional>
 
 namespace mexplorer {
 
-/// A place of an exercise that is to be filled in.
+/// A field of an exercise: its question, and the fields that have to be filled in before it.
 struct AnswerField
 {
-    enum class Input : quint8 {
-        Number,
-        Digit,   ///< 0 or 1
-        YesNo,   ///< 0 for no, 1 for yes
-        Outcome, ///< 0 for P, 1 for N
-        Choice,  ///< the index of one of the choices
-    };
-
-    Input input = Input::Number;
-    Sentence prompt;             ///< "What is g(3+1)?"
-    std::vector<int> needs = {}; ///< fields that come before it
-    QStringList choices = {};    ///< marked
-    std::vector<quint32> right;  ///< all right answers, at least one
-    /// Why an answer, right or wrong, is so; of a right one without the word, and empty if there is nothing to add.
-    std::function<Sentence(quint32 answer)> reason;
+    Question question;
+    std::vector<int> needs = {};
 };
 
 /// An exercise as it is worked on, field by field: each answer is judged at once, any right one is taken, and
@@ -44,50 +30,39 @@ public:
     const Exercise &exercise() const { return *m_exercise; }
     int fieldCount() const { return static_cast<int>(m_fields.size()); }
     const AnswerField &field(int index) const { return m_fields[static_cast<std::size_t>(index)]; }
-    /// What was found or shown; nothing while the field is empty.
-    std::optional<quint32> entered(int index) const { return m_states[static_cast<std::size_t>(index)].entered; }
-    /// "P", "4", or a choice, marked; empty while the field is.
+    /// The answer that was found or shown; std::nullopt while the field is empty.
+    std::optional<Value> entered(int index) const { return m_answers[static_cast<std::size_t>(index)].answer(); }
+    /// The answer as text, such as "P", "4" or a move, marked; empty while the field is.
     QString enteredText(int index) const;
-    bool wasShown(int index) const { return m_states[static_cast<std::size_t>(index)].isShown; }
+    bool wasShown(int index) const { return m_answers[static_cast<std::size_t>(index)].wasShown(); }
     /// True if all that comes before is filled in.
     bool isOpen(int index) const;
     bool isDone() const;
     /// The first empty field from \a from on, in a circle, that is open; -1 when all are filled in.
     int nextField(int from) const;
 
-    /// Judges an answer. A right one fills the field in; a filled one stays as it is, and a wrong answer counts as a
-    /// mistake.
-    Verdict enter(int index, quint32 answer);
-    /// Fills a field in with a right answer, which doesn't count as found.
+    /// Judges an answer. A right one fills in the field; an answer to a field that is filled in changes nothing.
+    Verdict enter(int index, Value answer);
+    /// Fills in a field with a right answer, which doesn't count as found.
     Verdict show(int index);
 
-    /// How many fields were found with the first answer.
-    int foundAtOnce() const;
-    /// Answers that were wrong.
-    int mistakes() const { return m_mistakes; }
+    /// The fields that are filled in, and those of them whose first answer was right.
+    Score score() const;
+    /// The number of wrong answers.
+    int mistakes() const;
 
 private:
-    struct State
-    {
-        std::optional<quint32> entered;
-        bool isShown = false;
-        bool hadMistake = false;
-    };
-
-    void take(int index, quint32 answer);
     Sentence neededFirst(int index) const;
-    /// Why the answer that a field has is right.
-    Sentence reason(int index) const;
+    void updateFields();
 
     ExercisePtr m_exercise;
     std::vector<AnswerField> m_fields;
-    std::vector<State> m_states;
-    int m_mistakes = 0;
+    std::vector<Answering> m_answers; ///< by field
 };
 
 /// The fields of an exercise, in an order in which they can be filled in. Those of winning moves depend on the answers
 /// \a entered in the fields before them.
-std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const quint32> entered = {});
+std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const Value> entered = {});
 
 /// How many slots the tray of an exercise about a mex has: one more than there are values.
 int traySlots(const Exercise &exercise);

@@ -10,16 +10,17 @@ bool ExerciseRun::isMaking() const
     return m_making.isRunning();
 }
 
-ExerciseRun::Score ExerciseRun::score() const
+Score ExerciseRun::score() const
 {
     Score score = m_score;
-    if (!m_attempt)
-        return score;
-    score.found += m_attempt->foundAtOnce();
-    for (int i = 0; i < m_attempt->fieldCount(); ++i)
-        score.asked += m_attempt->entered(i) ? 1 : 0;
-    score.exercises += m_attempt->isDone() ? 1 : 0;
+    if (m_attempt)
+        score += m_attempt->score();
     return score;
+}
+
+int ExerciseRun::doneCount() const
+{
+    return m_doneCount + (m_attempt && m_attempt->isDone() ? 1 : 0);
 }
 
 void ExerciseRun::setSubject(const QString &gameOrFamily)
@@ -67,6 +68,7 @@ void ExerciseRun::make(bool isFirst)
 void ExerciseRun::setExercise(const Result<ExerciseSheet> &sheet)
 {
     m_score = score();
+    m_doneCount = doneCount();
     m_attempt.reset();
     m_verdict = {};
     m_problem = sheet ? QString() : sheet.problem().message;
@@ -77,7 +79,7 @@ void ExerciseRun::setExercise(const Result<ExerciseSheet> &sheet)
     emit changed();
 }
 
-void ExerciseRun::answer(quint32 value)
+void ExerciseRun::answer(Value value)
 {
     if (m_attempt && m_field >= 0)
         judged(m_attempt->enter(m_field, value));
@@ -124,6 +126,7 @@ void ExerciseRun::moveField(int steps)
 void ExerciseRun::resetScore()
 {
     m_score = {};
+    m_doneCount = 0;
     emit changed();
 }
 

@@ -7,58 +7,52 @@
 
 namespace mexplorer {
 
-/// One person at work on exercises of one kind about one game: the present attempt, what was said of the last answer,
-/// and the score of all so far. Exercises are made off the thread of the window.
+/// Exercises of one kind about one game, one after the other: the current attempt, the verdict on the last answer, and the
+/// score. Exercises are made in a background job.
 class ExerciseRun : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What was found of all that was asked for.
-    struct Score
-    {
-        int found = 0; ///< with the first answer
-        int asked = 0;
-        int exercises = 0; ///< that are done
-        bool operator==(const Score &) const = default;
-    };
-
     explicit ExerciseRun(Jobs *jobs, QObject *parent = nullptr);
 
     ExerciseKind kind() const { return m_kind; }
-    /// The game that exercises are about, as a person named it.
+    /// The game or family that exercises are about, as the user entered it.
     const QString &subject() const { return m_subject; }
     bool isMaking() const;
-    /// Null before the first exercise is there, and where none can be made: problem() says why.
+    /// Null until the first exercise is made, and if none can be made: problem() has the reason.
     const Attempt *attempt() const { return m_attempt ? &*m_attempt : nullptr; }
     const QString &problem() const { return m_problem; }
-    /// The field that is asked for; -1 when the exercise is done.
+    /// The current field; -1 when the exercise is done.
     int field() const { return m_field; }
-    /// Of the last answer; without a reason if none was given yet.
+    /// The verdict on the last answer; its reason is empty before the first one.
     const Attempt::Verdict &verdict() const { return m_verdict; }
+    /// The score of all exercises so far.
     Score score() const;
+    /// The number of exercises that are done.
+    int doneCount() const;
 
 public slots:
-    /// Exercises about another game, or of another kind. The score stays.
+    /// Makes exercises about another game, or of another kind. The score is not reset.
     void setSubject(const QString &gameOrFamily);
     void setKind(mexplorer::ExerciseKind kind);
-    /// Another exercise of this kind.
+    /// Makes another exercise of this kind.
     void next();
-    /// Answers the present field; the verdict follows, and after a right answer the next field.
-    void answer(quint32 value);
-    /// Fills in the present field: the model answer, step by step.
+    /// Answers the current field, sets verdict(), and after a right answer selects the next field.
+    void answer(mexplorer::Value value);
+    /// Fills in the current field.
     void show();
-    /// Goes to an empty field. Where others have to be filled in first, the verdict says which.
+    /// Selects an empty field. If another must be answered first, verdict() names it.
     void setField(int field);
-    /// The next or the last field that is empty and open.
+    /// Selects the next field that is empty and open, or with -1 the previous one.
     void moveField(int steps);
-    /// The exercises before the present one no longer count.
+    /// Forgets the score of the exercises before the current one.
     void resetScore();
 
 signals:
-    /// Another attempt, or none.
+    /// Emitted when attempt() is another one, or null.
     void attemptChanged();
-    /// The present field, what is filled in, the verdict or the score.
+    /// Emitted when the current field, an answer, the verdict or the score changed.
     void changed();
 
 private:
@@ -74,7 +68,8 @@ private:
     QString m_problem;
     int m_field = -1;
     Attempt::Verdict m_verdict;
-    Score m_score; ///< of the attempts before this one
+    Score m_score;       ///< of the attempts before this one
+    int m_doneCount = 0; ///< of them
 };
 
 } // namespace mexplorer

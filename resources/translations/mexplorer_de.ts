@@ -11,36 +11,20 @@
 <context>
     <name>mexplorer::AnswerBar</name>
     <message>
-        <source>Another Like This</source>
-        <translation>Noch eine dieser Art</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <translation>Auswahl</translation>
+        <source>Answer</source>
+        <translation>Antworten</translation>
     </message>
     <message>
-        <source>Done: %1 of %2 right at the first try.</source>
-        <translation>Fertig: %1 von %2 auf Anhieb richtig.</translation>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>
@@ -1156,16 +1140,16 @@
         <source>A sheet of exercises about this game, to print or to save, with its key</source>
         <translation>Ein Blatt mit Aufgaben zu diesem Spiel, zum Drucken oder Speichern, mit Lösungen</translation>
     </message>
-    <message>
-        <source>%1 of %2 right at the first try</source>
-        <translation>%1 von %2 auf Anhieb richtig</translation>
-    </message>
     <message numerus="yes">
         <source>%n exercise(s) done</source>
         <translation>
             <numerusform>%n Aufgabe gelöst</numerusform>
             <numerusform>%n Aufgaben gelöst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Fertig: %1.</translation>
     </message>
 </context>
 <context>
@@ -2104,29 +2088,6 @@
     <message>
         <source>Sides</source>
         <translation>Seiten</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::GuessBar</name>
-    <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <source>Your guess</source>
-        <translation>Geratene Antwort</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right at the first try</source>
-        <translation>%1 von %2 auf Anhieb richtig</translation>
-    </message>
-    <message>
-        <source>Key %1</source>
-        <translation>Taste %1</translation>
     </message>
 </context>
 <context>
@@ -3115,10 +3076,6 @@
         <translation>In welchem Summanden gibt es einen Gewinnzug?</translation>
     </message>
     <message>
-        <source>There is no such component.</source>
-        <translation>Einen solchen Summanden gibt es nicht.</translation>
-    </message>
-    <message>
         <source>It goes to value %1.</source>
         <translation>Er geht zum Wert %1.</translation>
     </message>
@@ -3129,10 +3086,6 @@
     <message>
         <source>Which move wins?</source>
         <translation>Welcher Zug gewinnt?</translation>
-    </message>
-    <message>
-        <source>There is no such move.</source>
-        <translation>Einen solchen Zug gibt es nicht.</translation>
     </message>
     <message>
         <source>It leaves value 0, a P-position.</source>
@@ -3217,10 +3170,6 @@
     <message>
         <source>Not %1. %2 The largest heap is the one at %3.</source>
         <translation>Nicht %1. %2 Der größte Haufen ist der bei %3.</translation>
-    </message>
-    <message>
-        <source>This depends on what comes first: %1</source>
-        <translation>Das hängt von dem ab, was zuerst kommt: %1</translation>
     </message>
     <message>
         <source>Right. %1</source>
@@ -5009,10 +4958,6 @@
         </translation>
     </message>
     <message>
-        <source>Right: the digit is their sum.</source>
-        <translation>Richtig: Die Ziffer ist ihre Summe.</translation>
-    </message>
-    <message>
         <source>That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.</source>
         <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2 und zwei Haufen 4.</translation>
     </message>
@@ -5825,24 +5770,8 @@
         <translation>%1 Siehe oben.</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Right: the previous player wins.</source>
-        <translation>Richtig: Der vorige Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Right: the next player wins.</source>
-        <translation>Richtig: Der nächste Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>Right: neither player can force a win.</source>
-        <translation>Richtig: Keiner der Spieler kann den Gewinn erzwingen.</translation>
     </message>
     <message>
         <source>Play is drawn only where each player can keep the other from winning: see whether one of them can force the end.</source>
@@ -5863,14 +5792,6 @@
     <message>
         <source>From an N-position some move leads to a P-position: look whether that is so here.</source>
         <translation>Von einer N-Stellung führt ein Zug zu einer P-Stellung: Sehen Sie, ob es hier so ist.</translation>
-    </message>
-    <message>
-        <source>Right. It isn&apos;t the only right answer.</source>
-        <translation>Richtig. Es ist nicht die einzige richtige Antwort.</translation>
-    </message>
-    <message>
-        <source>Right: each column with an odd number of ones gives a 1.</source>
-        <translation>Richtig: Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
     </message>
     <message>
         <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
@@ -7744,6 +7665,50 @@
     <message>
         <source>Settings and what was opened last can&apos;t be kept: %1 can&apos;t be written. Free some space, or make the file writable; until then they last until the program ends.</source>
         <translation>Einstellungen und zuletzt Geöffnetes können nicht behalten werden: %1 kann nicht geschrieben werden. Schaffen Sie Platz, oder machen Sie die Datei beschreibbar; bis dahin gelten sie, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The digit is their sum.</source>
+        <translation>Die Ziffer ist ihre Summe.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try</source>
+        <translation>%1 von %2 auf Anhieb richtig</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The previous player wins.</source>
+        <translation>Der vorige Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The next player wins.</source>
+        <translation>Der nächste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Neither player can force a win.</source>
+        <translation>Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t the only right answer.</source>
+        <translation>Es ist nicht die einzige richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>Each column with an odd number of ones gives a 1.</source>
+        <translation>Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
+    </message>
+    <message>
+        <source>Answer this first: %1</source>
+        <translation>Beantworten Sie zuerst: %1</translation>
     </message>
 </context>
 <context>
@@ -10261,10 +10226,6 @@
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right at the first try</source>
-        <translation>%1 von %2 auf Anhieb richtig</translation>
     </message>
     <message>
         <source>Back to %1</source>

@@ -353,10 +353,9 @@ void StepView::showPlace()
     m_steps->setVisible(!reads);
     if (lecture->isAtEnd()) {
         const QString title = lecture->isInLesson() ? lecture->lesson()->title : QString();
-        const Walkthrough::Score score = lecture->isInLesson() ? walkthrough->total() : walkthrough->score();
+        const Score score = lecture->isInLesson() ? walkthrough->total() : walkthrough->score();
         const QString end = title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title);
-        const QString right = tr("%1 of %2 right at the first try").arg(score.right).arg(score.asked);
-        m_end->setText(score.asked > 0 ? end + u'\n' + right : end);
+        m_end->setText(score.asked > 0 ? end + u'\n' + score.text() : end);
         m_pages->setCurrentWidget(m_end);
         m_sentence->hide();
         m_guess->hide(); // the card has the score

@@ -3,7 +3,7 @@
 
 #include "model/session/session.h"
 #include "model/writing/writer.h"
-#include "views/teach/answerbar.h"
+#include "views/step/answerbar.h"
 #include "views/teach/exercisecommands.h"
 #include "views/teach/exercisepane.h"
 #include "views/teach/sheetdialog.h"
@@ -17,6 +17,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
 
 #include <array>
 
@@ -32,8 +33,9 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)),
       m_question(makeNamed<FittedLabel>("exerciseQuestion", this)), m_pane(new ExercisePane(m_run, this)),
-      m_answer(new AnswerBar(m_run, this)), m_problem(new NoticePage(this)), m_exercise(new QWidget(this)),
-      m_cover(makeAnswerCover(session))
+      m_answer(new AnswerBar(FontRole::Caption, this)),
+      m_another(makeNamed<QPushButton>("exerciseAnother", tr("Another Like This"), this)),
+      m_problem(new NoticePage(this)), m_exercise(new QWidget(this)), m_cover(makeAnswerCover(session))
 {
     setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
     m_question->setTextFormat(Qt::RichText);
@@ -41,6 +43,8 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     m_question->setContentsMargins(24, 4, 24, 4);
     setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_pane, FontRole::Body, FontRole::Caption);
+    setFontRole(m_another, FontRole::Lead, FontRole::Caption);
+    m_answer->setVerdictLines(2);
     m_problem->setNames(QStringLiteral("exerciseNotice"), {});
     addCommands();
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
@@ -60,12 +64,17 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     exercise->addWidget(m_pane, 1);
     exercise->addWidget(m_problem, 1);
     exercise->addWidget(m_answer);
+    exercise->addWidget(m_another, 0, Qt::AlignHCenter);
     layout->addWidget(m_exercise, 1);
     layout->addWidget(m_cover, 1);
     connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
     connect(session->exploration(), &Exploration::answersChanged, this, &ExerciseView::followAnswers);
     connect(m_run, &ExerciseRun::attemptChanged, this, &ExerciseView::showExercise);
+    connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showField);
     connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showScore);
+    connect(m_answer, &AnswerBar::answered, m_run, &ExerciseRun::answer);
+    connect(m_answer, &AnswerBar::showRequested, m_run, &ExerciseRun::show);
+    connect(m_another, &QPushButton::clicked, m_run, &ExerciseRun::next);
     followAnswers();
 }
 
@@ -122,7 +131,7 @@ QWidget *ExerciseView::makeTop()
     m_score->setMinimumWidth(120);
     auto *second = makeLayout<QHBoxLayout>(nullptr, 8);
     second->addWidget(m_score, 1);
-    for (const CommandId id : {ExerciseCommands::showAnswer, ExerciseCommands::another, ExerciseCommands::sheet})
+    for (const CommandId id : {ExerciseCommands::another, ExerciseCommands::sheet})
         second->addWidget(makeCommandButton((*m_commands)[id], top));
     auto *layout = makeLayout<QVBoxLayout>(top, 8, {12, 8, 12, 8});
     layout->addWidget(m_kinds);
@@ -160,19 +169,45 @@ void ExerciseView::showExercise()
     m_question->setVisible(attempt != nullptr);
     m_problem->setVisible(!attempt);
     m_problem->showNotice(m_run->problem(), {});
+    m_shown.reset();
+    showField();
     if (!attempt)
         return;
     m_question->setMaker([html = formatSentence(attempt->exercise().question, WrittenFormat::Html)](
                              const QFontMetrics &, int) { return html; });
     if (isAncestorOf(QApplication::focusWidget()))
+        focusInput();
+}
+
+/// Asks the question of the current field, or shows the score of the exercise when all are filled in.
+void ExerciseView::showField()
+{
+    const Attempt *attempt = m_run->attempt();
+    const int field = m_run->field();
+    m_answer->setVerdict(m_run->verdict().reason);
+    m_another->setVisible(attempt && field < 0);
+    m_answer->setScore(attempt && field < 0 ? tr("Done: %1.").arg(attempt->score().text()) : QString());
+    if (field == m_shown)
+        return;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_shown = field;
+    m_answer->ask(attempt && field >= 0 ? std::optional(attempt->field(field).question) : std::nullopt);
+    if (hadFocus)
+        focusInput();
+}
+
+void ExerciseView::focusInput()
+{
+    if (m_answer->question())
         m_answer->focusInput();
+    else
+        m_another->setFocus();
 }
 
 void ExerciseView::showScore()
 {
-    const ExerciseRun::Score score = m_run->score();
-    m_score->setText(tr("%1 of %2 right at the first try").arg(score.found).arg(score.asked));
-    m_score->setToolTip(tr("%n exercise(s) done", nullptr, score.exercises));
+    m_score->setText(m_run->score().text());
+    m_score->setToolTip(tr("%n exercise(s) done", nullptr, m_run->doneCount()));
     const bool canShow = m_run->attempt() && m_run->field() >= 0 && !isCovered();
     (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);
     (*m_commands)[ExerciseCommands::another]->setEnabled(!m_run->isMaking());
@@ -193,7 +228,7 @@ void ExerciseView::showEvent(QShowEvent *event)
     m_session->setExercising(true);
     followGame();
     followAnswers();
-    m_answer->focusInput();
+    focusInput();
 }
 
 void ExerciseView::hideEvent(QHideEvent *event)
@@ -206,7 +241,7 @@ void ExerciseView::hideEvent(QHideEvent *event)
 void ExerciseView::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    m_answer->focusInput();
+    focusInput();
 }
 
 } // namespace mexplorer

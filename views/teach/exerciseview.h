@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace mexplorer {
 
@@ -17,8 +18,8 @@ class NoticePage;
 class SegmentedSwitch;
 class Session;
 
-/// The Exercises workspace: a person does it, field by field, and each answer is judged at once. About the game that is
-/// open; without one, about Kayles.
+/// The Exercises workspace: an exercise about the open game, or about Kayles, that the user answers field by field. Each
+/// answer is judged at once.
 class ExerciseView : public QWidget
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ private:
     bool isCovered() const;
     void followAnswers();
     void showExercise();
+    void showField();
+    void focusInput();
     void showScore();
     void makeSheet();
 
@@ -53,7 +56,9 @@ private:
     FittedLabel *m_question;
     ExercisePane *m_pane;
     AnswerBar *m_answer;
-    NoticePage *m_problem; ///< in the place of an exercise that can't be made
+    QPushButton *m_another;
+    std::optional<int> m_shown; ///< the field whose question m_answer asks
+    NoticePage *m_problem;      ///< in the place of an exercise that can't be made
     QWidget *m_exercise;
     QWidget *m_cover; ///< in its place while its game is played without help
 };

@@ -8,7 +8,7 @@
 #include "views/canvas/graphcanvas.h"
 #include "views/explore/explorecommands.h"
 #include "views/sequence/sequenceview.h"
-#include "views/teach/answerbar.h"
+#include "views/step/answerbar.h"
 #include "views/teach/exercisepane.h"
 #include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"

@@ -252,7 +252,7 @@ void TestLecture::asksAndAnswersByARemote()
     // The last step shows the score; of the end, the card alone does.
     key(window, Qt::Key_End);
     const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
-    const auto *score = window.findChild<QLabel *>(QStringLiteral("guessScore"));
+    const auto *score = window.findChild<QLabel *>(QStringLiteral("answerScore"));
     for (int i = 0; !card->isVisible(); ++i) {
         QVERIFY(i < 100);
         key(window, Qt::Key_PageDown);

@@ -37,7 +37,7 @@ void GuessingTest::guessComesFirst()
     goToQuestion(bench.walk(), Question::Kind::Mex);
     QVERIFY(bench.walk()->pendingQuestion());
     QCOMPARE(bench.walk()->pendingQuestion()->right, std::vector<Value>{4});
-    const Walkthrough::Score before = bench.walk()->score();
+    const Score before = bench.walk()->score();
     QCOMPARE(before.right, before.asked);
     QCOMPARE(before.asked, bench.walk()->step()); // each follower has its question
     const int held = bench.walk()->step();
@@ -54,11 +54,11 @@ void GuessingTest::guessComesFirst()
     QCOMPARE(bench.walk()->step(), held + 1);
     QVERIFY(!bench.walk()->pendingQuestion());
     // Right with the second guess only: asked, but not right at once.
-    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{before.right, before.asked + 1}));
+    QCOMPARE(bench.walk()->score(), (Score{before.right, before.asked + 1}));
     // Answered once, it stays answered and counts once; another walk asks again.
     goToQuestion(bench.walk(), Question::Kind::Outcome);
     bench.walk()->showAnswer();
-    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{before.right, before.asked + 2}));
+    QCOMPARE(bench.walk()->score(), (Score{before.right, before.asked + 2}));
     bench.walk()->toFirst();
     QVERIFY(bench.walk()->feedback().isEmpty());
     bench.walk()->toLast();
@@ -66,9 +66,9 @@ void GuessingTest::guessComesFirst()
     QCOMPARE(bench.walk()->score().asked, before.asked + 2);
     QCOMPARE(bench.walk()->total(), bench.walk()->score());
     bench.walk()->setGuessFirst(true);
-    QCOMPARE(bench.walk()->score(), Walkthrough::Score());
+    QCOMPARE(bench.walk()->score(), Score());
     bench.walk()->resetTotal();
-    QCOMPARE(bench.walk()->total(), Walkthrough::Score());
+    QCOMPARE(bench.walk()->total(), Score());
 }
 
 void GuessingTest::seekStopsAtAQuestion()
@@ -85,7 +85,7 @@ void GuessingTest::seekStopsAtAQuestion()
     }
     QVERIFY(questions > 1);
     QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
-    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{0, questions}));
+    QCOMPARE(bench.walk()->score(), (Score{0, questions}));
 }
 
 void GuessingTest::answerStaysHiddenInTheGraph()

@@ -63,6 +63,7 @@ private slots:
 private:
     void ask(TraceKind kind, const Position &position, Convention convention = Convention::Normal);
     static void checkForm(const Asked &asked);
+    static void checkAnswering(const Question &question);
     static void check(const Asked &asked, Convention convention);
     static void checkValue(const Asked &asked);
     static void checkOutcome(const Asked &asked, Convention convention);
@@ -149,6 +150,7 @@ void QuestionsTest::ask(TraceKind kind, const Position &position, Convention con
         m_seen[kind].insert(question->kind);
         const Asked asked{trace, step, *question};
         checkForm(asked);
+        checkAnswering(asked.question);
         if (!QTest::currentTestFailed())
             check(asked, convention);
         if (QTest::currentTestFailed()) {
@@ -196,6 +198,38 @@ void QuestionsTest::checkForm(const Asked &asked)
     }
 }
 
+/// Wrong answers are counted, the first right one is final, and an answer that is shown doesn't count as right.
+void QuestionsTest::checkAnswering(const Question &question)
+{
+    Answering found;
+    for (Value guess = 0; guess < 20 && question.isPossible(guess); ++guess) {
+        if (question.isRight(guess))
+            continue;
+        const int mistakes = found.mistakes();
+        QCOMPARE(found.give(question, guess), question.judge(guess));
+        QCOMPARE(found.mistakes(), mistakes + 1);
+        QVERIFY(!found.answer());
+        QCOMPARE(found.score(), Score());
+    }
+    const Value right = question.right.back();
+    const Score score{found.mistakes() == 0 ? 1 : 0, 1};
+    for (int time = 0; time < 2; ++time) {
+        QCOMPARE(found.give(question, time == 0 ? right : right + 1), question.judge(right));
+        QCOMPARE(found.answer(), std::optional(right));
+        QCOMPARE(found.score(), score);
+    }
+    QCOMPARE(found.show(question), question.judge(right));
+    Answering shown;
+    QVERIFY(shown.show(question).plain().startsWith(QStringLiteral("The answer: ")));
+    QCOMPARE(shown.score(), (Score{0, 1}));
+    QCOMPARE(shown.give(question, right), shown.show(question));
+    // Keys tell the choices apart.
+    QSet<QString> initials;
+    for (const QString &choice : question.hasInitials() ? question.choices : QStringList())
+        initials.insert(Sentence(choice).plain().first(1).toLower());
+    QVERIFY(!question.hasInitials() || initials.size() == question.choices.size());
+}
+
 void QuestionsTest::check(const Asked &asked, Convention convention)
 {
     switch (asked.question.kind) {
@@ -222,6 +256,10 @@ void QuestionsTest::check(const Asked &asked, Convention convention)
         return checkCount(asked);
     case Kind::Digit:
         return checkDigit(asked);
+    case Kind::BinaryDigit:
+    case Kind::YesNo:
+    case Kind::Preperiod:
+        QFAIL("Only exercises ask this; tst_exercises has their keys.");
     }
 }
 

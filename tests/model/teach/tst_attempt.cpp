@@ -69,15 +69,15 @@ void AttemptTest::everyExerciseCanBeDone()
         for (int filled = 0; filled < attempt.fieldCount(); ++filled) {
             const int field = attempt.nextField(static_cast<int>(random() % 64) % attempt.fieldCount());
             QVERIFY(field >= 0);
-            const std::vector<quint32> &right = attempt.field(field).right;
+            const std::vector<quint32> &right = attempt.field(field).question.right;
             QVERIFY(!right.empty());
             const Attempt::Verdict verdict = attempt.enter(field, right[random() % right.size()]);
-            QVERIFY2(verdict.isRight, qPrintable(attempt.field(field).prompt.plain()));
+            QVERIFY2(verdict.isRight, qPrintable(attempt.field(field).question.text.plain()));
             QVERIFY(!verdict.reason.isEmpty());
         }
         QVERIFY(attempt.isDone());
         QCOMPARE(attempt.nextField(0), -1);
-        QCOMPARE(attempt.foundAtOnce(), attempt.fieldCount());
+        QCOMPARE(attempt.score(), (Score{attempt.fieldCount(), attempt.fieldCount()}));
         if (const auto *value = std::get_if<Value>(&exercise->answer);
             value && exercise->kind != ExerciseKind::NextValue)
             QCOMPARE(attempt.entered(attempt.fieldCount() - 1), std::optional(*value));
@@ -92,11 +92,13 @@ void AttemptTest::wrongAnswersAreRefusedWithAReason()
         for (const ExercisePtr &exercise :
              attemptedSheet(QString::fromLatin1(subject), kinds, kinds.size()).exercises) {
             Attempt attempt(exercise);
+            int certain = 0; // questions all of whose choices are right
             while (!attempt.isDone()) {
                 const int field = attempt.nextField(0);
-                const AnswerField asked = attempt.field(field);
-                for (quint32 answer = 0; answer < 20; ++answer) {
-                    if (std::find(asked.right.begin(), asked.right.end(), answer) != asked.right.end())
+                const Question asked = attempt.field(field).question;
+                const int before = attempt.mistakes();
+                for (Value answer = 0; answer < 20; ++answer) {
+                    if (asked.isRight(answer) || !asked.isPossible(answer))
                         continue;
                     const int mistakes = attempt.mistakes();
                     const Attempt::Verdict verdict = attempt.enter(field, answer);
@@ -105,9 +107,10 @@ void AttemptTest::wrongAnswersAreRefusedWithAReason()
                     QVERIFY(!attempt.entered(field));
                     QCOMPARE(attempt.mistakes(), mistakes + 1);
                 }
+                certain += attempt.mistakes() == before ? 1 : 0;
                 QVERIFY(attempt.enter(field, asked.right.front()).isRight);
             }
-            QCOMPARE(attempt.foundAtOnce(), 0);
+            QCOMPARE(attempt.score(), (Score{certain, attempt.fieldCount()}));
         }
     }
 }
@@ -142,7 +145,7 @@ void AttemptTest::allWinningMovesAreAskedFor()
         while (!attempt.isDone()) {
             QVERIFY(found.size() < keys.size());
             const int field = attempt.nextField(0);
-            const std::vector<quint32> right = attempt.field(field).right;
+            const std::vector<quint32> right = attempt.field(field).question.right;
             QVERIFY(!right.empty());
             QVERIFY(attempt.enter(field, right[random() % right.size()]).isRight);
             const QString text = Sentence(attempt.enteredText(field)).plain();
@@ -168,15 +171,17 @@ void AttemptTest::equalComponentsHaveTheSameMoves()
     QCOMPARE(sheet.exercises.front()->position.text(), QStringLiteral("nim:2,2,3"));
     Attempt attempt(sheet.exercises.front());
     QCOMPARE(attempt.fieldCount(), 4);
-    QCOMPARE(attempt.field(0).choices.size(), qsizetype(2));
+    QCOMPARE(attempt.field(0).question.choices.size(), qsizetype(2));
     QVERIFY(attempt.enter(0, 0).isRight);
-    QVERIFY(attempt.enter(1, attempt.field(1).right.front()).isRight);
+    QVERIFY(attempt.enter(1, attempt.field(1).question.right.front()).isRight);
     QVERIFY(!attempt.isDone());
     QVERIFY(!attempt.enter(2, 0).isRight); // all moves of this kind are found
     QVERIFY(attempt.enter(2, 1).isRight);
-    QCOMPARE(Sentence(attempt.field(3).choices[static_cast<qsizetype>(attempt.field(3).right.front())]).plain(),
-             QStringLiteral("3 -> 0"));
-    QVERIFY(attempt.enter(3, attempt.field(3).right.front()).isRight);
+    QCOMPARE(
+        Sentence(attempt.field(3).question.choices[static_cast<qsizetype>(attempt.field(3).question.right.front())])
+            .plain(),
+        QStringLiteral("3 -> 0"));
+    QVERIFY(attempt.enter(3, attempt.field(3).question.right.front()).isRight);
     QVERIFY(attempt.isDone());
 }
 
@@ -190,7 +195,7 @@ void AttemptTest::fieldsAreLegalInAnyOrder()
     QCOMPARE(attempt.mistakes(), 0);
     const int terminal = attempt.nextField(0);
     QVERIFY(attempt.field(terminal).needs.empty());
-    QCOMPARE(attempt.field(terminal).right, std::vector<quint32>{0});
+    QCOMPARE(attempt.field(terminal).question.right, std::vector<Value>{Question::p});
 }
 
 void AttemptTest::modelAnswerDoesntCount()
@@ -206,7 +211,7 @@ void AttemptTest::modelAnswerDoesntCount()
         QVERIFY2(!verdict.reason.plain().contains(QStringLiteral("Right")), qPrintable(verdict.reason.plain()));
         QCOMPARE(attempt.enter(field, 0).reason, verdict.reason);
     }
-    QCOMPARE(attempt.foundAtOnce(), 0);
+    QCOMPARE(attempt.score(), (Score{0, attempt.fieldCount()}));
 }
 
 void AttemptTest::runKeepsTheScore()
@@ -218,7 +223,7 @@ void AttemptTest::runKeepsTheScore()
     QTRY_VERIFY(run.attempt());
     for (int i = 0; i < 3; ++i) {
         const QSignalSpy changed(&run, &ExerciseRun::attemptChanged);
-        const quint32 right = run.attempt()->field(0).right.front();
+        const quint32 right = run.attempt()->field(0).question.right.front();
         if (i == 1)
             run.answer(1 - right);
         if (i == 2)
@@ -229,7 +234,8 @@ void AttemptTest::runKeepsTheScore()
         run.next();
         QTRY_COMPARE(changed.size(), qsizetype(1));
     }
-    QCOMPARE(run.score(), (ExerciseRun::Score{1, 3, 3}));
+    QCOMPARE(run.score(), (Score{1, 3}));
+    QCOMPARE(run.doneCount(), 3);
 }
 
 void AttemptTest::runSaysWhatIsWrong()

@@ -182,11 +182,11 @@ void StepBarsTest::guessesAreJudged_data()
 /// Enters an answer by the mouse or by keys, as the question takes it.
 void StepBarsTest::enter(Bars &bars, const Question &question, Value answer, bool byKeys)
 {
-    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("guessValue"));
-    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("guessChoices"));
-    auto *guess = bars.window.findChild<QPushButton *>(QStringLiteral("guessButton"));
+    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("answerValue"));
+    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("answerChoices"));
+    auto *guess = bars.window.findChild<QPushButton *>(QStringLiteral("answerButton"));
     const auto choice = [&](int i) {
-        return choices->findChild<QPushButton *>(QStringLiteral("guessChoice%1").arg(i));
+        return choices->findChild<QPushButton *>(QStringLiteral("answerChoice%1").arg(i));
     };
     const auto press = [&](int i) {
         const QString text =
@@ -226,11 +226,11 @@ void StepBarsTest::guessesAreJudged()
     bars.walk()->setKind(*traceKindFromName(kind));
     QTRY_VERIFY(!bars.walk()->isBuilding() && traceKindName(bars.walk()->trace()->kind()) == kind);
     bars.walk()->setGuessFirst(true);
-    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("guessValue"));
-    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("guessChoices"));
-    auto *feedback = bars.window.findChild<QLabel *>(QStringLiteral("guessFeedback"));
-    auto *text = bars.window.findChild<QLabel *>(QStringLiteral("guessQuestion"));
-    auto *score = bars.window.findChild<QLabel *>(QStringLiteral("guessScore"));
+    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("answerValue"));
+    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("answerChoices"));
+    auto *feedback = bars.window.findChild<QLabel *>(QStringLiteral("answerVerdict"));
+    auto *text = bars.window.findChild<QLabel *>(QStringLiteral("answerQuestion"));
+    auto *score = bars.window.findChild<QLabel *>(QStringLiteral("answerScore"));
     int asked = 0;
     int links = 0; // to the glossary
     while (bars.walk()->canStepForward()) {

@@ -311,7 +311,7 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(bench.walk()->guessFirst());
     QVERIFY(bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_End);
-    auto *value = bench.find<QSpinBox>(QStringLiteral("guessValue"));
+    auto *value = bench.find<QSpinBox>(QStringLiteral("answerValue"));
     while (bench.walk()->pendingQuestion() && bench.walk()->pendingQuestion()->kind != Question::Kind::Mex) {
         bench.walk()->showAnswer(); // of the followers
         bench.walk()->toLast();
@@ -320,7 +320,7 @@ void StepViewTest::guessIsTakenByKeyboard()
     QTRY_COMPARE(QApplication::focusWidget(), value);
     QTest::keyClicks(value, QStringLiteral("3"));
     QTest::keyClick(value, Qt::Key_Return);
-    auto *feedback = bench.find<QLabel>(QStringLiteral("guessFeedback"));
+    auto *feedback = bench.find<QLabel>(QStringLiteral("answerVerdict"));
     QVERIFY(feedback->isVisible());
     QVERIFY(feedback->text().contains(QStringLiteral("3 occurs")));
     QVERIFY(bench.walk()->pendingQuestion());
@@ -337,13 +337,13 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(!feedback->isVisible());
     // P or N is a key, too.
     bench.key(Qt::Key_End);
-    auto *choices = bench.find<QWidget>(QStringLiteral("guessChoices"));
+    auto *choices = bench.find<QWidget>(QStringLiteral("answerChoices"));
     QTRY_COMPARE(QApplication::focusWidget(), choices);
     QTest::keyClicks(choices, QStringLiteral("p"));
     QVERIFY(bench.walk()->pendingQuestion() && feedback->isVisible());
     QTest::keyClicks(choices, QStringLiteral("n"));
     QVERIFY(!bench.walk()->pendingQuestion() && !choices->isVisible());
-    QVERIFY(bench.find<QLabel>(QStringLiteral("guessScore"))->isVisible());
+    QVERIFY(bench.find<QLabel>(QStringLiteral("answerScore"))->isVisible());
     QVERIFY(!bench.walk()->canStepForward() && !bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_Home);
     QVERIFY(bench.session.exploration()->answers().hidesAll());
@@ -357,7 +357,7 @@ void StepViewTest::answerIsShownOnRequest()
     bench.walk()->setGuessFirst(true);
     bench.walk()->toLast();
     const int held = bench.walk()->step();
-    auto *show = bench.find<QPushButton>(QStringLiteral("guessShow"));
+    auto *show = bench.find<QPushButton>(QStringLiteral("answerShow"));
     QVERIFY(show->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
     QCOMPARE(bench.walk()->step(), held + 1);
