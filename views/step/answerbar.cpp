@@ -34,19 +34,19 @@ QString choiceText(const QString &choice)
 
 AnswerBar::AnswerBar(FontRole presented, QWidget *parent)
     : QWidget(parent), m_text(makeNamed<FittedLabel>("answerQuestion", this)),
-      m_value(makeNamed<QSpinBox>("answerValue", this)), m_choices(makeNamed<QWidget>("answerChoices", this)),
+      m_inputs(makeNamed<QWidget>("answerInputs", this)), m_value(makeNamed<QSpinBox>("answerValue", m_inputs)),
       m_list(makeNamed<QListWidget>("answerList", this)),
-      m_answer(makeNamed<QPushButton>("answerButton", tr("Answer"), this)),
-      m_show(makeNamed<QPushButton>("answerShow", tr("Show the answer"), this)),
+      m_answer(makeNamed<QPushButton>("answerButton", tr("Answer"), m_inputs)),
+      m_show(makeNamed<QPushButton>("answerShow", tr("Show the answer"), m_inputs)),
       m_verdict(makeNamed<FittedLabel>("answerVerdict", this)), m_score(makeNamed<QLabel>("answerScore", this))
 {
     m_value->setRange(noNumber, maxNumber);
     m_value->setSpecialValueText(QStringLiteral(" "));
     m_value->setMinimumWidth(96);
-    for (QWidget *input : std::initializer_list<QWidget *>{m_value, m_choices, m_list})
+    for (QWidget *input : std::initializer_list<QWidget *>{m_value, m_inputs, m_list})
         input->setAccessibleName(tr("Your answer"));
-    m_choices->setFocusPolicy(Qt::StrongFocus);
-    new FlowLayout(m_choices, 8);
+    auto *inputs = new FlowLayout(m_inputs, 8);
+    addWidgets(inputs, {m_value, m_answer, m_show});
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(true);
     m_list->setResizeMode(QListView::Adjust);
@@ -62,14 +62,8 @@ AnswerBar::AnswerBar(FontRole presented, QWidget *parent)
         setFontRole(widget, FontRole::Lead, presented);
     setFontRole(m_list, FontRole::Lead, FontRole::Caption);
 
-    auto *line = makeLayout<QHBoxLayout>(nullptr, 8);
-    line->addStretch();
-    addWidgets(line, {m_value, m_answer, m_show});
-    line->addStretch();
     auto *layout = makeLayout<QVBoxLayout>(this, 4, {16, 4, 16, 4});
-    addWidgets(layout, {m_text, m_choices, m_list});
-    layout->addLayout(line);
-    addWidgets(layout, {m_verdict, m_score});
+    addWidgets(layout, {m_text, m_list, m_inputs, m_verdict, m_score});
 
     connect(m_answer, &QPushButton::clicked, this, &AnswerBar::submit);
     connect(m_value->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &AnswerBar::submit);
@@ -99,10 +93,10 @@ void AnswerBar::ask(const std::optional<Question> &question)
     }
     m_text->setVisible(question.has_value());
     m_value->setVisible(isNumber);
-    m_choices->setVisible(question && !isNumber && !isList());
+    m_inputs->setVisible(question.has_value());
+    m_inputs->setFocusPolicy(m_buttons.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
     m_list->setVisible(isList());
     m_answer->setVisible(question && question->input != Question::Input::Choice);
-    m_show->setVisible(question.has_value());
     fitHeights();
     updateVisible();
     if (leaves)
@@ -112,7 +106,7 @@ void AnswerBar::ask(const std::optional<Question> &question)
 void AnswerBar::makeChoices()
 {
     for (QAbstractButton *button : std::exchange(m_buttons, {})) {
-        m_choices->layout()->removeWidget(button);
+        m_inputs->layout()->removeWidget(button);
         button->setObjectName(QString());
         button->hide();
         button->deleteLater(); // it may be the one that was clicked
@@ -127,7 +121,7 @@ void AnswerBar::makeChoices()
     for (const QString &choice : m_question->choices) {
         const auto i = m_buttons.size();
         const QString text = choiceText(choice);
-        auto *button = new QPushButton(text, m_choices);
+        auto *button = new QPushButton(text, m_inputs);
         button->setObjectName(QStringLiteral("answerChoice%1").arg(i));
         button->setAutoDefault(true); // Enter presses it
         setFontRole(button, FontRole::Lead, FontRole::Caption);
@@ -137,9 +131,13 @@ void AnswerBar::makeChoices()
             button->setCheckable(true);
         else
             connect(button, &QPushButton::clicked, this, [this, i] { emit answered(static_cast<Value>(i)); });
-        m_choices->layout()->addWidget(button);
         m_buttons << button;
+        m_inputs->layout()->addWidget(button);
         button->show();
+    }
+    for (QWidget *last : {m_answer, m_show}) {
+        m_inputs->layout()->removeWidget(last);
+        m_inputs->layout()->addWidget(last);
     }
 }
 
@@ -194,7 +192,7 @@ void AnswerBar::focusInput()
         m_value->setFocus();
         m_value->selectAll();
     } else {
-        (isList() ? m_list : m_choices)->setFocus();
+        (isList() ? m_list : m_inputs)->setFocus();
     }
 }
 
@@ -236,7 +234,7 @@ bool AnswerBar::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto &key = *static_cast<QKeyEvent *>(event);
         const bool isArrow = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
-        const bool isAtChoice = m_choices->isAncestorOf(QApplication::focusWidget());
+        const bool isAtChoice = m_buttons.contains(QApplication::focusWidget());
         if (buttonFor(key) || (isArrow && isAtChoice)) {
             event->accept();
             return true;

@@ -61,9 +61,9 @@ private:
 
     std::optional<Question> m_question;
     FittedLabel *m_text;
+    QWidget *m_inputs; ///< with the spin box, the buttons of the choices, and the two buttons of each question
     QSpinBox *m_value;
-    QWidget *m_choices;
-    QList<QAbstractButton *> m_buttons; ///< in m_choices, in the order of the choices
+    QList<QAbstractButton *> m_buttons; ///< of the choices, in their order
     QListWidget *m_list;
     QPushButton *m_answer;
     QPushButton *m_show;

@@ -69,7 +69,10 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     layout->addWidget(m_cover, 1);
     connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
     connect(session->exploration(), &Exploration::answersChanged, this, &ExerciseView::followAnswers);
-    connect(m_run, &ExerciseRun::attemptChanged, this, &ExerciseView::showExercise);
+    connect(m_run, &ExerciseRun::attemptChanged, this, [this] {
+        m_shown.reset();
+        showExercise();
+    });
     connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showField);
     connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showScore);
     connect(m_answer, &AnswerBar::answered, m_run, &ExerciseRun::answer);
@@ -169,7 +172,6 @@ void ExerciseView::showExercise()
     m_question->setVisible(attempt != nullptr);
     m_problem->setVisible(!attempt);
     m_problem->showNotice(m_run->problem(), {});
-    m_shown.reset();
     showField();
     if (!attempt)
         return;

@@ -6,6 +6,7 @@
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/step/guessbar.h"
 #include "views/widgets/commands.h"
 
 #include <QFile>
@@ -252,7 +253,7 @@ void TestLecture::asksAndAnswersByARemote()
     // The last step shows the score; of the end, the card alone does.
     key(window, Qt::Key_End);
     const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
-    const auto *score = window.findChild<QLabel *>(QStringLiteral("answerScore"));
+    const auto *score = window.findChild<GuessBar *>()->findChild<QLabel *>(QStringLiteral("answerScore"));
     for (int i = 0; !card->isVisible(); ++i) {
         QVERIFY(i < 100);
         key(window, Qt::Key_PageDown);

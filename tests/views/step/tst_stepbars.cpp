@@ -183,7 +183,7 @@ void StepBarsTest::guessesAreJudged_data()
 void StepBarsTest::enter(Bars &bars, const Question &question, Value answer, bool byKeys)
 {
     auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("answerValue"));
-    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("answerChoices"));
+    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("answerInputs"));
     auto *guess = bars.window.findChild<QPushButton *>(QStringLiteral("answerButton"));
     const auto choice = [&](int i) {
         return choices->findChild<QPushButton *>(QStringLiteral("answerChoice%1").arg(i));
@@ -227,7 +227,10 @@ void StepBarsTest::guessesAreJudged()
     QTRY_VERIFY(!bars.walk()->isBuilding() && traceKindName(bars.walk()->trace()->kind()) == kind);
     bars.walk()->setGuessFirst(true);
     auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("answerValue"));
-    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("answerChoices"));
+    const auto hasChoices = [&bars] {
+        const auto *first = bars.window.findChild<QPushButton *>(QStringLiteral("answerChoice0"));
+        return first && first->isVisible();
+    };
     auto *feedback = bars.window.findChild<QLabel *>(QStringLiteral("answerVerdict"));
     auto *text = bars.window.findChild<QLabel *>(QStringLiteral("answerQuestion"));
     auto *score = bars.window.findChild<QLabel *>(QStringLiteral("answerScore"));
@@ -239,7 +242,7 @@ void StepBarsTest::guessesAreJudged()
         bars.walk()->stepForward();
         const std::optional<Question> pending = bars.walk()->pendingQuestion();
         QCOMPARE(value->isVisible(), pending && pending->input == Question::Input::Number);
-        QCOMPARE(choices->isVisible(), pending && pending->input != Question::Input::Number);
+        QCOMPARE(hasChoices(), pending && pending->input != Question::Input::Number);
         if (!pending)
             continue;
         ++asked;
@@ -260,7 +263,7 @@ void StepBarsTest::guessesAreJudged()
         enter(bars, *pending, pending->right.back(), byKeys);
         QVERIFY(!bars.walk()->pendingQuestion() && !bars.walk()->feedback().isEmpty());
         QCOMPARE(bars.walk()->step(), step + 1);
-        QVERIFY(!value->isVisible() && !choices->isVisible());
+        QVERIFY(!value->isVisible() && !hasChoices());
         QCOMPARE(bars.walk()->score().asked, asked);
     }
     QVERIFY(asked > 0);

@@ -337,7 +337,7 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(!feedback->isVisible());
     // P or N is a key, too.
     bench.key(Qt::Key_End);
-    auto *choices = bench.find<QWidget>(QStringLiteral("answerChoices"));
+    auto *choices = bench.find<QWidget>(QStringLiteral("answerInputs"));
     QTRY_COMPARE(QApplication::focusWidget(), choices);
     QTest::keyClicks(choices, QStringLiteral("p"));
     QVERIFY(bench.walk()->pendingQuestion() && feedback->isVisible());
