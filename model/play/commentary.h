@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// How a game ended.
+/// The end of a game.
 struct GameResult
 {
     std::optional<Player> winner;       ///< empty if the game is drawn

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Who moves: the first player moves at the start position and then every other time.
+/// The player to move: the first player moves at the start position and then every other time.
 enum class Player : quint8 { First, Second };
 
 inline Player opponentOf(Player player)

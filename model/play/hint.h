@@ -31,7 +31,7 @@ struct Hint
     std::vector<Move> candidates = {}; ///< the third: some moves, one of which wins; empty if there are too few
     std::size_t best = 0;              ///< the fourth: the best of the moves
     std::vector<Line> moves;  ///< the last: every known winning move, the components in turn; the one that resists
-                              ///< longest, or those that keep the draw, when none wins
+                              ///< longest, or those that keep the draw, if none wins
     QStringList reasons = {}; ///< also the last: why the best move wins on this board
     std::vector<Column> columns = {}; ///< the components' values, where their nim-sum is the reason
 };

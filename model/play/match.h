@@ -93,7 +93,7 @@ public:
     bool isStepwise() const { return m_isStepwise; }
     /// True if a human may move now.
     bool isHumanTurn() const { return m_state == State::HumanTurn; }
-    /// How much of its thinking time the solver has left, in milliseconds; 0 if it doesn't think.
+    /// The remaining thinking time of the solver, in milliseconds; 0 if it isn't thinking.
     int thinkingLeftMs() const
     {
         return m_state == State::Thinking ? static_cast<int>(m_thinksUntil.remainingTime()) : 0;
@@ -184,7 +184,7 @@ signals:
     void guessed(const QString &why);
 
 private:
-    /// How the exploration's selection and the place of the match are synchronized.
+    /// State of the synchronization of the exploration's selection with the place of the match.
     enum class Sync : quint8 {
         Done,
         Leading,         ///< the exploration is being set to the start of a game that begins here

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Who makes a player's moves.
+/// The kind of a player.
 enum class Side : quint8 { Human, Solver };
 
 /// The sides of both players.
